@@ -1,0 +1,31 @@
+export type CountryCode = 'NL' | 'BE'
+
+/** A saved address. */
+export interface Address extends AddressForm {
+  readonly id: string
+  readonly uid: string
+}
+
+/** What a shopper fills in for an address; text as typed. */
+export interface AddressForm {
+  readonly companyName: string
+  readonly countryCode: CountryCode
+  readonly firstName: string
+  readonly lastName: string
+  readonly zipCode: string
+  readonly houseNumber: string
+  readonly houseNumberAddition: string
+  readonly streetName: string
+  readonly city: string
+}
+
+/** Registration form; a private customer leaves the company fields empty. */
+export interface RegistrationForm extends AddressForm {
+  readonly cocNumber: string
+  readonly vatNumber: string
+  readonly reference: string
+  readonly address: string
+  readonly emailAddress: string
+  readonly phoneNumber: string
+  readonly password: string
+}

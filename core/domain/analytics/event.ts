@@ -1,0 +1,29 @@
+export type AnalyticsEventName =
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info'
+  | 'purchase'
+
+export interface AnalyticsItem {
+  readonly item_id: string
+  readonly item_name: string
+  /** Euros a piece, including VAT. */
+  readonly discount: number
+  readonly index: number
+  /** Euros a piece, including VAT, after discount. */
+  readonly price: number
+  readonly quantity: number
+}
+
+/** ANA-01, ANA-02. Amounts are euros (the tag's unit), including VAT. */
+export interface AnalyticsEvent {
+  readonly name: AnalyticsEventName
+  readonly currency: 'EUR'
+  readonly value: number
+  readonly items: readonly AnalyticsItem[]
+  /** Only for 'purchase'. */
+  readonly transaction_id?: string
+}

@@ -1,0 +1,100 @@
+import type { LocalePaths } from '../locale/locale.ts'
+import type { Cents } from '../money/units.ts'
+import type { Picture } from './picture.ts'
+import type { ProductCard } from './product.ts'
+
+export interface Breadcrumb {
+  readonly position: number
+  readonly label: string
+  /** Path from the root in the active language. */
+  readonly path: string
+}
+
+export interface Seo {
+  readonly title: string
+  readonly description: string
+}
+
+export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z'
+
+export interface ContentQuery {
+  /** Path without the language prefix, without trailing slash, filter segments included; '/' is home. */
+  readonly path: string
+  /** From 1. */
+  readonly page: number
+  /** null: the sort the shop has configured. */
+  readonly sort: Sort | null
+}
+
+export interface OptionsFacet {
+  readonly type: 'options'
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string; readonly amount: number; readonly isChecked: boolean }[]
+}
+export interface PriceFacet {
+  readonly type: 'priceRange'
+  readonly name: string
+  readonly label: string
+  /** The whole range of the category, in cents. */
+  readonly marks: { readonly min: Cents; readonly max: Cents }
+  /** The chosen part of it, in cents. */
+  readonly range: { readonly min: Cents; readonly max: Cents }
+}
+export type Facet = OptionsFacet | PriceFacet
+
+export interface ChildCategory {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly picture: Picture | null
+  readonly hasProducts: boolean
+}
+
+export interface LinkTo {
+  readonly label: string
+  /** Path in the active language, as it stands in the address bar. */
+  readonly path: string
+}
+
+/** Parts from which home and content pages are composed. */
+export type ContentBlock =
+  | { readonly type: 'hero'; readonly title: string; readonly text: string; readonly picture: Picture; readonly links: readonly LinkTo[] }
+  | { readonly type: 'tiles'; readonly title: string; readonly tiles: readonly { readonly title: string; readonly path: string; readonly picture: Picture; readonly size: 'large' | 'wide' | 'small' }[] }
+  | { readonly type: 'rugTeaser'; readonly title: string; readonly text: string; readonly link: LinkTo; readonly productId: number; readonly pricePerM2: Cents }
+  | { readonly type: 'products'; readonly title: string; readonly link: LinkTo | null; readonly products: readonly ProductCard[] }
+  | { readonly type: 'claims'; readonly claims: readonly string[] }
+  | { readonly type: 'posts'; readonly title: string; readonly posts: readonly { readonly title: string; readonly text: string; readonly path: string; readonly createdAt: string; readonly picture: Picture }[] }
+  | { readonly type: 'reviews'; readonly title: string; readonly score: string; readonly reviews: readonly { readonly author: string; readonly text: string; readonly stars: number }[] }
+  | { readonly type: 'richText'; readonly html: string }
+
+export interface ContentPage {
+  /** 'category' and 'products' list products, 'others' is editorial. */
+  readonly type: 'category' | 'products' | 'others'
+  readonly id: string
+  readonly parentId: string | null
+  readonly title: string
+  /** Canonical path in the active language, without filters. */
+  readonly path: string
+  readonly paths: LocalePaths
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly shortDescription: string
+  readonly seo: Seo
+  readonly children: readonly ChildCategory[]
+  readonly products: readonly ProductCard[]
+  readonly facets: readonly Facet[]
+  readonly sort: Sort
+  readonly pagination: { readonly totalHits: number; readonly limit: number }
+  readonly displayType: string
+  readonly view: string
+  readonly edgeToEdge: boolean
+  readonly blocks: readonly ContentBlock[]
+}
+
+export interface NavigationItem {
+  readonly id: string
+  readonly title: string
+  /** Path in the active language, or an absolute address. */
+  readonly url: string
+  readonly children: readonly NavigationItem[]
+}

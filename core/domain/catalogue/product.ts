@@ -1,0 +1,112 @@
+import type { LocalePaths } from '../locale/locale.ts'
+import type { AreaCm2 } from '../money/units.ts'
+import type { Price } from '../pricing/price.ts'
+import type { Breadcrumb, Seo } from './content.ts'
+import type { Picture } from './picture.ts'
+
+export type RugShape = 'Vierkant' | 'Rechthoek' | 'Ovaal' | 'Organisch' | 'Rond'
+
+export interface OptionItem {
+  readonly id: string
+  readonly groupId: string
+  readonly name: string
+  readonly state: 'active' | 'disabled'
+  readonly displayType: 'image' | 'text' | 'custom'
+  /** What this choice adds to the unit; null when it adds nothing. For custom items: nothing until measured. */
+  readonly price: Price | null
+  readonly weightGrams: number
+  /** Whole days; 0 when the choice does not change the delivery time. */
+  readonly deliveryDays: number
+  readonly cartable: boolean
+  readonly isDefault: boolean
+  readonly picture: Picture | null
+  /** Only for displayType 'custom'. */
+  readonly custom: CustomItem | null
+}
+
+/** A made-to-measure item: sold by the square metre in one shape. */
+export interface CustomItem {
+  readonly shape: RugShape
+  /** Price of one square metre, with its side, discount and VAT. */
+  readonly pricePerM2: Price
+  readonly minimumArea: AreaCm2
+  /** Largest width, length or diameter in whole centimetres. */
+  readonly maximumCm: number
+  /** Unit as shown beside the price, for example 'm²'. */
+  readonly unitDisplay: string
+}
+
+export interface OptionGroup {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly displayType: 'image' | 'text' | 'custom'
+  readonly items: readonly OptionItem[]
+}
+
+export interface VariationItem {
+  readonly id: string
+  readonly name: string
+  readonly state: 'active' | 'disabled' | 'selected'
+  readonly productId: number
+  readonly productSlug: string
+  readonly picture: Picture | null
+}
+
+export interface VariationGroup {
+  readonly id: string
+  readonly name: string
+  readonly displayType: 'image' | 'text'
+  readonly items: readonly VariationItem[]
+}
+
+export interface Specification {
+  readonly name: string
+  readonly options: readonly string[]
+}
+
+/** What a list of products shows of each. */
+export interface ProductCard {
+  readonly productId: number
+  readonly slug: string
+  readonly title: string
+  readonly brand: string
+  readonly picture: Picture | null
+  /** Second picture, shown on hover. */
+  readonly hoverPicture: Picture | null
+  /** null: no price is available. */
+  readonly price: Price | null
+  /** Pieces in stock; null when stock is not kept. */
+  readonly stock: number | null
+  readonly delivery: DeliveryTime
+  /** Colours of the variations, as CSS colours, with their names. */
+  readonly swatches: readonly { readonly name: string; readonly colour: string }[]
+}
+
+export interface DeliveryTime {
+  /** Whole days; null when there is no indication. */
+  readonly totalDays: number | null
+  /** Whether 7 days or more are told in weeks. */
+  readonly unit: 'day' | 'week'
+}
+
+export interface Product extends ProductCard {
+  readonly mpn: string
+  /** Short text. */
+  readonly description: string
+  /** Sanitised HTML. */
+  readonly longDescription: string
+  readonly pictures: readonly Picture[]
+  readonly weightGrams: number
+  readonly optionGroups: readonly OptionGroup[]
+  readonly optionsMode: 'cards' | 'collection'
+  readonly variationGroups: readonly VariationGroup[]
+  readonly specifications: readonly Specification[]
+  /** Bespoke goods cannot be returned. */
+  readonly returnable: boolean
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly related: readonly ProductCard[]
+  readonly seo: Seo
+  readonly paths: LocalePaths
+}
+

@@ -1,0 +1,41 @@
+import type { NavigationItem, Sort } from '../catalogue/content.ts'
+import type { Locale } from '../locale/locale.ts'
+import type { BasisPoints } from '../money/units.ts'
+
+/** How the shop is set up (CFG-03). Every field has a value: what the host leaves out has its default (CFG-05). */
+export interface ShopConfig {
+  readonly name: string
+  readonly organizationName: string
+  readonly logoUrl: string
+  readonly faviconUrl: string
+  readonly termsConditionsUrl: string
+  readonly appUrl: string
+  readonly languages: readonly Locale[]
+  readonly currency: string
+  /** Decimals outside the cart; 0 shows whole euros with ',-'. */
+  readonly priceDecimals: number
+  readonly pricesExclVat: boolean
+  readonly freeLabel: boolean
+  readonly cookieWall: { readonly enabled: boolean; readonly scripts: readonly string[] }
+  readonly stock: { readonly enabled: boolean; readonly displayType: 'text' | 'amount'; readonly lowStockThreshold: number }
+  readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string }
+  readonly registrationAllowed: boolean
+  readonly paymentMethods: readonly string[]
+  readonly deliveryMethods: readonly string[]
+  readonly menus: { readonly navigation: Menu; readonly footer: Menu; readonly expandItems: boolean }
+  readonly returnDays: number
+  readonly specificationsShown: number
+  readonly filterShowMoreThreshold: number
+  readonly sortBy: Sort
+  readonly priceFilter: boolean
+  readonly deposit: { readonly enabled: boolean; readonly share: BasisPoints }
+  readonly cart: { readonly showShipping: boolean; readonly showCoupons: boolean }
+  readonly accountMenu: Readonly<Record<'overview' | 'orders' | 'tickets' | 'invoices' | 'returns' | 'information', boolean>>
+  readonly businessMenu: { readonly maximumWidth: number; readonly itemsPerColumn: number }
+  readonly shippingVat: 'highest-rate' | 'pro-rata'
+}
+
+export interface Menu {
+  readonly desktop: readonly NavigationItem[]
+  readonly mobile: readonly NavigationItem[]
+}

@@ -1,0 +1,20 @@
+import type { Effect } from 'effect'
+import type { RegistrationForm } from '../domain/account/address.ts'
+import type { Session } from '../domain/account/session.ts'
+import type { HostFailure, Refused } from './failures.ts'
+
+export interface AccountPort {
+  /** POST /api/presession/verify: whether an account with this address exists. */
+  readonly emailIsKnown: (email: string) => Effect.Effect<boolean, HostFailure>
+  /** POST /api/v2/account/register. `Refused.message` is a phrase key. */
+  readonly register: (form: RegistrationForm) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
+  /** POST /api/v2/account/login. The host sets the session cookies; the token comes back for the storage copy (SES-02). */
+  readonly login: (credentials: { readonly email: string; readonly password: string }) => Effect.Effect<
+    { readonly session: Session; readonly token: string },
+    HostFailure | Refused
+  >
+  /** POST /api/v2/account/session with the bearer token of the auth_token cookie. */
+  readonly session: (token: string) => Effect.Effect<Session, HostFailure | Refused>
+  /** POST /api/v2/account/logout. */
+  readonly logout: () => Effect.Effect<void, HostFailure>
+}

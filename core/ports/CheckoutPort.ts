@@ -1,0 +1,21 @@
+import type { Effect } from 'effect'
+import type { CountryCode } from '../domain/account/address.ts'
+import type { DeliveryOption, PaymentOption, PaymentResult } from '../domain/checkout/checkout.ts'
+import type { HostFailure, NotFound, Refused } from './failures.ts'
+
+export type PayAnswer = { readonly paymentUrl: string } | { readonly paymentUid: string }
+
+export interface CheckoutPort {
+  readonly deliveryOptions: (country: CountryCode) => Effect.Effect<readonly DeliveryOption[], HostFailure>
+  readonly paymentOptions: (country: CountryCode) => Effect.Effect<readonly PaymentOption[], HostFailure>
+  /** POST /api/v2/checkout/pay. The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
+  readonly pay: (idempotencyKey: string) => Effect.Effect<PayAnswer, HostFailure | Refused>
+  readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, HostFailure | NotFound>
+  /** POST /api/v2/checkout/address: street and city of a Dutch zip code and house number. */
+  readonly lookupAddress: (place: {
+    readonly countryCode: CountryCode
+    readonly zipCode: string
+    readonly houseNumber: string
+    readonly houseNumberAddition: string
+  }) => Effect.Effect<{ readonly street: string; readonly city: string }, HostFailure | NotFound>
+}

@@ -1,0 +1,6 @@
+export interface ClockPort {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: () => number
+  /** Runs `work` once after `delay` ms; the answer cancels it. */
+  readonly after: (delay: number, work: () => void) => () => void
+}

@@ -1,0 +1,14 @@
+/** A cookie to be written, as data: the browser writes it at once, the server with its answer. */
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  /** Seconds; 0 deletes; absent: until the browser closes. */
+  readonly maxAge?: number
+}
+
+/** Always path '/', SameSite Lax, and Secure where the page is. */
+export interface CookiesPort {
+  readonly get: (name: string) => string | null
+  readonly set: (cookie: Cookie) => void
+  readonly remove: (name: string) => void
+}

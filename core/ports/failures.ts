@@ -1,0 +1,29 @@
+import { Data } from 'effect'
+
+/** The shop's host could not be reached or did not answer in time, after the one permitted retry. */
+export class HostUnreachable extends Data.TaggedError('HostUnreachable')<{
+  readonly reason: 'offline' | 'timeout' | 'status'
+  /** HTTP status, when there was an answer. */
+  readonly status?: number
+}> {}
+
+/** The answer does not have the shape the contract promises (NET-03). */
+export class AnswerMalformed extends Data.TaggedError('AnswerMalformed')<{
+  readonly operation: string
+  /** Where in the answer, and what was expected there. */
+  readonly issue: string
+}> {}
+
+/** The host understood and said no. */
+export class Refused extends Data.TaggedError('Refused')<{
+  readonly status: number
+  /** The host's message: a code or a phrase key without 'phrases.'. Empty when it sent none. */
+  readonly message: string
+  readonly code?: string
+  readonly step?: string
+}> {}
+
+/** There is no such page, product, cart or payment. */
+export class NotFound extends Data.TaggedError('NotFound')<{ readonly what: string }> {}
+
+export type HostFailure = HostUnreachable | AnswerMalformed

@@ -1,0 +1,162 @@
+import type { CountryCode, RegistrationForm } from './domain/account/address.ts'
+import type { Session } from './domain/account/session.ts'
+import type { Cart, CartTotals, CustomMeasures } from './domain/cart/cart.ts'
+import type { ContentPage, ContentQuery, NavigationItem } from './domain/catalogue/content.ts'
+import type { Product } from './domain/catalogue/product.ts'
+import type { CheckoutChoice, CheckoutStep, DeliveryOption, PaymentOption, PaymentResult } from './domain/checkout/checkout.ts'
+import type { ShopConfig } from './domain/config/config.ts'
+import type { Locale } from './domain/locale/locale.ts'
+import type { Message, Phrase } from './domain/notifications/phrase.ts'
+import type { Outcome } from './outcome.ts'
+import type { HostFailure, NotFound, Refused } from './ports/failures.ts'
+import type { Store } from './state/store.ts'
+
+/** What the core needs of an AbortSignal, so that it compiles without a platform. */
+export interface Cancellation {
+  readonly aborted: boolean
+  readonly addEventListener: (type: 'abort', listener: () => void) => void
+}
+
+/** A question to the host that can be asked again; cancelled through the signal. */
+export type Ask<Question, Answer, Failure> = (
+  question: Question,
+  options?: { readonly signal?: Cancellation },
+) => Promise<Outcome<Answer, Failure>>
+
+/** Everything that a front end needs of the shop, for one visitor. */
+export interface Shop {
+  readonly locale: Locale
+  readonly ask: {
+    readonly config: Ask<void, ShopConfig, HostFailure | Refused>
+    readonly content: Ask<ContentQuery, ContentPage, HostFailure | NotFound>
+    readonly product: Ask<number, Product, HostFailure | NotFound>
+    readonly navigation: Ask<{ parentId: string; currentId: string | null; expand: boolean }, readonly NavigationItem[], HostFailure>
+    readonly redirectRule: Ask<string, { readonly target: string; readonly status: 301 | 302 } | null, HostFailure>
+    readonly deliveryOptions: Ask<CountryCode, readonly DeliveryOption[], HostFailure>
+    readonly paymentOptions: Ask<CountryCode, readonly PaymentOption[], HostFailure>
+    readonly payment: Ask<string, PaymentResult, HostFailure | NotFound>
+    readonly address: Ask<
+      { countryCode: CountryCode; zipCode: string; houseNumber: string; houseNumberAddition: string },
+      { readonly street: string; readonly city: string },
+      HostFailure | NotFound
+    >
+  }
+  readonly cart: CartStore
+  readonly session: SessionStore
+  readonly checkout: CheckoutStore
+  readonly panels: PanelStore
+  readonly toasts: ToastStore
+  /** Ends timers, requests and subscriptions of this visitor. */
+  readonly close: () => Promise<void>
+}
+
+export interface CartState {
+  readonly cart: Cart
+  readonly totals: CartTotals
+  /** 'initial' until the host was asked for the first time. */
+  readonly status: 'initial' | 'loading' | 'ready' | 'failed'
+  /** Changes that the host has not confirmed yet. */
+  readonly pending: number
+  /** The cart changed since the checkout last showed it (CRT-08). */
+  readonly changed: boolean
+}
+
+/** One selected option, with its measures when it is made to measure. */
+export interface SelectedOption {
+  readonly groupId: string
+  readonly itemId: string
+  readonly custom?: CustomMeasures
+}
+
+export interface CartStore extends Store<CartState> {
+  /** Asks the host for the cart; a cart without a cookie is empty and costs no call. */
+  readonly load: () => Promise<void>
+  /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03). Refuses what is not cartable or has no price. */
+  readonly add: (product: Product, options: readonly SelectedOption[]) => Outcome<void, Phrase>
+  /** Sets the wanted quantity at once; 0 removes the line (CRT-04). */
+  readonly setQuantity: (lineId: string, quantity: number) => void
+  /** The same for typed text, 500 ms after the last key (CRT-04). */
+  readonly typeQuantity: (lineId: string, text: string) => void
+  /** Resolves when the host has confirmed every change. */
+  readonly settled: () => Promise<void>
+  /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
+  readonly choose: (choice: CheckoutChoice) => Promise<Outcome<void, HostFailure | Refused>>
+  /** Forgets the cart on this device (CRT-01). */
+  readonly forget: () => void
+}
+
+export interface SessionState {
+  readonly session: Session | null
+  readonly isAuthenticated: boolean
+  readonly status: 'unknown' | 'verifying' | 'known'
+  readonly loginFailed: boolean
+}
+
+export interface SessionStore extends Store<SessionState> {
+  /** With a token: asks the host who it is (SES-03). 'lost' means that the verification itself broke off: go to login. */
+  readonly restore: () => Promise<'signed-in' | 'visitor' | 'lost'>
+  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Outcome<Session, Message>>
+  readonly logout: () => Promise<void>
+}
+
+export interface CheckoutState {
+  readonly email: string
+  /** The e-mail belongs to an account: after login the checkout goes on (CHK-01). */
+  readonly existingSession: boolean
+  /** What a guest has filled in so far, without passwords (CHK-12). */
+  readonly draft: Partial<RegistrationForm>
+  readonly busy: boolean
+}
+
+/** Where the checkout goes next. */
+export type CheckoutMove =
+  | { readonly go: 'step'; readonly step: CheckoutStep }
+  | { readonly go: 'start' | 'login' | 'home' }
+  | { readonly go: 'result'; readonly paymentUid: string }
+  | { readonly go: 'external'; readonly url: string }
+  | { readonly go: 'stay'; readonly message: Phrase | Message }
+
+export interface CheckoutStore extends Store<CheckoutState> {
+  /** Checks the e-mail and says where to go (CHK-01). */
+  readonly start: (email: string) => Promise<CheckoutMove>
+  readonly saveDraft: (draft: Partial<RegistrationForm>) => void
+  /** 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10). */
+  readonly next: (step: CheckoutStep, guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string }) => Promise<CheckoutMove>
+  /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
+  readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
+  /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
+  readonly reportPurchase: (payment: PaymentResult) => void
+}
+
+export type PanelName =
+  | 'specifications' | 'variations' | 'description' | 'readMore' | 'paymentOrder' | 'configuration' | 'mediagallery'
+  | 'discountCoupons' | 'search' | 'cart' | 'account' | 'addresses' | 'cookieWall' | 'mobileNavigationPanel'
+
+export interface PanelState {
+  readonly open: PanelName | null
+  /** The panel in its 100 ms closing transition. */
+  readonly closing: PanelName | null
+}
+
+export interface PanelStore extends Store<PanelState> {
+  readonly open: (name: PanelName) => void
+  readonly close: () => void
+}
+
+export interface Toast {
+  readonly id: string
+  readonly type: 'is-success' | 'is-error' | 'is-info' | 'is-warning'
+  readonly title: Message
+  readonly message: Message | null
+  /** Whole ms that are left when the timers are paused; the bar runs from 200 ms on. */
+  readonly remaining: number
+  readonly paused: boolean
+}
+
+export interface ToastStore extends Store<readonly Toast[]> {
+  readonly show: (toast: { readonly type: Toast['type']; readonly title?: Message; readonly message?: Message }) => string
+  readonly dismiss: (id: string) => void
+  readonly pause: () => void
+  readonly resume: () => void
+}
+
