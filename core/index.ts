@@ -1,0 +1,33 @@
+/**
+ * The public surface of the shop's core. Front ends and adapters import from here only.
+ */
+export * from './outcome.ts'
+export type * from './shop.ts'
+export type * from './state/store.ts'
+
+export type * from './domain/account/address.ts'
+export type * from './domain/account/session.ts'
+export type * from './domain/analytics/event.ts'
+export type * from './domain/cart/cart.ts'
+export type * from './domain/catalogue/content.ts'
+export type * from './domain/catalogue/picture.ts'
+export type * from './domain/catalogue/product.ts'
+export type * from './domain/checkout/checkout.ts'
+export type * from './domain/config/config.ts'
+export type * from './domain/locale/locale.ts'
+export type * from './domain/money/units.ts'
+export type * from './domain/notifications/phrase.ts'
+export type * from './domain/pricing/price.ts'
+
+export * from './ports/failures.ts'
+export type * from './ports/AccountPort.ts'
+export type * from './ports/AnalyticsPort.ts'
+export type * from './ports/CartPort.ts'
+export type * from './ports/CataloguePort.ts'
+export type * from './ports/CheckoutPort.ts'
+export type * from './ports/ClockPort.ts'
+export type * from './ports/ConfigPort.ts'
+export type * from './ports/CookiesPort.ts'
+export type * from './ports/IdsPort.ts'
+export type * from './ports/LoggerPort.ts'
+export type * from './ports/StoragePort.ts'
