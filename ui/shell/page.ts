@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Locale, LocalePaths, Shop } from '../../core/index.ts'
+
+/** What stands in the document's head. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  /** Path of the page in each language; the active one is canonical. */
+  readonly paths?: LocalePaths
+  /** Canonical path when it is not the active one of `paths`. */
+  readonly canonical?: string
+  readonly noindex?: boolean
+  /** Picture for link previews, root-relative. */
+  readonly image?: string
+  /** Structured data, one object a script. */
+  readonly structuredData?: readonly object[]
+}
+
+export interface PageInput {
+  readonly shop: Shop
+  readonly queries: QueryClient
+  readonly locale: Locale
+  /** Path without the language prefix. */
+  readonly path: string
+  readonly search: URLSearchParams
+  readonly params: PageParams
+  /** A sentence of the active language. */
+  readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string
+}
+
+export type PageParams = Readonly<Record<string, string>>
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly head: Head; readonly status?: number }
+  /** `to` is a path with its language prefix. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
+  /** 'parameter': the address has the right form but a value that cannot exist (RTE-08). */
+  | { readonly kind: 'notFound'; readonly because: 'route' | 'parameter' }
+  | { readonly kind: 'failed' }
+
+export interface PageProps {
+  readonly params: PageParams
+  /** Path without the language prefix. */
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+/** What a page folder's index.ts exports. `load` fills the query cache and decides on status and head, on either side. */
+export interface PageModule {
+  readonly Page: ComponentType<PageProps>
+  readonly load: (input: PageInput) => Promise<PageAnswer>
+}
