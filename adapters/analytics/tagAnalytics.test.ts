@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { AnalyticsEvent } from '../../core/index.ts'
+import { makeTagAnalytics } from './tagAnalytics.ts'
+
+const purchase: AnalyticsEvent = {
+  name: 'purchase',
+  currency: 'EUR',
+  value: 136.92,
+  items: [{ item_id: '1001', item_name: 'Vloerkleed', discount: 5, index: 0, price: 44.99, quantity: 3 }],
+  transaction_id: 'p-1',
+}
+
+describe('the page\'s tag', () => {
+  it('ANA-01 ANA-02 gets the event by name with its parameters', () => {
+    const calls: unknown[][] = []
+    makeTagAnalytics({ gtag: (...call: unknown[]) => calls.push(call) }).track(purchase)
+    const { name, ...parameters } = purchase
+    expect(calls).toEqual([['event', name, parameters]])
+  })
+
+  it('ANA-01 may be absent, arrive later, be something else or fail, and nobody notices', () => {
+    const page: { gtag?: unknown } = {}
+    const analytics = makeTagAnalytics(page)
+    expect(() => analytics.track(purchase)).not.toThrow()
+    page.gtag = 'blocked'
+    expect(() => analytics.track(purchase)).not.toThrow()
+    page.gtag = () => {
+      throw new Error('tag is broken')
+    }
+    expect(() => analytics.track(purchase)).not.toThrow()
+    let heard = 0
+    page.gtag = () => {
+      heard += 1
+    }
+    analytics.track(purchase)
+    expect(heard).toBe(1)
+  })
+})

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeSystemClock } from './systemClock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the machine\'s clock', () => {
+  it('runs work once after its delay, and not when it was cancelled', () => {
+    const clock = makeSystemClock()
+    const heard: number[] = []
+    clock.after(500, () => heard.push(clock.now()))
+    const cancel = clock.after(400, () => heard.push(-1))
+    cancel()
+    vi.advanceTimersByTime(5_000)
+    expect(heard).toEqual([1_500])
+  })
+
+  it('ends every timer when its owner closes', () => {
+    const clock = makeSystemClock()
+    clock.after(10, () => expect.unreachable())
+    clock.after(20, () => expect.unreachable())
+    clock.close()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.advanceTimersByTime(100)
+  })
+})

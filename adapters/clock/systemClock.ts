@@ -1,0 +1,28 @@
+import type { ClockPort } from '../../core/index.ts'
+
+/** The machine's clock, and timers that end together when their owner closes. */
+export interface SystemClock extends ClockPort {
+  readonly close: () => void
+}
+
+export const makeSystemClock = (): SystemClock => {
+  const running = new Set<ReturnType<typeof setTimeout>>()
+  return {
+    now: () => Date.now(),
+    after: (delay, work) => {
+      const timer = setTimeout(() => {
+        running.delete(timer)
+        work()
+      }, delay)
+      running.add(timer)
+      return () => {
+        running.delete(timer)
+        clearTimeout(timer)
+      }
+    },
+    close: () => {
+      for (const timer of running) clearTimeout(timer)
+      running.clear()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { get, openScope, provide, token } from './container.ts'
+
+const Key = token<{ readonly of: string }>('Key')
+const Facts = token<string>('Facts')
+
+describe('scopes', () => {
+  it('make one object each from one recipe, with what only that scope knows', () => {
+    const server = openScope()
+    let made = 0
+    provide(server, Key, (scope) => {
+      made += 1
+      return { of: get(scope, Facts) }
+    })
+    const [one, two] = ['one', 'two'].map((facts) => {
+      const scope = openScope(server)
+      provide(scope, Facts, () => facts)
+      return scope
+    })
+    if (one === undefined || two === undefined) throw new Error('two scopes were opened')
+    expect(get(one, Key)).toEqual({ of: 'one' })
+    expect(get(two, Key)).toEqual({ of: 'two' })
+    expect(get(one, Key)).toBe(get(one, Key))
+    expect(made).toBe(2)
+    expect(() => get(server, Key)).toThrow()
+  })
+})

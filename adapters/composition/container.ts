@@ -1,0 +1,29 @@
+/**
+ * The only door to tsyringe. The metadata reader must be there before tsyringe's first line runs: a bundler may put two imports
+ * of an entry into two chunks and run them in either order, but it keeps the order of the imports of one module.
+ *
+ * Everything is made by a factory, one object per scope. `instanceCachingFactory` stays out: it hands one visitor's objects to
+ * all others.
+ */
+import './reflect.ts'
+import { container, instancePerContainerCachingFactory } from 'tsyringe'
+import type { DependencyContainer } from 'tsyringe'
+
+declare const stands: unique symbol
+
+/** Names one kind of object; the type says what it stands for. */
+export type Token<Value> = symbol & { readonly [stands]?: Value }
+
+/** Objects that belong together and live equally long. What a scope has no recipe for, its parent's recipe makes for it. */
+export type Scope = DependencyContainer
+
+export const token = <Value>(name: string): Token<Value> => Symbol(name)
+
+export const openScope = (parent: Scope = container): Scope => parent.createChildContainer()
+
+/** Gives `scope` and its children the recipe; each of them makes its own object, on first use. */
+export const provide = <Value>(scope: Scope, of: Token<Value>, make: (scope: Scope) => Value): void => {
+  scope.register(of, { useFactory: instancePerContainerCachingFactory(make) })
+}
+
+export const get = <Value>(scope: Scope, of: Token<Value>): Value => scope.resolve<Value>(of)

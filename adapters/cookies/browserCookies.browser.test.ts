@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { makeBrowserCookies } from './browserCookies.browser.ts'
+
+describe('the cookies of the page', () => {
+  it('CRT-01 SES-02 reads what the page has at that moment', () => {
+    const page = { cookie: 'es_cuid=a%20b; locale=nld' }
+    const cookies = makeBrowserCookies(page, true)
+    expect(cookies.get('es_cuid')).toBe('a b')
+    page.cookie = 'auth_token=t'
+    expect(cookies.get('es_cuid')).toBeNull()
+    expect(cookies.get('auth_token')).toBe('t')
+  })
+
+  it('CRT-01 writes with path, SameSite and age; Secure only on https', () => {
+    const page = { cookie: '' }
+    makeBrowserCookies(page, true).set({ name: 'es_cuid', value: 'é;', maxAge: 60 })
+    expect(page.cookie).toBe('es_cuid=%C3%A9%3B; Path=/; SameSite=Lax; Max-Age=60; Secure')
+    makeBrowserCookies(page, false).set({ name: 'es_cuid', value: 'a' })
+    expect(page.cookie).toBe('es_cuid=a; Path=/; SameSite=Lax')
+  })
+
+  it('SES-04 removes by letting the cookie expire', () => {
+    const page = { cookie: 'es_o=1' }
+    makeBrowserCookies(page, false).remove('es_o')
+    expect(page.cookie).toBe('es_o=; Path=/; SameSite=Lax; Max-Age=0')
+  })
+})

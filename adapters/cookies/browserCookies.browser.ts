@@ -1,0 +1,16 @@
+import type { CookiesPort } from '../../core/index.ts'
+import { decodeCookieValue, parseCookies, serialiseCookie } from './cookieText.ts'
+
+/** The page's cookies. Reads them anew each time: the host and other tabs change them too. */
+export const makeBrowserCookies = (page: { cookie: string }, secure: boolean): CookiesPort => ({
+  get: (name) => {
+    const raw = parseCookies(page.cookie).get(name)
+    return raw === undefined ? null : decodeCookieValue(raw)
+  },
+  set: (cookie) => {
+    page.cookie = serialiseCookie(cookie, secure)
+  },
+  remove: (name) => {
+    page.cookie = serialiseCookie({ name, value: '', maxAge: 0 }, secure)
+  },
+})

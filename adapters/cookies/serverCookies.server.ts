@@ -1,0 +1,72 @@
+import type { CookiesPort } from '../../core/index.ts'
+import { decodeCookieValue, parseCookies, parsePair, serialiseCookie } from './cookieText.ts'
+
+/** The cookies of one visitor during one request: what came in, and what goes out with the answer. */
+export interface ServerCookies extends CookiesPort {
+  /** Cookie header for calls to the host on the visitor's behalf: what came in, as changed since. */
+  readonly header: () => string
+  /** Takes over Set-Cookie lines of the host, to be read here and passed on to the visitor. */
+  readonly receive: (setCookieLines: readonly string[]) => void
+  /** Set-Cookie lines for the visitor's answer: one per name, the last one written. */
+  readonly outgoing: () => readonly string[]
+}
+
+export interface VisitorRequest {
+  /** The request's Cookie header; '' when it had none. */
+  readonly cookieHeader: string
+  /** Whether the page is served over https. */
+  readonly secure: boolean
+  /** Milliseconds since 1970: tells a past Expires. */
+  readonly now: () => number
+}
+
+export const makeServerCookies = ({ cookieHeader, secure, now }: VisitorRequest): ServerCookies => {
+  const present = new Map(parseCookies(cookieHeader))
+  const outgoing = new Map<string, string>()
+
+  const write = (name: string, raw: string, deleted: boolean, line: string): void => {
+    if (deleted) present.delete(name)
+    else present.set(name, raw)
+    outgoing.delete(name)
+    outgoing.set(name, line)
+  }
+
+  const set: CookiesPort['set'] = (cookie) =>
+    write(cookie.name, encodeURIComponent(cookie.value), cookie.maxAge === 0, serialiseCookie(cookie, secure))
+
+  return {
+    get: (name) => {
+      const raw = present.get(name)
+      return raw === undefined ? null : decodeCookieValue(raw)
+    },
+    set,
+    remove: (name) => set({ name, value: '', maxAge: 0 }),
+    header: () => Array.from(present, ([name, value]) => `${name}=${value}`).join('; '),
+    receive: (lines) => {
+      for (const line of lines) {
+        const [first = '', ...attributes] = line.split(';')
+        const pair = parsePair(first)
+        if (pair === null) continue
+        write(pair.name, pair.value, isDeletion(attributes, now()), withoutDomain(first, attributes))
+      }
+    },
+    outgoing: () => Array.from(outgoing.values()),
+  }
+}
+
+const attribute = (attributes: readonly string[], name: string): string | null => {
+  const found = attributes.map(parsePair).find((pair) => pair?.name.toLowerCase() === name)
+  return found?.value ?? null
+}
+
+/** Max-Age wins over Expires (RFC 6265, 5.3). */
+const isDeletion = (attributes: readonly string[], now: number): boolean => {
+  const maxAge = attribute(attributes, 'max-age')
+  if (maxAge !== null) return Number(maxAge) <= 0
+  const expires = attribute(attributes, 'expires')
+  return expires !== null && Date.parse(expires) <= now
+}
+
+/** The host's Domain would tie the cookie to the host; the visitor talks to the shop. */
+const withoutDomain = (first: string, attributes: readonly string[]): string =>
+  [first, ...attributes.filter((text) => !/^\s*domain\s*=/i.test(text))].join(';')

@@ -1,0 +1,15 @@
+import type { StoragePort } from '../../core/index.ts'
+
+/** Storage that lasts as long as its owner: for the server, where one request is one visitor. */
+export const makeMemoryStorage = (): StoragePort => {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => {
+      kept.set(key, value)
+    },
+    remove: (key) => {
+      kept.delete(key)
+    },
+  }
+}
