@@ -37,6 +37,8 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   /** 'parameter': the address has the right form but a value that cannot exist (RTE-08). */
   | { readonly kind: 'notFound'; readonly because: 'route' | 'parameter' }
+  /** Another page shows this path: a content path may be a category or an article, and only its content tells. */
+  | { readonly kind: 'instead'; readonly route: string }
   | { readonly kind: 'failed' }
 
 export interface PageProps {

@@ -1,0 +1,76 @@
+'use strict'
+/**
+ * Makes a bare machine ready: the pinned Node runtime, the packages, and with --browser a Chromium. Runs on whatever Node started npm
+ * (18 or newer), so it is CommonJS without dependencies. The second time it only compares a fingerprint.
+ */
+const { spawnSync } = require('node:child_process')
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '..')
+const windows = process.platform === 'win32'
+const stampFile = path.join(root, 'node_modules', '.bootstrap-stamp')
+const localNode = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
+/** The Node that runs npm; never the local one, which `npm ci` is about to replace. */
+const hostNode = process.env.npm_node_execpath || process.execPath
+const installOptions = ['--no-audit', '--no-fund', '--loglevel=error']
+
+const read = (file) => {
+  try {
+    return fs.readFileSync(file)
+  } catch {
+    return ''
+  }
+}
+
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  for (const file of ['package.json', 'package-lock.json', 'tools/ts5/package-lock.json']) hash.update(read(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+const npm = (args, folder) => {
+  const cli = process.env.npm_execpath
+  const env = { ...process.env }
+  env.PATH = (process.env.PATH || '').split(path.delimiter).filter((part) => !part.includes(`${path.sep}node_modules${path.sep}.bin`)).join(path.delimiter)
+  for (const name of Object.keys(env)) if (/^npm_(lifecycle|package|command)/.test(name)) delete env[name]
+  const run = spawnSync(cli ? hostNode : 'npm', cli ? [cli, ...args] : args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env, shell: !cli && windows })
+  if (run.status !== 0) {
+    console.error(`npm ${args[0]} failed in ${folder}; the lines above say why.`)
+    process.exit(run.status || 1)
+  }
+}
+
+const hasLocalNode = () => {
+  const run = spawnSync(localNode, ['-p', 'process.versions.node'], { encoding: 'utf8', shell: windows })
+  return run.status === 0 && Number(run.stdout.split('.')[0]) >= 24
+}
+
+if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
+  const started = Date.now()
+  console.log('Installing the packages (once) …')
+  npm(['ci', ...installOptions], root)
+  npm(['ci', ...installOptions], path.join(root, 'tools/ts5'))
+  // npm 10 drops the link to node when optional packages of other platforms share its name.
+  if (!hasLocalNode()) npm(['rebuild', '--ignore-scripts', '--loglevel=error'], root)
+  if (!hasLocalNode()) {
+    console.error(`There is no Node 24 or newer for ${process.platform}-${process.arch} among the packages: install one and try again.`)
+    process.exit(1)
+  }
+  fs.writeFileSync(stampFile, fingerprint())
+  console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+}
+
+const chromium = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && fs.existsSync(file))
+
+if (process.argv.includes('--browser') && !chromium()) {
+  console.log('Installing Chromium for the browser tests (once) …')
+  const shell = (command) => spawnSync('sh', ['-c', command], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  const sudo = process.getuid && process.getuid() === 0 ? '' : 'sudo -n '
+  const installed = shell(`${sudo}apt-get update -qq && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null`)
+  if (!installed || !chromium()) {
+    console.error('The browser tests need Chromium: install it (on Debian: apt-get install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,34 @@
+import { createInstance } from 'i18next'
+import type { i18n } from 'i18next'
+import type { Locale } from '../../core/index.ts'
+
+/** Sentences by area and name; plural forms end in _one and _other. */
+export interface Catalogue {
+  readonly [area: string]: string | Catalogue
+}
+
+const tags: Record<Locale, string> = { nld: 'nl-NL', eng: 'en-US' }
+
+/** BCP 47 tag of a language, as in html lang and Accept-Language (LOC-01). */
+export const languageTag = (locale: Locale): string => tags[locale]
+
+/** The sentences of one language, loaded only when it is the active one (LOC-04). */
+export const loadCatalogue = async (locale: Locale): Promise<Catalogue> =>
+  locale === 'nld' ? (await import('./nld/index.ts')).nld : (await import('./eng/index.ts')).eng
+
+/** An i18next instance for one language; `onMissing` hears of keys without a sentence. */
+export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (key: string) => void): i18n => {
+  const texts = createInstance()
+  void texts.init({
+    lng: tags[locale],
+    fallbackLng: false,
+    resources: { [tags[locale]]: { translation: catalogue } },
+    initAsync: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    react: { useSuspense: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
+    showSupportNotice: false,
+  })
+  return texts
+}

@@ -1,0 +1,123 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { localeOfPath, localePath, preferredLocale } from '../../core/index.ts'
+import { addToCart } from './addToCart.server.ts'
+import { compress } from './compress.server.ts'
+import { escapeHtml } from './document.server.ts'
+import type { Metrics } from './metrics.server.ts'
+import { passToHost } from './passToHost.server.ts'
+import { renderPage } from './renderPage.server.tsx'
+import type { RenderDependencies } from './renderPage.server.tsx'
+import { robots, sitemap } from './sitemap.server.ts'
+
+export interface HostInput {
+  readonly composition: ServerComposition
+  readonly render: RenderDependencies
+  readonly metrics: Metrics
+  readonly apiUrl: string
+  /** The mock server's bank page is reached through the shop only when a mock server stands behind it. */
+  readonly passMockServer: boolean
+  /** Folder of the client build; null in development, where another server hands out the files. */
+  readonly clientFolder: string | null
+  readonly log: (line: Readonly<Record<string, unknown>>) => void
+}
+
+const cookieOf = (header: string, name: string): string | null => {
+  const found = header.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
+  return found === undefined ? null : found.slice(name.length + 1)
+}
+
+/** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
+export const createHost = ({ composition, render, metrics, apiUrl, passMockServer, clientFolder, log }: HostInput): Hono => {
+  const app = new Hono()
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // React sets style attributes (sizes of skeletons, names of view transitions); style elements stay forbidden.
+        styleSrcAttr: ["'unsafe-inline'"],
+        connectSrc: clientFolder === null ? ["'self'", 'ws:'] : ["'self'"],
+      },
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    }),
+  )
+
+  app.get('/health', (context) => context.json({ status: 'success' }))
+  app.get('/ready', async (context) => {
+    const ready = await composition.isHostReady()
+    return context.json({ status: ready ? 'success' : 'error', ...(ready ? {} : { message: 'hostUnreachable' }) }, ready ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+  app.get('/metrics', async (context) => context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }))
+  app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, { 'cache-control': 'no-store' }))
+  app.get('/robots.txt', (context) => context.text(robots(new URL(context.req.url).origin)))
+
+  app.use(compress)
+  app.get('/sitemap.xml', sitemap(composition))
+  app.all('/api/*', passToHost(apiUrl))
+  if (passMockServer) app.all('/__mock/*', passToHost(apiUrl))
+
+  if (clientFolder !== null) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientFolder,
+        precompressed: true,
+        onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+    // A page in place of a missing file would be read as a broken program after a deploy.
+    app.all('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }))
+    app.use('/favicon.svg', serveStatic({ root: clientFolder, precompressed: true }))
+  }
+
+  app.post('/cart', addToCart(composition))
+
+  app.get('*', async (context) => {
+    const started = performance.now()
+    const url = new URL(context.req.url)
+    const cookieHeader = context.req.header('cookie') ?? ''
+    if (url.pathname === '/') {
+      const wished = preferredLocale(cookieOf(cookieHeader, 'locale'), context.req.header('accept-language') ?? null)
+      if (wished !== 'nld') {
+        return context.body(null, 302, { location: localePath(wished, '/') + url.search, vary: 'cookie, accept-language', 'cache-control': 'no-cache' })
+      }
+    }
+    const { locale } = localeOfPath(url.pathname)
+    const page = await renderPage(render, { url, locale, cookieHeader, signal: context.req.raw.signal })
+    metrics.pageRendered(page.status, (performance.now() - started) / 1000)
+    const headers = new Headers()
+    for (const [name, value] of page.headers) headers.append(name, value)
+    return new Response(page.status >= 300 && page.status < 400 ? null : page.body, { status: page.status, headers })
+  })
+
+  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
+
+  app.onError((problem, context) => {
+    log({ level: 'error', message: 'request failed', path: new URL(context.req.url).pathname, problem: problem.stack ?? String(problem) })
+    const { locale } = localeOfPath(new URL(context.req.url).pathname)
+    const t = render.texts[locale].t
+    // The page that shows errors may be what failed, so this one stands on its own.
+    return context.html(
+      `<!doctype html><html lang="${locale === 'nld' ? 'nl-NL' : 'en-US'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<meta name="robots" content="noindex"><title>500</title></head><body><main><h1>500</h1><p>${escapeHtml(t('error.server'))}</p>` +
+        `<p><a href="${localePath(locale, '/')}">${escapeHtml(t('error.home'))}</a></p></main></body></html>`,
+      500,
+    )
+  })
+  return app
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../core/index.ts'
+import { languageTag } from '../messages/createTexts.ts'
+import type { Head } from '../shell/page.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+const jsonEscapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+/** JSON that can stand in a script element: nothing in it can end the element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character)
+
+export interface DocumentAssets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export interface DocumentInput {
+  readonly locale: Locale
+  readonly origin: string
+  readonly shopName: string
+  readonly head: Head
+  readonly body: string
+  /** What the browser needs to go on where the server stopped. */
+  readonly state: unknown
+  readonly assets: DocumentAssets
+}
+
+const headTags = ({ head, locale, origin, shopName }: DocumentInput): string => {
+  const tags = [`<title>${escapeHtml(head.title)}</title>`]
+  const meta = (key: 'name' | 'property', name: string, content: string) => tags.push(`<meta ${key}="${name}" content="${escapeHtml(content)}">`)
+  if (head.description !== undefined) meta('name', 'description', head.description)
+  if (head.noindex === true) meta('name', 'robots', 'noindex')
+  const canonical = head.canonical ?? head.paths?.[locale]
+  if (canonical !== undefined) tags.push(`<link rel="canonical" href="${escapeHtml(origin + canonical)}">`)
+  if (head.paths !== undefined) {
+    tags.push(
+      `<link rel="alternate" hreflang="nl-NL" href="${escapeHtml(origin + head.paths.nld)}">`,
+      `<link rel="alternate" hreflang="en-US" href="${escapeHtml(origin + head.paths.eng)}">`,
+      `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.paths.nld)}">`,
+    )
+  }
+  meta('property', 'og:site_name', shopName)
+  meta('property', 'og:title', head.title)
+  meta('property', 'og:locale', languageTag(locale).replace('-', '_'))
+  if (head.description !== undefined) meta('property', 'og:description', head.description)
+  if (head.image !== undefined) meta('property', 'og:image', origin + head.image)
+  if (canonical !== undefined) meta('property', 'og:url', origin + canonical)
+  for (const data of head.structuredData ?? []) tags.push(`<script type="application/ld+json">${scriptJson(data)}</script>`)
+  return tags.join('')
+}
+
+/**
+ * The whole document. It has no inline program: the state stands in a data block, so the content security policy needs neither
+ * nonce nor hash and the page stays cacheable.
+ */
+export const documentOf = (input: DocumentInput): string => {
+  const { locale, body, state, assets } = input
+  const links = [
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('')
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
+  return (
+    `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headTags(input)}${links}${scripts}</head>` +
+    `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
+  )
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { composeServer } from '../../adapters/composition/composeServer.server.ts'
+import { createTexts, loadCatalogue } from '../messages/createTexts.ts'
+import { assetsFromManifest } from './assets.server.ts'
+import type { Manifest } from './assets.server.ts'
+import { createHost } from './createHost.server.ts'
+import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
+import { createMetrics } from './metrics.server.ts'
+
+/** One JSON object a line, for whoever collects the output. */
+const log = (line: Readonly<Record<string, unknown>>): void => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+}
+
+const stop = (line: string): never => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const environment = (() => {
+  try {
+    return readEnvironment(process.env)
+  } catch (problem) {
+    if (problem instanceof EnvironmentProblem) return stop(problem.message)
+    throw problem
+  }
+})()
+
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
+const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 'utf8')) as { readonly id: string }
+
+const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
+const composition = composeServer({ apiUrl: environment.apiUrl })
+const app = createHost({
+  composition,
+  render: {
+    composition,
+    assetsOf: assetsFromManifest(manifest),
+    texts: {
+      nld: createTexts('nld', await loadCatalogue('nld'), reportMissing),
+      eng: createTexts('eng', await loadCatalogue('eng'), reportMissing),
+    },
+    version,
+  },
+  metrics: createMetrics(),
+  apiUrl: environment.apiUrl,
+  passMockServer: environment.ownHost,
+  clientFolder,
+  log,
+})
+
+const server = serve({ fetch: app.fetch, hostname: environment.host, port: environment.port }, () => {
+  const shown = environment.host === '127.0.0.1' || environment.host === '0.0.0.0' ? 'localhost' : environment.host
+  process.stdout.write(`Shop ready at http://${shown}:${environment.port}\n`)
+})
+server.on('error', (problem: NodeJS.ErrnoException) => {
+  if (problem.code === 'EADDRINUSE') stop(`Port ${environment.port} is taken: stop what listens there, or choose another with PORT=${environment.port + 1}.`)
+  if (problem.code === 'EACCES') stop(`Port ${environment.port} needs more rights: choose one above 1023, for example PORT=3000.`)
+  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND') stop(`HOST='${environment.host}' is not an address of this machine: try HOST=127.0.0.1.`)
+  throw problem
+})
+
+/** Requests under way are finished, new ones are refused; what hangs is cut after 5 s. */
+const shutDown = (): void => {
+  setTimeout(() => process.exit(0), 5000).unref()
+  server.close(() => process.exit(0))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+}
+process.once('SIGTERM', shutDown)
+process.once('SIGINT', shutDown)

@@ -1,0 +1,118 @@
+import { dehydrate } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import type { Locale } from '../../core/index.ts'
+import { createQueries } from '../bindings/createQueries.ts'
+import { askThrough, configQuery } from '../bindings/queries.ts'
+import { App } from '../shell/App.tsx'
+import { InactivePage } from '../pages/error/InactivePage.tsx'
+import { resolve } from '../shell/location/resolve.ts'
+import type { PageState } from '../shell/pageState.ts'
+import { sourceOf } from '../shell/routes.ts'
+import type { AssetsOf } from './assets.server.ts'
+import { documentOf } from './document.server.ts'
+
+export interface RenderDependencies {
+  readonly composition: ServerComposition
+  readonly assetsOf: AssetsOf
+  readonly texts: Readonly<Record<Locale, i18n>>
+  /** Name of this build; the browser compares it with builds/latest.json. */
+  readonly version: string
+}
+
+export interface RenderRequest {
+  readonly url: URL
+  readonly locale: Locale
+  readonly cookieHeader: string
+  readonly signal: AbortSignal
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string
+}
+
+const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
+const messagesSource = (locale: Locale): string => `ui/messages/${locale}/index.ts`
+
+const inactive = ({ assetsOf, texts, version }: RenderDependencies, request: RenderRequest, reason: 'inactive' | 'connection'): RenderedPage => {
+  const { locale, url } = request
+  const state: PageState = { kind: 'inactive', locale, reason, version }
+  const title = texts[locale].t(reason === 'inactive' ? 'error.inactive' : 'error.connection')
+  return {
+    status: 503,
+    headers: [htmlType, ['retry-after', '10'], ['cache-control', 'no-store']],
+    body: documentOf({
+      locale,
+      origin: url.origin,
+      shopName: 'Thuishaven',
+      head: { title, noindex: true },
+      body: renderToString(<InactivePage texts={texts[locale]} reason={reason} />),
+      state,
+      assets: assetsOf([messagesSource(locale)]),
+    }),
+  }
+}
+
+/** From a request to a whole answer: one scope, opened here and closed here, whatever happens in between. */
+export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest): Promise<RenderedPage> => {
+  const { composition, assetsOf, texts, version } = dependencies
+  const { url, locale, cookieHeader, signal } = request
+  const scope = composition.openScope({ cookieHeader, locale, signal })
+  const queries = createQueries()
+  try {
+    const { shop } = scope
+    const config = await askThrough(queries, configQuery(shop))
+    if (!config.ok) return inactive(dependencies, request, config.failure._tag === 'Refused' ? 'inactive' : 'connection')
+
+    const t = texts[locale].t
+    const page = await resolve({ shop, queries, locale, href: url.pathname + url.search, text: (key, params) => t(key, params ?? {}) })
+    const cookies = () => scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
+    if (page.kind === 'redirect') return { status: page.status, headers: [['location', page.to], ['cache-control', 'no-cache'], ...cookies()], body: '' }
+
+    const showsCart = page.layout === 'checkout' || url.searchParams.get('panel') === 'cart'
+    if (showsCart) await shop.cart.load()
+    if (url.searchParams.get('panel') === 'cart') shop.panels.open('cart')
+    const { session } = shop.session.getSnapshot()
+    const state: PageState = {
+      kind: 'page',
+      locale,
+      href: page.href,
+      routeId: page.routeId,
+      path: page.path,
+      params: page.params,
+      head: page.head,
+      status: page.status,
+      queries: dehydrate(queries),
+      visitor: showsCart || session !== null ? { cart: shop.cart.getSnapshot().cart, session } : null,
+      version,
+    }
+    const body = renderToString(<App shop={shop} queries={queries} texts={texts[locale]} page={page} side="server" />)
+    const isPrivate = showsCart || session !== null || page.layout === 'account'
+    return {
+      status: page.status,
+      headers: [
+        htmlType,
+        ['content-language', locale === 'nld' ? 'nl-NL' : 'en-US'],
+        ['cache-control', isPrivate ? 'private, no-cache' : 'public, max-age=0, s-maxage=30'],
+        ['vary', 'cookie'],
+        ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
+        ...cookies(),
+      ],
+      body: documentOf({
+        locale,
+        origin: url.origin,
+        shopName: config.value.name,
+        head: page.head,
+        body,
+        state,
+        assets: assetsOf([sourceOf(page.routeId), messagesSource(locale)]),
+      }),
+    }
+  } finally {
+    queries.clear()
+    await scope.close()
+  }
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Router } from 'wouter'
+import { localeOfPath } from '../../../core/index.ts'
+import { applyHead } from './applyHead.ts'
+import { LocationContext, useShopLocation } from './LocationContext.ts'
+import { createScrollMemory } from './scrollMemory.ts'
+import type { ScrollMemory } from './scrollMemory.ts'
+import type { ResolvedPage, Resolution } from './resolve.ts'
+
+const useRouterLocation = (): [string, (to: string, options?: { replace?: boolean }) => Promise<void>] => {
+  const { current, navigate } = useShopLocation()
+  return [current.path, navigate]
+}
+const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
+
+const showPage = (commit: () => void): void => {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || typeof document.startViewTransition !== 'function') commit()
+  else document.startViewTransition(commit)
+}
+
+const focusPage = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (heading === null) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** A click that the browser should handle itself: another button, a modifier, a download, another window, another site. */
+const isOwnBusiness = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  link.hasAttribute('download') ||
+  (link.target !== '' && link.target !== '_self') ||
+  link.origin !== location.origin
+
+export interface LocationProviderProps {
+  readonly initial: ResolvedPage
+  readonly resolve: (href: string) => Promise<Resolution>
+  /** Before the next page shows: panels close, alerts clear. */
+  readonly onLeave: () => void
+  /** A newer version of the shop is out: the next navigation loads the document whole (ERR-03). */
+  readonly isOutdated: () => boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Holds the page on screen. A navigation first makes the next page ready and then shows it whole, so that no half page and no
+ * spinner flashes by; a later navigation overtakes an earlier one.
+ */
+export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, children }: LocationProviderProps) => {
+  const [current, setCurrent] = useState(initial)
+  const [pending, setPending] = useState(false)
+  const turn = useRef(0)
+  const memory = useRef<ScrollMemory | null>(null)
+
+  const go = useCallback(
+    async (to: string, how: 'push' | 'replace' | 'traverse'): Promise<void> => {
+      const mine = ++turn.current
+      const target = new URL(to, location.href)
+      const whole = () => (how === 'replace' ? location.replace(target.href) : location.assign(target.href))
+      // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
+      if (target.origin !== location.origin) return
+      if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return whole()
+      setPending(true)
+      let href = target.pathname + target.search
+      try {
+        for (let hops = 0; hops < 10; hops += 1) {
+          const resolution = await resolve(href)
+          if (mine !== turn.current) return
+          if (resolution.kind === 'redirect') {
+            if (resolution.whole) return location.assign(resolution.to)
+            href = resolution.to
+            // The address that only pointed elsewhere does not stay in the history (RTE-14).
+            continue
+          }
+          if (how !== 'traverse') memory.current?.keep()
+          onLeave()
+          showPage(() => {
+            if (mine !== turn.current) return
+            const address = href + target.hash
+            const entry = { entry: String(performance.now()) }
+            if (how === 'push') history.pushState(entry, '', address)
+            else if (how === 'replace') history.replaceState(entry, '', address)
+            else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
+            flushSync(() => {
+              setCurrent(resolution)
+              setPending(false)
+            })
+            applyHead(resolution.head)
+            const anchor = target.hash === '' ? null : document.getElementById(decodeURIComponent(target.hash.slice(1)))
+            if (anchor !== null) anchor.scrollIntoView()
+            else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
+            focusPage()
+          })
+          return
+        }
+        whole()
+      } finally {
+        if (mine === turn.current) setPending(false)
+      }
+    },
+    [resolve, onLeave, isOutdated],
+  )
+
+  const navigate = useCallback(
+    (to: string, options?: { readonly replace?: boolean }) => go(to, options?.replace === true ? 'replace' : 'push'),
+    [go],
+  )
+
+  useEffect(() => {
+    memory.current = createScrollMemory()
+    let shown = location.pathname + location.search
+    const onPop = () => {
+      const next = location.pathname + location.search
+      const onlyHash = next === shown
+      shown = next
+      if (!onlyHash) void go(location.href, 'traverse')
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]')
+      if (!(link instanceof HTMLAnchorElement) || isOwnBusiness(event, link)) return
+      if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
+      event.preventDefault()
+      void navigate(link.href).then(() => {
+        shown = location.pathname + location.search
+      })
+    }
+    const onScrollEnd = () => memory.current?.keep()
+    addEventListener('popstate', onPop)
+    document.addEventListener('click', onClick)
+    addEventListener('scrollend', onScrollEnd)
+    return () => {
+      removeEventListener('popstate', onPop)
+      document.removeEventListener('click', onClick)
+      removeEventListener('scrollend', onScrollEnd)
+    }
+  }, [go, navigate])
+
+  const value = useMemo(() => ({ current, pending, navigate }), [current, pending, navigate])
+  return (
+    <LocationContext value={value}>
+      <Router hook={useRouterLocation} searchHook={useRouterSearch}>
+        {children}
+      </Router>
+    </LocationContext>
+  )
+}

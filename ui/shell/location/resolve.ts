@@ -1,0 +1,152 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { externalUrl, hostOfUrl, localeOfPath, localePath, oldAddressRedirect, trailingSlashRedirect } from '../../../core/index.ts'
+import type { Locale, Shop } from '../../../core/index.ts'
+import type { Head, PageAnswer, PageInput, PageModule, PageParams } from '../page.ts'
+import { routeById, routes } from '../routes.ts'
+import type { GuardName, LayoutName, Route } from '../routes.ts'
+
+/** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
+export interface ResolvedPage {
+  readonly kind: 'page'
+  /** Path and search as in the address bar. */
+  readonly href: string
+  readonly routeId: string
+  readonly layout: LayoutName
+  readonly module: PageModule
+  readonly params: PageParams
+  readonly path: string
+  readonly head: Head
+  readonly status: number
+}
+
+export interface ResolvedRedirect {
+  readonly kind: 'redirect'
+  readonly to: string
+  readonly status: 301 | 302 | 303
+  /** Leaves the shop's pages: the browser loads it whole. */
+  readonly whole: boolean
+}
+
+export type Resolution = ResolvedPage | ResolvedRedirect
+
+export interface ResolveInput {
+  readonly shop: Shop
+  readonly queries: QueryClient
+  readonly locale: Locale
+  readonly text: PageInput['text']
+  /** Path and search as in the address bar. */
+  readonly href: string
+}
+
+const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedRedirect => ({ kind: 'redirect', to, status, whole })
+
+const findRoute = (path: string): { route: Route; params: PageParams } | null => {
+  for (const route of routes) {
+    const match = route.pattern.exec(path)
+    if (match === null) continue
+    const params: Record<string, string> = {}
+    for (const [name, value] of Object.entries(match.groups ?? {})) if (value !== undefined) params[name] = value
+    return { route, params }
+  }
+  return null
+}
+
+/** Where a guard sends a refused visitor; null when the visitor may pass (RTE-06, RTE-10). */
+export const refusedBy = (guard: GuardName, shop: Shop, href: string): ResolvedRedirect | null => {
+  const { isAuthenticated, session } = shop.session.getSnapshot()
+  const login = redirect(`${localePath(shop.locale, '/account/login')}?return=${encodeURIComponent(href)}`, 302)
+  switch (guard) {
+    case 'auth':
+      return isAuthenticated ? redirect(localePath(shop.locale, '/account/overview'), 303) : null
+    case 'authenticated':
+      return isAuthenticated ? null : login
+    case 'authenticated-account':
+      return isAuthenticated && session !== null && session.customerId !== '' ? null : login
+    default:
+      throw new Error(`Unknown guard '${String(guard)}': a route names a guard that does not exist; see GuardName in ui/shell/routes.ts.`)
+  }
+}
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * From an address to a page: the one way in, on the server for a first request and in the browser for every navigation, so that
+ * both have the same outcome (RTE-16). In order: canonical form, old addresses, session, redirect rule, guard, the page itself (RTE-13).
+ */
+export const resolve = async (input: ResolveInput): Promise<Resolution> => {
+  const { shop, queries, text, href } = input
+  const url = new URL(href, 'http://shop.invalid')
+
+  const moved = trailingSlashRedirect(href) ?? oldAddressRedirect(href)
+  if (moved !== null) return redirect(moved.to, moved.status)
+  const { locale, path } = localeOfPath(url.pathname)
+
+  const errorPage = async (status: number, because: 'route' | 'parameter' | 'host'): Promise<ResolvedPage> => {
+    const route = routeById('error')
+    const module = await route.open()
+    const params = { status: String(status), because, asked: decoded(url.pathname) ?? url.pathname }
+    const answer = await module.load({ shop, queries, locale, path, search: url.searchParams, params, text })
+    const head = answer.kind === 'page' ? answer.head : { title: String(status), noindex: true }
+    return { kind: 'page', href, routeId: route.id, layout: route.layout, module, params, path, head, status }
+  }
+
+  if (decoded(path) === null) return errorPage(404, 'parameter')
+  const found = findRoute(path)
+  if (found === null) return errorPage(404, 'route')
+
+  const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
+    const module = await route.open()
+    const answer = await module.load({ shop, queries, locale, path, search: url.searchParams, params: found.params, text })
+    return { module, answer }
+  }
+  // Pages that do not depend on who asks are loaded while the other questions travel.
+  const early = found.route.guard === null && found.route.layout !== 'checkout' ? load(found.route) : null
+  early?.catch(() => undefined)
+  const [who, rule] = await Promise.all([shop.session.restore(), shop.ask.redirectRule(path)])
+  if (who === 'lost' && found.route.id !== 'login') return redirect(localePath(locale, '/account/login'), 302)
+  if (rule.ok && rule.value !== null) {
+    // The shop owner's own rule is the opt-in for the host that it names (RTE-15).
+    const target = externalUrl(rule.value.target, [hostOfUrl(rule.value.target) ?? ''])
+    if (target.go === 'external') return redirect(target.url, rule.value.status, true)
+    if (target.go === 'internal') return redirect(localePath(locale, target.path) + url.search, rule.value.status)
+  }
+  if (found.route.guard !== null) {
+    const refused = refusedBy(found.route.guard, shop, href)
+    if (refused !== null) return refused
+  }
+
+  let { route } = found
+  let loading = early ?? load(route)
+  for (;;) {
+    const { module, answer } = await loading
+    switch (answer.kind) {
+      case 'page':
+        return {
+          kind: 'page',
+          href,
+          routeId: route.id,
+          layout: route.layout,
+          module,
+          params: found.params,
+          path,
+          head: answer.head,
+          status: answer.status ?? 200,
+        }
+      case 'redirect':
+        return redirect(answer.to, answer.status)
+      case 'notFound':
+        return errorPage(404, answer.because)
+      case 'failed':
+        return errorPage(503, 'host')
+      case 'instead':
+        route = routeById(answer.route)
+        loading = load(route)
+    }
+  }
+}

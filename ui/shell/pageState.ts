@@ -1,0 +1,21 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { Cart, Locale, Session } from '../../core/index.ts'
+import type { Head, PageParams } from './page.ts'
+
+/** What the server hands to the browser inside the document, so that the first render there equals its own. */
+export type PageState =
+  | {
+      readonly kind: 'page'
+      readonly locale: Locale
+      readonly href: string
+      readonly routeId: string
+      readonly path: string
+      readonly params: PageParams
+      readonly head: Head
+      readonly status: number
+      readonly queries: DehydratedState
+      /** Only on pages that show them; every other page asks for the cart itself and stays the same for all visitors. */
+      readonly visitor: { readonly cart: Cart; readonly session: Session | null } | null
+      readonly version: string
+    }
+  | { readonly kind: 'inactive'; readonly locale: Locale; readonly reason: 'inactive' | 'connection'; readonly version: string }
