@@ -1,0 +1,43 @@
+'use strict'
+/** The import table of docs/decisions/0001: who may import whom. Folders are named from the root. */
+const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } })
+const npm = (names) => `^node_modules/(?:${names.join('|')})(?:/|$)`
+/** Tests may reach for fakes and libraries of their own. */
+const test = '\\.(?:test|properties)\\.tsx?$'
+const outside = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: test },
+  to: { pathNot: [...allowed, '^(?:node:)?(?:fs|path|url|crypto|zlib|http|util|sqlite|child_process|timers|stream|os)(?:/|$)'] },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', comment: 'Files that import each other belong together or apart.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
+    { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh' }, to: { couldNotResolve: true } },
+    outside('domain-is-pure', '^core/domain/', ['^core/domain/', npm(['effect'])], 'The domain knows values only.'),
+    outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
+    outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
+    outside('mock-server-is-an-oracle', '^mock-server/', ['^mock-server/', '^contracts/generated/', npm(['hono', '@hono', 'valibot', 'sharp'])], 'The mock server shares no rule with the core.'),
+    never('adapters-know-the-core-by-its-surface', '^adapters/(?!testing/)', '^core/(?!index\\.ts$|testing/)', 'Only core/index.ts is public.'),
+    never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
+    never('one-container', '^(?!adapters/composition/)', npm(['tsyringe']), 'Only the composition knows the container.'),
+    { name: 'adapters-do-not-know-each-other', severity: 'error', from: { path: '^adapters/(?!composition/|testing/)([^/]+)/', pathNot: test }, to: { path: '^adapters/', pathNot: '^adapters/$1/' } },
+    never('kit-knows-no-shop', '^ui/kit/', '^(?:core|adapters|mock-server|ui/(?!kit/))/', 'The design system is shop-free.'),
+    never('kit-knows-no-libraries-of-the-shop', '^ui/kit/', npm(['i18next', 'react-i18next', '@tanstack', 'wouter', 'effect']), ''),
+    never('bindings-know-the-core-by-its-surface', '^ui/bindings/', '^(?:adapters|mock-server|core/(?!index\\.ts$))', ''),
+    never('pages-know-neither-adapters-nor-effects', '^ui/pages/', `^(?:adapters|mock-server|core/(?!index\\.ts$))|${npm(['effect', 'tsyringe'])}`, ''),
+    { name: 'pages-do-not-know-each-other', severity: 'error', from: { path: '^ui/pages/([^/]+)/', pathNot: test }, to: { path: '^ui/pages/', pathNot: '^ui/pages/$1/' } },
+    never('ui-composes-through-the-composition', '^ui/(?!lite/)', '^adapters/(?!composition/)', ''),
+    { name: 'tests-are-not-imported', severity: 'error', from: { pathNot: `^tests/|${test}` }, to: { path: `^tests/|${test}` } },
+    { name: 'fakes-stay-in-tests', severity: 'error', from: { pathNot: `^(?:tests|core/testing|adapters/testing)/|${test}` }, to: { path: '^(?:core|adapters)/testing/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|\\.tsb|node_modules/\\.cache)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

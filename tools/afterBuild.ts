@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { budgetReport } from './build/budgetReport.ts'
+import { root, sourcesFingerprint } from './build/sources.ts'
+
+const client = join(root, 'dist/client')
+
+/** Static files leave the build compressed as well as can be, so that no request waits for it. */
+for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(?:js|css|svg|json|txt)$/.test(name) || name.startsWith('.vite')) continue
+  const plain = readFileSync(join(client, name))
+  if (plain.length < 512) continue
+  const packed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+  writeFileSync(join(client, `${name}.br`), packed)
+  writeFileSync(join(client, `${name}.gz`), gzipSync(plain, { level: 9 }))
+}
+
+const report = budgetReport(client)
+process.stdout.write(report.text)
+if (report.problems.length > 0) {
+  process.stderr.write(`${report.problems.join('\n')}\n`)
+  process.exit(1)
+}
+writeFileSync(join(client, 'build.json'), JSON.stringify({ id: sourcesFingerprint() }))

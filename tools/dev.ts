@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'vite'
+import { EnvironmentProblem, readEnvironment } from '../ui/server/environment.server.ts'
+import { root } from './build/sources.ts'
+
+/** The shop with hot reload of UI and core, beside a mock server that restarts when it changes. */
+const environment = (() => {
+  try {
+    return readEnvironment({ ...process.env, NODE_ENV: 'development' })
+  } catch (problem) {
+    if (!(problem instanceof EnvironmentProblem)) throw problem
+    process.stderr.write(`${problem.message}\n`)
+    return process.exit(1)
+  }
+})()
+
+const mock = environment.ownHost
+  ? spawn(process.execPath, ['--watch', '--watch-preserve-output', 'mock-server/main.ts'], { cwd: root, stdio: 'inherit' })
+  : null
+
+const server = createHttpServer()
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+
+interface DevelopmentHost {
+  readonly createDevelopmentHost: (apiUrl: string, passMockServer: boolean) => Promise<{ fetch: (request: Request) => Response | Promise<Response> }>
+}
+
+const listener = getRequestListener(async (request) => {
+  try {
+    const { createDevelopmentHost } = (await vite.ssrLoadModule('/ui/server/developmentHost.server.ts')) as DevelopmentHost
+    return await (await createDevelopmentHost(environment.apiUrl, environment.ownHost)).fetch(request)
+  } catch (problem) {
+    if (problem instanceof Error) vite.ssrFixStacktrace(problem)
+    process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`)
+    return new Response(String(problem), { status: 500, headers: { 'content-type': 'text/plain' } })
+  }
+})
+
+server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+server.once('error', (problem: NodeJS.ErrnoException) => {
+  process.stderr.write(problem.code === 'EADDRINUSE' ? `Port ${environment.port} is taken: choose another with PORT=${environment.port + 1}.\n` : `${problem.message}\n`)
+  mock?.kill()
+  process.exit(1)
+})
+server.listen(environment.port, environment.host, () => process.stdout.write(`Shop ready at http://localhost:${environment.port}\n`))
+
+const stop = (): void => {
+  mock?.kill()
+  void vite.close().finally(() => process.exit(0))
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)

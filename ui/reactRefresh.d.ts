@@ -1,0 +1,3 @@
+declare module '/@react-refresh' {
+  export const injectIntoGlobalHook: (target: Window) => void
+}

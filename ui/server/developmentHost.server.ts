@@ -1,0 +1,36 @@
+import { composeServer } from '../../adapters/composition/composeServer.server.ts'
+import { createTexts, loadCatalogue } from '../messages/createTexts.ts'
+import type { DocumentAssets } from './document.server.ts'
+import { createHost } from './createHost.server.ts'
+import { createMetrics } from './metrics.server.ts'
+
+const version = 'development'
+/** Vite hands out the files as they are, so there is nothing to preload. */
+const assets: DocumentAssets = { scripts: ['/ui/reactRefresh.browser.ts', '/ui/entry.browser.tsx'], styles: ['/ui/kit/styles/index.css?direct'], modules: [], fonts: [] }
+
+const log = (line: Readonly<Record<string, unknown>>): void => {
+  process.stderr.write(`${JSON.stringify(line, null, 2)}\n`)
+}
+
+/** The host for `npm run dev`: made anew whenever a module has changed, so that edits show at the next request. */
+export const createDevelopmentHost = async (apiUrl: string, passMockServer: boolean) => {
+  const composition = composeServer({ apiUrl })
+  const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
+  return createHost({
+    composition,
+    render: {
+      composition,
+      assetsOf: () => assets,
+      texts: {
+        nld: createTexts('nld', await loadCatalogue('nld'), reportMissing),
+        eng: createTexts('eng', await loadCatalogue('eng'), reportMissing),
+      },
+      version,
+    },
+    metrics: createMetrics(),
+    apiUrl,
+    passMockServer,
+    clientFolder: null,
+    log,
+  })
+}
