@@ -4,6 +4,7 @@ import type { Cart, CartTotals, CustomMeasures } from './domain/cart/cart.ts'
 import type { ContentPage, ContentQuery, NavigationItem } from './domain/catalogue/content.ts'
 import type { Product } from './domain/catalogue/product.ts'
 import type { CheckoutChoice, CheckoutStep, DeliveryOption, PaymentOption, PaymentResult } from './domain/checkout/checkout.ts'
+import type { CheckoutMove } from './domain/checkout/checkoutMove.ts'
 import type { ShopConfig } from './domain/config/config.ts'
 import type { Locale } from './domain/locale/locale.ts'
 import type { Message, Phrase } from './domain/notifications/phrase.ts'
@@ -108,13 +109,7 @@ export interface CheckoutState {
   readonly busy: boolean
 }
 
-/** Where the checkout goes next. */
-export type CheckoutMove =
-  | { readonly go: 'step'; readonly step: CheckoutStep }
-  | { readonly go: 'start' | 'login' | 'home' }
-  | { readonly go: 'result'; readonly paymentUid: string }
-  | { readonly go: 'external'; readonly url: string }
-  | { readonly go: 'stay'; readonly message: Phrase | Message }
+export type { CheckoutMove }
 
 export interface CheckoutStore extends Store<CheckoutState> {
   /** Checks the e-mail and says where to go (CHK-01). */

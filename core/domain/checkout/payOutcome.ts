@@ -1,0 +1,51 @@
+import type { Phrase } from '../notifications/phrase.ts'
+import type { CheckoutMove } from './checkoutMove.ts'
+import { stepOfAnswer } from './stepOfAnswer.ts'
+
+/** What the checkout does when paying was refused or did not reach the host. */
+export interface PayOutcome {
+  readonly move: CheckoutMove
+  /** Answers of the host that are out of date and must be asked again. */
+  readonly reload: readonly ('cart' | 'deliveryOptions' | 'paymentOptions')[]
+  readonly openPanel: 'cart' | null
+  /** To be shown as a notification; null when there is nothing to say, or when `move` stays with the message. */
+  readonly notify: Phrase | null
+}
+
+const quiet = { reload: [], openPanel: null, notify: null } as const
+
+/** Refusals by their code (CHK-09). */
+const byCode: Readonly<Record<string, PayOutcome>> = {
+  icc: { ...quiet, move: { go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } } },
+  ipoi: {
+    ...quiet,
+    move: { go: 'step', step: 'overview' },
+    reload: ['paymentOptions'],
+    notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
+  },
+  isoi: { ...quiet, move: { go: 'step', step: 'delivery' }, reload: ['deliveryOptions'], notify: { key: 'phrases.checkoutShippingOptionInvalid' } },
+  icr: { ...quiet, move: { go: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },
+}
+
+const cartUpdated: PayOutcome = {
+  move: { go: 'stay', message: { key: 'phrases.checkoutCartUpdated' } },
+  reload: ['cart'],
+  openPanel: 'cart',
+  notify: null,
+}
+
+const toStart: PayOutcome = { ...quiet, move: { go: 'start' } }
+
+/**
+ * The reaction to a refused payment, or to none at all when the network failed (CHK-09, CHK-10). A known code decides;
+ * else the step: 'cart' reloads and opens the cart, a checkout step is gone to, and everything else leads to the start of the checkout.
+ */
+export const payOutcome = (refusal: { readonly code?: string; readonly step?: string } | 'network'): PayOutcome => {
+  if (refusal === 'network') return toStart
+  const { code = '', step = '' } = refusal
+  const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
+  if (known !== undefined) return known
+  if (step === 'cart') return cartUpdated
+  const named = stepOfAnswer(step)
+  return named === null ? toStart : { ...quiet, move: { go: 'step', step: named } }
+}

@@ -1,0 +1,34 @@
+import { isLocale } from './isLocale.ts'
+import type { Locale } from './locale.ts'
+import { locales } from './locales.ts'
+
+interface Wish {
+  readonly language: string
+  readonly weight: number
+}
+
+const wishOf = (entry: string): Wish => {
+  const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = quality === undefined ? 1 : Number(quality.slice(2))
+  return { language: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 }
+}
+
+const localeOfLanguage = (language: string): Locale | null =>
+  language === locales.nld.primary ? 'nld' : language === locales.eng.primary ? 'eng' : null
+
+/**
+ * The language to speak to a visitor: the stored preference, else the browser's wish, else Dutch (LOC-01).
+ * @param stored value of the `locale` cookie; anything but 'nld' and 'eng' counts as none
+ * @param acceptLanguage an Accept-Language header, or the browser's languages joined with commas; any text is tolerated
+ */
+export const preferredLocale = (stored: string | null, acceptLanguage: string | null): Locale => {
+  if (isLocale(stored)) return stored
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map(wishOf)
+    .filter((wish) => wish.weight > 0 && localeOfLanguage(wish.language) !== null)
+    .toSorted((a, b) => b.weight - a.weight)
+  const first = wishes[0]
+  return (first === undefined ? null : localeOfLanguage(first.language)) ?? 'nld'
+}

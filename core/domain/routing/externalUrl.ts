@@ -1,0 +1,25 @@
+/** Where a navigation target leads, as far as the shop lets it (RTE-15). */
+export type NavigationTarget =
+  | { readonly go: 'internal'; readonly path: string }
+  | { readonly go: 'external'; readonly url: string; readonly host: string }
+  | { readonly go: 'refused'; readonly reason: 'malformed' | 'scheme' | 'relative' | 'protocol-relative' | 'host' }
+
+const unusable = /[\u0000-\u0020\u007f-\u009f\\]/
+const httpAddress = /^https?:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)(?=[/?#]|$)(.*)$/i
+
+/**
+ * Judges a navigation target. Paths of the shop are internal; an absolute http(s) address is let through only when `hosts` names its
+ * host (with port, when the address has one). javascript:, data: and any other scheme, protocol-relative addresses, user names before the host,
+ * white space, control characters and backslashes are always refused, whatever was opted in.
+ */
+export const externalUrl = (target: string, hosts: readonly string[] = []): NavigationTarget => {
+  if (target === '' || unusable.test(target)) return { go: 'refused', reason: 'malformed' }
+  if (target.startsWith('//')) return { go: 'refused', reason: 'protocol-relative' }
+  if (target.startsWith('/')) return { go: 'internal', path: target }
+  const host = httpAddress.exec(target)?.[1]?.toLowerCase()
+  if (host !== undefined) {
+    return hosts.some((allowed) => allowed.toLowerCase() === host) ? { go: 'external', url: target, host } : { go: 'refused', reason: 'host' }
+  }
+  if (/^https?:/i.test(target)) return { go: 'refused', reason: 'malformed' }
+  return { go: 'refused', reason: /^[a-z][a-z0-9+.-]*:/i.test(target) ? 'scheme' : 'relative' }
+}

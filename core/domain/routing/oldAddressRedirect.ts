@@ -1,0 +1,21 @@
+import { canonicalPath } from './canonicalPath.ts'
+import { localeOfPath } from './localeOfPath.ts'
+import { localePath } from './localePath.ts'
+import { oldPaths } from './oldPaths.ts'
+import { oldProductSlugs } from './oldProductSlugs.ts'
+import { productPath } from './productPath.ts'
+import type { Redirect } from './redirect.ts'
+import { splitAddress } from './splitAddress.ts'
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | null => (Object.hasOwn(table, key) ? (table[key] ?? null) : null)
+
+/** 301 from an address of an earlier version of the shop to the present one, in the same language, query kept; else null (RTE-12). */
+export const oldAddressRedirect = (address: string, productSlugs: typeof oldProductSlugs = oldProductSlugs): Redirect | null => {
+  const { locale, path: withRest } = localeOfPath(canonicalPath(address))
+  const { path, rest } = splitAddress(withRest)
+  const moved = own(oldPaths, path)
+  if (moved !== null) return { status: 301, to: localePath(locale, `${moved[locale]}${rest}`) }
+  const slug = /^\/(?:product\/)?([^/]+)$/.exec(path)?.[1]
+  const product = slug === undefined ? null : own(productSlugs, slug)
+  return product === null ? null : { status: 301, to: localePath(locale, `${productPath(product)}${rest}`) }
+}
