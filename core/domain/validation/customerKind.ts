@@ -1,0 +1,7 @@
+import type { RegistrationForm } from '../account/address.ts'
+
+export type CustomerKind = 'private' | 'business'
+
+/** A form with anything in a company field is a business's. */
+export const customerKind = (form: Pick<RegistrationForm, 'companyName' | 'cocNumber' | 'vatNumber'>): CustomerKind =>
+  `${form.companyName}${form.cocNumber}${form.vatNumber}`.trim() === '' ? 'private' : 'business'

@@ -1,0 +1,21 @@
+import { fieldRules as rules } from './fieldRules.ts'
+import type { FormSchema } from './formSchema.ts'
+import { passwordRules } from './passwordRules.ts'
+
+export interface ResetForm {
+  readonly password: string
+  readonly password_confirm: string
+}
+
+/** A new password, twice: both meet the rules and are equal (RST-02). */
+export const resetSchema: FormSchema<ResetForm> = {
+  fields: {
+    password: [rules.required, ...passwordRules],
+    password_confirm: [
+      rules.required,
+      ...passwordRules,
+      { label: { key: 'validation.passwordsDiffer' }, holds: (text, form) => text === form.password.trim() },
+    ],
+  },
+  message: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' },
+}
