@@ -39,7 +39,7 @@ const filter = new FilterXSS({
   },
   css: false,
   stripIgnoreTag: true,
-  stripIgnoreTagBody: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'],
+  stripIgnoreTagBody: ['script', 'style'],
 })
 
 /** HTML of the shop's host, with everything taken out that could run, load a frame or leave the page's design. */

@@ -1,0 +1,39 @@
+import { Cause, Effect, Exit, Result } from 'effect'
+import type { Cancellation, Outcome } from '../../core/index.ts'
+import { failed, succeeded } from '../../core/index.ts'
+
+/** Runs an Effect program and hands out its outcome as plain data. Rejects on a defect, and when the program was cancelled. */
+export type Run = <Value, Failure>(
+  program: Effect.Effect<Value, Failure>,
+  options?: { readonly signal?: Cancellation },
+) => Promise<Outcome<Value, Failure>>
+
+export interface Runner {
+  readonly run: Run
+  /** Cancels everything that still runs and whatever is started later. */
+  readonly close: () => void
+}
+
+/** One runner for each visitor: what nobody waits for any more is cancelled together (NET-04). */
+export const makeRunner = (): Runner => {
+  const running = new Set<AbortController>()
+  let closed = false
+  return {
+    run: async (program, options) => {
+      const controller = new AbortController()
+      if (closed || options?.signal?.aborted === true) controller.abort()
+      options?.signal?.addEventListener('abort', () => controller.abort())
+      running.add(controller)
+      const exit = await Effect.runPromiseExit(program, { signal: controller.signal })
+      running.delete(controller)
+      if (Exit.isSuccess(exit)) return succeeded(exit.value)
+      const failure = Cause.findError(exit.cause)
+      if (Result.isSuccess(failure)) return failed(failure.success)
+      throw Cause.squash(exit.cause)
+    },
+    close: () => {
+      closed = true
+      for (const controller of running) controller.abort()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { Effect } from 'effect'
+import type { Outcome } from '../../core/index.ts'
+
+/** Answers that are the same for every visitor without a session, kept for a moment and handed to all of them. */
+export interface AnswerCache {
+  /**
+   * The answer kept under `key`, or else that of `ask`. Visitors who ask while `ask` is under way wait for the same answer.
+   * An answer past its freshness is still handed out while a question in the background renews it. Failures are not kept.
+   */
+  readonly through: <Answer, Failure extends { readonly _tag: string }>(
+    key: string,
+    ask: Effect.Effect<Answer, Failure>,
+  ) => Effect.Effect<Answer, Failure>
+}
+
+export interface AnswerCacheOptions {
+  /** Milliseconds for which an answer is handed out without asking; 0 keeps nothing. */
+  readonly freshFor: number
+  /** Milliseconds after which an answer is no longer handed out. */
+  readonly usableFor: number
+  /** Answers kept at most; the one that nobody asked for the longest goes first. */
+  readonly entries: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Runs a question to its end, whoever stops waiting for it; rejects on a defect. */
+  readonly run: <Answer, Failure>(ask: Effect.Effect<Answer, Failure>) => Promise<Outcome<Answer, Failure>>
+}
+
+interface Entry<Answer, Failure> {
+  kept: { readonly answer: Answer; readonly since: number } | null
+  underWay: Promise<Outcome<Answer, Failure>> | null
+}
+
+export const makeAnswerCache = ({ freshFor, usableFor, entries, now, run }: AnswerCacheOptions): AnswerCache => {
+  const kept = new Map<string, Entry<unknown, unknown>>()
+
+  /** The entry of `key`, now the last to be thrown out. A key always goes with one kind of question, so its types are those of `ask`. */
+  const entryOf = <Answer, Failure>(key: string): Entry<Answer, Failure> => {
+    const entry = kept.get(key) ?? { kept: null, underWay: null }
+    kept.delete(key)
+    kept.set(key, entry)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= entries) break
+      kept.delete(oldest)
+    }
+    return entry as Entry<Answer, Failure>
+  }
+
+  const renew = <Answer, Failure extends { readonly _tag: string }>(
+    key: string,
+    entry: Entry<Answer, Failure>,
+    ask: Effect.Effect<Answer, Failure>,
+  ): Promise<Outcome<Answer, Failure>> => {
+    entry.underWay ??= run(ask)
+      .then((outcome) => {
+        if (outcome.ok) entry.kept = { answer: outcome.value, since: now() }
+        // A host in trouble takes nothing back; 'no longer there' and 'closed' do.
+        else if (outcome.failure._tag !== 'HostUnreachable') entry.kept = null
+        return outcome
+      })
+      .finally(() => {
+        entry.underWay = null
+        if (entry.kept === null && kept.get(key) === entry) kept.delete(key)
+      })
+    return entry.underWay
+  }
+
+  return {
+    through: <Answer, Failure extends { readonly _tag: string }>(key: string, ask: Effect.Effect<Answer, Failure>) =>
+      Effect.suspend((): Effect.Effect<Answer, Failure> => {
+        if (freshFor <= 0) return ask
+        const entry = entryOf<Answer, Failure>(key)
+        const age = entry.kept === null ? Infinity : now() - entry.kept.since
+        if (entry.kept !== null && age < usableFor) {
+          // A defect in the background is met again by whoever asks after the answer has become unusable.
+          if (age >= freshFor) renew(key, entry, ask).catch(() => undefined)
+          return Effect.succeed(entry.kept.answer)
+        }
+        return Effect.flatMap(
+          Effect.promise(() => renew(key, entry, ask)),
+          (outcome) => outcome.ok ? Effect.succeed(outcome.value) : Effect.fail(outcome.failure),
+        )
+      }),
+  }
+}
