@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
@@ -52,4 +52,12 @@ export default defineConfig({
     },
   },
   builder: {},
+  test: {
+    include: ['{core,adapters,mock-server,ui,tools,contracts}/**/*.{test,properties.test}.{ts,tsx}', 'tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'dist/**'],
+    environment: 'node',
+    pool: 'threads',
+    restoreMocks: true,
+    testTimeout: 30_000,
+  },
 })

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../build/sources.ts'
+
+export interface Check {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly folder?: string
+}
+
+const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+const ts5 = (name: string): string => join(root, 'tools/ts5/node_modules/.bin', name)
+
+/** The folders of the import table. */
+export const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests'] as const
+
+/** Everything that can be checked without running the shop. */
+export const checks: readonly Check[] = [
+  { name: 'types', command: [bin('tsc'), '-b'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
+  { name: 'boundaries', command: [ts5('depcruise'), '--config', '.dependency-cruiser.cjs', ...rings] },
+  { name: 'contract is valid', command: [bin('redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'] },
+  { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
+  { name: 'requirements page is fresh', command: [process.execPath, 'tools/requirements.ts', '--check'] },
+]
+
+/** Runs one check; prints its own words only when it fails. */
+export const runCheck = ({ name, command, folder }: Check): boolean => {
+  const started = performance.now()
+  const [file = '', ...args] = command
+  const run = spawnSync(file, args, { cwd: folder ?? root, encoding: 'utf8', maxBuffer: 1 << 26 })
+  const passed = run.status === 0
+  process.stdout.write(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
+  if (!passed) process.stdout.write(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}\n`)
+  return passed
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './build/ensureBuilt.ts'
+import { root } from './build/sources.ts'
+import { checks, runCheck } from './checks/checks.ts'
+
+/** Every proof there is, the quick ones first; closes with one line that counts them all. */
+const tally = { passed: 0, failed: 0 }
+const reports = join(root, 'reports')
+mkdirSync(reports, { recursive: true })
+
+for (const check of checks) {
+  if (runCheck(check)) tally.passed += 1
+  else tally.failed += 1
+}
+
+ensureBuilt()
+
+interface Counted {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Runs a test runner that shows its progress here and leaves its counts in a file. */
+const runTests = (name: string, file: string, args: readonly string[], report: string, count: (report: unknown) => Counted): void => {
+  process.stdout.write(`\n${name}\n`)
+  rmSync(report, { force: true })
+  const run = spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  let counted: Counted = { passed: 0, failed: 0 }
+  try {
+    counted = count(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    process.stdout.write(`${name}: the runner left no report.\n`)
+  }
+  tally.passed += counted.passed
+  // A runner that fails without a failed test (a broken configuration, an error between tests) still fails the whole.
+  tally.failed += counted.failed === 0 && (run.status !== 0 || counted.passed === 0) ? 1 : counted.failed
+}
+
+const vitestReport = join(reports, 'vitest.json')
+runTests('Unit, property, contract and integration tests', join(root, 'node_modules/.bin/vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], vitestReport, (report) => {
+  const { numPassedTests, numFailedTests } = report as { readonly numPassedTests: number; readonly numFailedTests: number }
+  return { passed: numPassedTests, failed: numFailedTests }
+})
+
+const playwrightReport = join(reports, 'playwright.json')
+runTests('Browser tests', join(root, 'node_modules/.bin/playwright'), ['test', '--config', 'tests/playwright.config.ts'], playwrightReport, (report) => {
+  const { stats } = report as { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+})
+
+process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
+process.exit(tally.failed === 0 ? 0 : 1)

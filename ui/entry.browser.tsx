@@ -1,0 +1,66 @@
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
+import { createQueries } from './bindings/createQueries.ts'
+import './kit/styles/index.css'
+import { createTexts, loadCatalogue } from './messages/createTexts.ts'
+import { InactivePage } from './pages/error/InactivePage.tsx'
+import { App } from './shell/App.tsx'
+import { resolve } from './shell/location/resolve.ts'
+import type { ResolvedPage } from './shell/location/resolve.ts'
+import type { PageState } from './shell/pageState.ts'
+import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.browser.ts'
+import { routeById } from './shell/routes.ts'
+import { watchVersion } from './shell/watchVersion.browser.ts'
+
+reloadOnStaleChunk()
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The document has no #${id}: it was not written by this shop's server.`)
+  return found
+}
+
+const state = JSON.parse(element('shop-state').textContent) as PageState
+const root = element('shop')
+const reportMissing = (key: string): void => console.error(`There is no sentence for '${key}' in ${state.locale}.`)
+const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
+
+if (state.kind === 'inactive') {
+  hydrateRoot(root, <InactivePage texts={texts} reason={state.reason} />)
+} else {
+  const { locale } = state
+  const shop = composeBrowserShop({ locale, visitor: state.visitor })
+  const queries = createQueries()
+  hydrate(queries, state.queries)
+  const route = routeById(state.routeId)
+  const page: ResolvedPage = {
+    kind: 'page',
+    href: state.href,
+    routeId: route.id,
+    layout: route.layout,
+    module: await route.open(),
+    params: state.params,
+    path: state.path,
+    head: state.head,
+    status: state.status,
+  }
+  const version = watchVersion(state.version)
+  // The server opened the cart for a shopper whose click came before this program (or who has none).
+  if (new URL(state.href, location.href).searchParams.get('panel') === 'cart') shop.panels.open('cart')
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        shop={shop}
+        queries={queries}
+        texts={texts}
+        page={page}
+        side="browser"
+        resolve={(href) => resolve({ shop, queries, locale, href, text: (key, params) => texts.t(key, params ?? {}) })}
+        isOutdated={version.isOutdated}
+      />,
+    )
+  })
+}

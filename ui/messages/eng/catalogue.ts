@@ -1,0 +1,3 @@
+import type { catalogue as dutch } from '../nld/catalogue.ts'
+
+export const catalogue: typeof dutch = {}

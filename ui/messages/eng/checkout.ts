@@ -1,0 +1,3 @@
+import type { checkout as dutch } from '../nld/checkout.ts'
+
+export const checkout: typeof dutch = {}

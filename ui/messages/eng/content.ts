@@ -1,0 +1,3 @@
+import type { content as dutch } from '../nld/content.ts'
+
+export const content: typeof dutch = {}

@@ -1,0 +1,20 @@
+import type { nld } from '../nld/index.ts'
+import { account } from './account.ts'
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { checkout } from './checkout.ts'
+import { content } from './content.ts'
+import { delivery } from './delivery.ts'
+import { error } from './error.ts'
+import { home } from './home.ts'
+import { notification } from './notification.ts'
+import { phrases } from './phrases.ts'
+import { price } from './price.ts'
+import { product } from './product.ts'
+import { rug } from './rug.ts'
+import { shell } from './shell.ts'
+import { stock } from './stock.ts'
+import { validation } from './validation.ts'
+
+/** All English sentences. */
+export const eng: typeof nld = { account, cart, catalogue, checkout, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock, validation }

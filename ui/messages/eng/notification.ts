@@ -1,0 +1,3 @@
+import type { notification as dutch } from '../nld/notification.ts'
+
+export const notification: typeof dutch = {}

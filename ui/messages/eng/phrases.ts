@@ -1,0 +1,3 @@
+import type { phrases as dutch } from '../nld/phrases.ts'
+
+export const phrases: typeof dutch = {}

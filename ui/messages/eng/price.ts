@@ -1,0 +1,3 @@
+import type { price as dutch } from '../nld/price.ts'
+
+export const price: typeof dutch = {}

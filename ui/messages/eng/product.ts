@@ -1,0 +1,3 @@
+import type { product as dutch } from '../nld/product.ts'
+
+export const product: typeof dutch = {}

@@ -1,0 +1,3 @@
+import type { stock as dutch } from '../nld/stock.ts'
+
+export const stock: typeof dutch = {}

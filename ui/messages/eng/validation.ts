@@ -1,0 +1,3 @@
+import type { validation as dutch } from '../nld/validation.ts'
+
+export const validation: typeof dutch = {}

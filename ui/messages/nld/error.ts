@@ -1,0 +1,15 @@
+export const error = {
+  notFoundTitle: 'Pagina niet gevonden',
+  notFound: 'Pagina niet gevonden: {path}',
+  notFoundText: 'Deze pagina bestaat niet (meer). Misschien is hij verhuisd, of zit er een tikfout in het adres.',
+  hostTitle: 'Even geduld',
+  hostText: 'De winkel geeft nu geen antwoord. Probeer het zo nog eens; je winkelwagen blijft bewaard.',
+  server: 'Er ging iets mis aan onze kant. Probeer het zo nog eens.',
+  again: 'Probeer opnieuw',
+  home: 'Terug naar de voorpagina',
+  status: 'Status {status}',
+  inactive: 'Niet actief',
+  inactiveText: 'De winkel is op dit moment gesloten. Kom later nog eens terug.',
+  connection: 'Verbindingsfout',
+  connectionText: 'We krijgen nu geen verbinding met de winkel. Deze pagina herstelt zich vanzelf zodra het weer kan.',
+}
