@@ -1,0 +1,6 @@
+import { base64 } from './base64.ts'
+import type { ConsentPreferences } from './consent.ts'
+
+/** Value of the cookie: JSON in base64 (CNS-03). The JSON of preferences is plain ASCII, one byte a character. */
+export const encodeConsent = ({ necessary, preferences, statistics, marketing }: ConsentPreferences): string =>
+  base64.encode([...JSON.stringify({ necessary, preferences, statistics, marketing })].map((sign) => sign.charCodeAt(0)))
