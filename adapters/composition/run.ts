@@ -24,7 +24,9 @@ export const makeRunner = (): Runner => {
       if (closed || options?.signal?.aborted === true) controller.abort()
       options?.signal?.addEventListener('abort', () => controller.abort())
       running.add(controller)
-      const exit = await Effect.runPromiseExit(program, { signal: controller.signal })
+      // An aborted signal interrupts a program only at its first pause: one that must not begin is not started.
+      const { signal } = controller
+      const exit = await Effect.runPromiseExit(signal.aborted ? Effect.interrupt : program, { signal })
       running.delete(controller)
       if (Exit.isSuccess(exit)) return succeeded(exit.value)
       const failure = Cause.findError(exit.cause)
