@@ -1,0 +1,28 @@
+import { localeOfPath } from '../routing/localeOfPath.ts'
+import { localePath } from '../routing/localePath.ts'
+import { productPath } from '../routing/productPath.ts'
+import type { Redirect } from '../routing/redirect.ts'
+import type { ContentPage } from './content.ts'
+
+type RedirectFacts = Pick<ContentPage, 'type' | 'path' | 'displayType' | 'children' | 'products' | 'pagination' | 'facets'>
+
+const isFiltered = (page: RedirectFacts): boolean =>
+  page.facets.some((facet) =>
+    facet.type === 'options'
+      ? facet.options.some((option) => option.isChecked)
+      : facet.range.min !== facet.marks.min || facet.range.max !== facet.marks.max,
+  )
+
+/**
+ * 302 from a category to where its only content is (RTE-14): to its product when it holds exactly one, or to its only child when that holds products.
+ * Not for displayType 'only_products', and not when filters or a later page merely leave one product to see.
+ */
+export const singleProductRedirect = (page: RedirectFacts): Redirect | null => {
+  if (page.type === 'others' || page.displayType === 'only_products' || isFiltered(page)) return null
+  const [product, ...others] = page.products
+  if (product !== undefined && others.length === 0 && page.pagination.totalHits === 1) {
+    return { status: 302, to: localePath(localeOfPath(page.path).locale, productPath(product)) }
+  }
+  const [child, ...siblings] = page.children
+  return child !== undefined && siblings.length === 0 && child.hasProducts ? { status: 302, to: child.path } : null
+}

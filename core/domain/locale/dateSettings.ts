@@ -1,0 +1,11 @@
+import type { Locale } from './locale.ts'
+import { timeZones } from './timeZones.ts'
+import type { ZoneOffset } from './timeZones.ts'
+
+export interface DateSettings {
+  readonly zone: ZoneOffset
+  readonly locale: Locale
+}
+
+/** How dates are shown until the shop is configured: America/New_York, English (LOC-05). */
+export const defaultDateSettings: DateSettings = { zone: timeZones['America/New_York'], locale: 'eng' }
