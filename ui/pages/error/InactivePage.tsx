@@ -1,0 +1,37 @@
+import type { i18n } from 'i18next'
+import { useEffect } from 'react'
+import styles from './ErrorPage.module.css'
+import { HouseInFog } from './HouseInFog.tsx'
+
+const lookEveryMs = 5000
+
+export interface InactivePageProps {
+  readonly texts: i18n
+  /** 'connection' when the configuration could not be had at all (CFG-02). */
+  readonly reason: 'inactive' | 'connection'
+}
+
+/** Stands in for the whole shop while its configuration is not there; comes back by itself when the host does. */
+export const InactivePage = ({ texts, reason }: InactivePageProps) => {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      void fetch('/ready', { cache: 'no-store' }).then(
+        (answer) => {
+          if (answer.ok) location.reload()
+        },
+        () => undefined,
+      )
+    }, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  const names = reason === 'inactive' ? (['error.inactive', 'error.inactiveText'] as const) : (['error.connection', 'error.connectionText'] as const)
+  return (
+    <main className={styles.page}>
+      <HouseInFog />
+      <h1>{texts.t(names[0])}</h1>
+      <p className={styles.lead} role="status">
+        {texts.t(names[1])}
+      </p>
+    </main>
+  )
+}

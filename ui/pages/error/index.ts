@@ -1,0 +1,2 @@
+export { ErrorPage as Page } from './ErrorPage.tsx'
+export { load } from './load.ts'

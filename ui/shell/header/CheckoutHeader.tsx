@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { LockKeyhole } from 'lucide-react'
+import { localePath } from '../../../core/index.ts'
+import { configQuery } from '../../bindings/queries.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+/** In the checkout nothing leads astray: name, secure mark, help. */
+export const CheckoutHeader = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { data: config } = useQuery(configQuery(shop))
+  const phone = config?.support.phoneNumber ?? ''
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Wordmark name={config?.name ?? 'Thuishaven'} href={localePath(shop.locale, '/')} />
+        <p className={styles.secure}>
+          <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} />
+          <span>{text('shell.secure')}</span>
+        </p>
+        <div className={styles.tools}>
+          {phone === '' ? null : (
+            <a className={styles.help} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              {text('shell.help', { phone })}
+            </a>
+          )}
+          <LanguageSwitch />
+        </div>
+      </div>
+    </header>
+  )
+}

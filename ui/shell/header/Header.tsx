@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Menu, ShoppingBag, User } from 'lucide-react'
+import { localePath } from '../../../core/index.ts'
+import { configQuery } from '../../bindings/queries.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import { preloadCartPanel } from '../panels/cartPanel.ts'
+import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+/** Name, main menu, language, account and cart. */
+export const Header = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { current } = useShopLocation()
+  const { data: config } = useQuery(configQuery(shop))
+  const { isAuthenticated } = useStore(shop.session)
+  const { totals } = useStore(shop.cart)
+  const count = totals.productsQuantity
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.menuButton}`}
+          aria-haspopup="dialog"
+          onClick={() => shop.panels.open('mobileNavigationPanel')}
+        >
+          <Menu aria-hidden="true" size={22} strokeWidth={1.5} />
+          <span className={styles.heard}>{text('shell.menu')}</span>
+        </button>
+        <Wordmark name={config?.name ?? 'Thuishaven'} href={localePath(shop.locale, '/')} />
+        <MainMenu items={config?.menus.navigation.desktop ?? []} path={current.href} />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <a className={styles.tool} href={localePath(shop.locale, isAuthenticated ? '/account/overview' : '/account/login')}>
+            <User aria-hidden="true" size={22} strokeWidth={1.5} />
+            <span className={styles.heard}>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</span>
+          </a>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-haspopup="dialog"
+            onPointerEnter={preloadCartPanel}
+            onFocus={preloadCartPanel}
+            onClick={() => shop.panels.open('cart')}
+          >
+            <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
+            <span className={styles.heard}>{text('shell.cartCount', { count })}</span>
+            {count > 0 ? (
+              <span className={styles.count} aria-hidden="true" data-testid="cart-count">
+                {count}
+              </span>
+            ) : null}
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

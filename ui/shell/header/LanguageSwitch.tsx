@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { equivalentPath } from '../../../core/index.ts'
+import type { Locale } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import styles from './LanguageSwitch.module.css'
+import { rememberLocale } from './rememberLocale.ts'
+
+const names: Readonly<Record<Locale, { readonly short: string; readonly key: string; readonly tag: string }>> = {
+  nld: { short: 'NL', key: 'shell.toDutch', tag: 'nl' },
+  eng: { short: 'EN', key: 'shell.toEnglish', tag: 'en' },
+}
+
+/** The same page in the other language, as real links (LOC-02, LOC-06). */
+export const LanguageSwitch = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { current } = useShopLocation()
+  const choose = (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
+    rememberLocale(locale)
+    // Another language is another document: the link is followed whole.
+    event.stopPropagation()
+  }
+  return (
+    <nav className={styles.languages} aria-label={text('shell.language')}>
+      {(['nld', 'eng'] satisfies Locale[]).map((locale) => (
+        <a
+          key={locale}
+          className={styles.language}
+          href={equivalentPath(locale, current.href, current.head.paths ?? null)}
+          hrefLang={names[locale].tag}
+          lang={names[locale].tag}
+          aria-current={locale === shop.locale ? 'true' : undefined}
+          aria-label={text(names[locale].key)}
+          onClick={choose(locale)}
+        >
+          {names[locale].short}
+        </a>
+      ))}
+    </nav>
+  )
+}

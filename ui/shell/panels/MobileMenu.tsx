@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { NavigationItem } from '../../../core/index.ts'
+import { configQuery } from '../../bindings/queries.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Panel } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './MobileMenu.module.css'
+
+/** The menu on small screens: one level at a time, with a way back (NAV-02). */
+export const MobileMenu = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { closing } = useStore(shop.panels)
+  const { data: config } = useQuery(configQuery(shop))
+  const [trail, setTrail] = useState<readonly NavigationItem[]>([])
+  const here = trail.at(-1)
+  const items = here?.children ?? config?.menus.navigation.mobile ?? []
+  return (
+    <Panel
+      side="left"
+      title={here?.title ?? text('shell.menu')}
+      closeLabel={text('shell.closeMenu')}
+      state={closing === 'mobileNavigationPanel' ? 'closing' : 'open'}
+      onClose={shop.panels.close}
+    >
+      {here === undefined ? null : (
+        <button type="button" className={styles.back} onClick={() => setTrail(trail.slice(0, -1))}>
+          <ChevronLeft aria-hidden="true" size={18} />
+          {text('shell.back')}
+        </button>
+      )}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.children.length > 0 ? (
+              <button type="button" className={styles.item} onClick={() => setTrail([...trail, { ...item, children: [{ ...item, children: [] }, ...item.children] }])}>
+                {item.title}
+                <ChevronRight aria-hidden="true" size={18} />
+              </button>
+            ) : (
+              <a className={styles.item} href={item.url}>
+                {item.title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { ToastRegion } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+
+/** Shows the shop's notifications (NTF-01…03). */
+export const ToastsHost = () => {
+  const { toasts } = useShop()
+  const { text, say } = useText()
+  const shown = useStore(toasts)
+  return (
+    <ToastRegion
+      label={text('notification.region')}
+      closeLabel={text('notification.close')}
+      toasts={shown.map(({ id, type, title, message, remaining, paused }) => ({
+        id,
+        type,
+        title: say(title),
+        message: message === null ? null : say(message),
+        remaining,
+        paused,
+      }))}
+      onDismiss={toasts.dismiss}
+      onPause={toasts.pause}
+      onResume={toasts.resume}
+    />
+  )
+}
