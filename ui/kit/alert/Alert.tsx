@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import X from 'lucide-react/icons/x'
+import { classes } from '../classes.ts'
+import { toneIcons } from '../toast/ToastRegion.tsx'
+import type { Tone } from '../toast/ToastRegion.tsx'
+import styles from './Alert.module.css'
+
+export interface AlertProps {
+  readonly tone?: Tone | undefined
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  /** In place of the tone's own; null for none. */
+  readonly icon?: ReactNode
+  readonly onDismiss?: (() => void) | undefined
+  readonly dismissLabel?: string | undefined
+  /** A button or link under the text: what can be done now. */
+  readonly action?: ReactNode
+  /** False for an alert that stands in the page from the start. */
+  readonly announced?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A message in the page (NTF-04); errors interrupt a screen reader, others wait. */
+export const Alert = ({
+  tone = 'info', title, children, icon, onDismiss, dismissLabel, action, announced = true, className,
+}: AlertProps) => {
+  const Icon = toneIcons[tone]
+  return (
+    <div
+      role={announced ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      className={classes(styles.alert, styles[tone], className)}
+    >
+      {icon === undefined ? <Icon aria-hidden className={styles.icon} /> : icon}
+      <div className={styles.text}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div className={styles.message}>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+      {onDismiss ? (
+        <button type="button" className={styles.close} aria-label={dismissLabel} onClick={onDismiss}>
+          <X aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
+import styles from './Button.module.css'
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  readonly size?: 's' | 'm' | 'l' | undefined
+  /** Takes the whole width of its place. */
+  readonly wide?: boolean | undefined
+  readonly icon?: ReactNode
+  readonly iconAfter?: ReactNode
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Keeps its width and its focus, shows a spinner and lets no click through. */
+  readonly busy?: boolean | undefined
+  /** Said politely to screen readers while busy. */
+  readonly busyText?: string | undefined
+}
+
+export const buttonClass = ({ variant = 'primary', size = 'm', wide }: ButtonLook, className?: string) =>
+  classes(styles.button, styles[variant], styles[size], wide && styles.wide, className)
+
+export const Button = ({
+  variant, size, wide, icon, iconAfter, busy = false, busyText, className, children, onClick, type = 'button', ...rest
+}: ButtonProps) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={buttonClass({ variant, size, wide }, className)}
+        aria-disabled={busy || rest['aria-disabled']}
+        aria-busy={busy || undefined}
+        onClick={click}
+      >
+        <span className={styles.label}>
+          {icon}
+          {children}
+          {iconAfter}
+        </span>
+        {busy ? <Spinner className={styles.spinner} /> : null}
+      </button>
+      {busyText ? <VisuallyHidden role="status">{busy ? busyText : ''}</VisuallyHidden> : null}
+    </>
+  )
+}

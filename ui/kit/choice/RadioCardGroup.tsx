@@ -1,0 +1,90 @@
+import { createContext, use, useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { FieldError } from '../field/Field.tsx'
+import hidden from '../hidden/VisuallyHidden.module.css'
+import styles from './RadioCardGroup.module.css'
+
+interface RadioGroup {
+  readonly name: string
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+}
+
+const RadioGroupContext = createContext<RadioGroup>({ name: '', value: null, onChange: () => undefined })
+
+export interface RadioCardGroupProps extends RadioGroup {
+  readonly legend: ReactNode
+  readonly children: ReactNode
+  readonly legendHidden?: boolean | undefined
+  readonly hint?: ReactNode
+  readonly error?: string | null | undefined
+  /** 'list': one below the other, joined by hairlines; 'tiles': beside one another. */
+  readonly layout?: 'list' | 'tiles' | undefined
+  readonly className?: string | undefined
+}
+
+/** Exactly one of some cards; native radio inputs, so arrow keys and forms work without a script. */
+export const RadioCardGroup = ({
+  name, value, onChange, legend, legendHidden, hint, error, layout = 'list', className, children,
+}: RadioCardGroupProps) => {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className={classes(styles.group, className)} aria-describedby={describedBy}>
+      <legend className={legendHidden ? hidden.hidden : styles.legend}>{legend}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={styles[layout]}>
+        <RadioGroupContext value={{ name, value, onChange }}>{children}</RadioGroupContext>
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}
+
+export interface RadioCardProps {
+  readonly value: string
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** A formatted price or another short text at the right. */
+  readonly price?: ReactNode
+  readonly icon?: ReactNode
+  readonly disabled?: boolean | undefined
+  /** Shown below the card's line while it is the chosen one. */
+  readonly children?: ReactNode
+}
+
+export const RadioCard = ({ value, label, description, price, icon, disabled, children }: RadioCardProps) => {
+  const group = use(RadioGroupContext)
+  const chosen = group.value === value
+  const descriptionId = useId()
+  return (
+    <div className={classes(styles.card, disabled && styles.disabled)}>
+      <label className={styles.line}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={group.name}
+          value={value}
+          checked={chosen}
+          disabled={disabled}
+          aria-describedby={description ? descriptionId : undefined}
+          onChange={() => group.onChange(value)}
+        />
+        {icon ? <span className={styles.icon}>{icon}</span> : null}
+        <span className={styles.label}>{label}</span>
+        {price ? <span className={styles.price}>{price}</span> : null}
+      </label>
+      {description ? (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      ) : null}
+      {chosen && children ? <div className={styles.more}>{children}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import Plus from 'lucide-react/icons/plus'
+import { classes } from '../classes.ts'
+import styles from './Disclosure.module.css'
+
+export interface DisclosureProps extends ComponentProps<'details'> {
+  readonly summary: ReactNode
+  /** Quiet text at the right of the summary, such as a chosen value. */
+  readonly note?: ReactNode
+}
+
+/** A native <details>; those with the same `name` close one another. */
+export const Disclosure = ({ summary, note, className, children, ...rest }: DisclosureProps) => (
+  <details {...rest} className={classes(styles.disclosure, className)}>
+    <summary className={styles.summary}>
+      <span className={styles.title}>{summary}</span>
+      {note ? <span className={styles.note}>{note}</span> : null}
+      <Plus aria-hidden className={styles.icon} />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Heading } from '../heading/Heading.tsx'
+import styles from './EmptyState.module.css'
+
+export interface EmptyStateProps {
+  readonly title: string
+  /** One sentence. */
+  readonly children?: ReactNode
+  /** One way on: a LinkButton or Button. */
+  readonly action?: ReactNode
+  /** One of the drawings of this folder. */
+  readonly drawing?: ReactNode
+  readonly level?: 1 | 2 | 3 | undefined
+  readonly size?: 'm' | 'l' | undefined
+  readonly className?: string | undefined
+}
+
+/** One drawing, one sentence, one way on. */
+export const EmptyState = ({ title, children, action, drawing, level = 2, size = 'm', className }: EmptyStateProps) => (
+  <div className={classes(styles.empty, className)}>
+    {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
+    <Heading level={level} size={size}>
+      {title}
+    </Heading>
+    {children ? <p className={styles.text}>{children}</p> : null}
+    {action ? <div className={styles.action}>{action}</div> : null}
+  </div>
+)

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+// Ink lines of one width, one patch of tint, one stroke of Delft blue: every drawing of the house is made of these three.
+const Drawing = ({ children }: { readonly children: ReactNode }) => (
+  <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+    {children}
+  </svg>
+)
+const tint = { fill: 'var(--paper-deep)', stroke: 'none' }
+const delft = { stroke: 'var(--action)' }
+
+/** A chair beside a door that stands ajar: nobody is here. For 404 and closed pages. */
+export const DoorDrawing = () => (
+  <Drawing>
+    <path {...tint} d="M96 132 124 146V26l-28-6Z" />
+    <path d="M14 132h82M160 132h66M96 132V20h64v112M96 20l28 10v112l-28-10M117 88v6" />
+    <path {...delft} d="M188 132V78c0-8 22-8 22 0v54M188 106h22M188 96h22" />
+  </Drawing>
+)
+
+/** An empty rattan basket. For the cart and lists. */
+export const BasketDrawing = () => (
+  <Drawing>
+    <path {...tint} d="M74 78h92l-10 54H84Z" />
+    <path d="M22 132h196M66 78h108M74 78l10 54h72l10-54M88 78c0-52 64-52 64 0" />
+    <path {...delft} d="M77 95h86M80 113h80M100 78l4 54M120 78v54M140 78l-4 54" />
+  </Drawing>
+)
+
+/** A lamp that lights nothing. For searches without a result. */
+export const LampDrawing = () => (
+  <Drawing>
+    <path {...tint} d="M76 72 44 132h128L140 72Z" />
+    <path d="M22 132h196M108 8v22M84 72c0-54 48-54 48 0ZM190 132v-24h18v24M199 108c0-16-12-22-16-34 16 4 18 18 16 34Zm0-4c0-14 8-18 14-26 2 12-4 22-14 26Z" />
+    <path {...delft} d="M100 72a8 8 0 0 0 16 0M62 132c10-10 82-10 92 0" />
+  </Drawing>
+)

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { classes } from '../classes.ts'
+import { useFieldTies } from './fieldContext.ts'
+import styles from './Field.module.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+}
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** Or give <option> elements as children. */
+  readonly options?: readonly SelectOption[] | undefined
+}
+
+export const Select = ({ options = [], className, children, ...rest }: SelectProps) => (
+  <div className={classes(styles.control, className)}>
+    <select {...rest} {...useFieldTies(rest)} className={classes(styles.input, styles.select)}>
+      {children}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown aria-hidden className={styles.chevron} />
+  </div>
+)

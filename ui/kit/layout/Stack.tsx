@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
+import styles from './layout.module.css'
+
+type Gap = '1' | '2' | '3' | '4' | '6' | '8' | '12' | '16' | 'section'
+
+export interface StackProps extends ComponentProps<'div'> {
+  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'header' | 'article' | undefined
+  /** Steps of 4 px, or the space between sections. */
+  readonly gap?: Gap | undefined
+}
+
+/** Things below one another. */
+export const Stack = ({ as = 'div', gap = '4', className, ...rest }: StackProps) => {
+  const Tag = as as 'div'
+  return <Tag {...rest} className={classes(styles.stack, styles[`gap-${gap}`], className)} />
+}
+
+/** Things beside one another that wrap when they must. */
+export const Row = ({ as = 'div', gap = '4', className, ...rest }: StackProps) => {
+  const Tag = as as 'div'
+  return <Tag {...rest} className={classes(styles.row, styles[`gap-${gap}`], className)} />
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Link.module.css'
+
+export interface LinkProps extends ComponentProps<'a'> {
+  readonly href: string
+  /** 'text' stands in a sentence, 'alone' on its own line, 'plain' underlines only on hover. */
+  readonly variant?: 'text' | 'alone' | 'plain' | undefined
+  readonly icon?: ReactNode
+  readonly iconAfter?: ReactNode
+}
+
+export const Link = ({ variant = 'text', icon, iconAfter, className, children, ...rest }: LinkProps) => (
+  <a {...rest} className={classes(styles.link, styles[variant], className)}>
+    {icon}
+    {children}
+    {iconAfter}
+  </a>
+)

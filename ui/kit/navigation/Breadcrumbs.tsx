@@ -1,0 +1,33 @@
+import { classes } from '../classes.ts'
+import styles from './Breadcrumbs.module.css'
+
+export interface BreadcrumbItem {
+  readonly label: string
+  /** Absent for the page itself. */
+  readonly href?: string | undefined
+}
+
+export interface BreadcrumbsProps {
+  /** Such as 'Kruimelpad'. */
+  readonly label: string
+  readonly items: readonly BreadcrumbItem[]
+  readonly className?: string | undefined
+}
+
+export const Breadcrumbs = ({ label, items, className }: BreadcrumbsProps) => (
+  <nav aria-label={label} className={className}>
+    <ol role="list" className={styles.list}>
+      {items.map(({ label: text, href }, index) => (
+        <li key={index} className={classes(styles.item, index === items.length - 2 && styles.parent)}>
+          {href !== undefined && index < items.length - 1 ? (
+            <a href={href} className={styles.link}>
+              {text}
+            </a>
+          ) : (
+            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{text}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,63 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { pageNumbers } from './pageNumbers.ts'
+import styles from './Pagination.module.css'
+
+export interface PaginationProps {
+  /** Such as 'Pagina’s'. */
+  readonly label: string
+  /** From 1. */
+  readonly page: number
+  readonly count: number
+  readonly hrefOf: (page: number) => string
+  readonly texts: {
+    readonly previous: string
+    readonly next: string
+    /** Name of a page's link, such as 'Pagina 3'. */
+    readonly page: (page: number) => string
+  }
+  readonly className?: string | undefined
+}
+
+/** Real links, so that every page can be opened, shared and found (CAT-12). Shows nothing for one page. */
+export const Pagination = ({ label, page, count, hrefOf, texts, className }: PaginationProps) =>
+  count > 1 ? (
+    <nav aria-label={label} className={className}>
+      <ul role="list" className={styles.list}>
+        <li className={styles.previous}>
+          {page > 1 ? (
+            <a href={hrefOf(page - 1)} rel="prev" className={styles.way}>
+              <ChevronLeft aria-hidden />
+              <span className={styles.word}>{texts.previous}</span>
+            </a>
+          ) : null}
+        </li>
+        {pageNumbers(page, count).map((number, index) => (
+          <li key={number === 'gap' ? `gap-${index}` : number}>
+            {number === 'gap' ? (
+              <span className={styles.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <a
+                href={hrefOf(number)}
+                className={styles.number}
+                aria-label={texts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        <li className={styles.next}>
+          {page < count ? (
+            <a href={hrefOf(page + 1)} rel="next" className={styles.way}>
+              <span className={styles.word}>{texts.next}</span>
+              <ChevronRight aria-hidden />
+            </a>
+          ) : null}
+        </li>
+      </ul>
+    </nav>
+  ) : null

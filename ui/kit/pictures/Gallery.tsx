@@ -1,0 +1,141 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { IconButton } from '../button/IconButton.tsx'
+import { classes } from '../classes.ts'
+import { galleryWindow } from './galleryWindow.ts'
+import { PictureFrame } from './PictureFrame.tsx'
+import type { PictureSource } from './pictureAddresses.ts'
+import styles from './Gallery.module.css'
+
+export interface GalleryPicture extends PictureSource {
+  readonly alt: string
+}
+
+export interface GalleryTexts {
+  /** Name of the whole, such as 'Foto’s van Vloerkleed Aarde'. */
+  readonly label: string
+  readonly previous: string
+  readonly next: string
+  /** Name of a thumbnail; `position` counts from 1. */
+  readonly thumbnail: (position: number, count: number) => string
+  /** Such as '+ 5'. */
+  readonly more: (remaining: number) => string
+}
+
+export interface GalleryProps {
+  readonly pictures: readonly GalleryPicture[]
+  readonly texts: GalleryTexts
+  /** The `sizes` attribute of the large slide. */
+  readonly sizes: string
+  /** Width divided by height of the slides. */
+  readonly ratio?: number | undefined
+  /** Index of the slide to start with. */
+  readonly start?: number | undefined
+  readonly onSelect?: ((index: number) => void) | undefined
+  /** A click on a slide, for instance to open the media gallery (PRD-04). */
+  readonly onOpen?: ((index: number) => void) | undefined
+  /** False when the first picture is not the page's main one. */
+  readonly priority?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** Slides in a strip that snaps (PRD-01); without a script it scrolls, and thumbnails are links to their slides. */
+export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSelect, onOpen, priority = true, className }: GalleryProps) => {
+  const id = useId()
+  const strip = useRef<HTMLOListElement>(null)
+  const heading = useRef<number | null>(null)
+  const [selected, setSelected] = useState(start)
+  const { first, end, remaining } = galleryWindow(pictures.length, selected)
+  const last = pictures.length - 1
+
+  const select = (index: number) => {
+    if (index === selected) return
+    setSelected(index)
+    onSelect?.(index)
+  }
+  const goTo = (index: number) => {
+    const element = strip.current
+    if (!element || index < 0 || index > last) return
+    heading.current = index
+    element.scrollTo({ left: index * element.clientWidth })
+    select(index)
+  }
+  const onScroll = () => {
+    const element = strip.current
+    if (!element) return
+    const index = Math.round(element.scrollLeft / element.clientWidth)
+    // On a long way the slides in between are passed, not selected.
+    if (heading.current !== null && heading.current !== index) return
+    heading.current = null
+    select(index)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: last }[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    goTo(wanted)
+  }
+  const toSlide = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    goTo(index)
+  }
+
+  return (
+    <section aria-label={texts.label} className={classes(styles.gallery, className)}>
+      <div className={styles.stage}>
+        <ol
+          ref={strip}
+          className={styles.strip}
+          // One picture needs no keys.
+          tabIndex={last > 0 ? 0 : undefined}
+          aria-label={texts.label}
+          onScroll={onScroll}
+          onScrollEnd={() => {
+            heading.current = null
+            onScroll()
+          }}
+          onKeyDown={onKeyDown}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.template} id={`${id}-${index}`} className={styles.slide} onClick={onOpen && (() => onOpen(index))}>
+              <PictureFrame source={picture} alt={picture.alt} sizes={sizes} ratio={ratio} priority={priority && index === start} />
+            </li>
+          ))}
+        </ol>
+        {last > 0 ? (
+          <div className={styles.arrows}>
+            <IconButton framed label={texts.previous} icon={<ChevronLeft aria-hidden />} hidden={selected === 0} onClick={() => goTo(selected - 1)} />
+            <IconButton
+              framed label={texts.next} icon={<ChevronRight aria-hidden />} className={styles.next} hidden={selected === last}
+              onClick={() => goTo(selected + 1)}
+            />
+          </div>
+        ) : null}
+      </div>
+      {last > 0 ? (
+        <ol role="list" className={styles.thumbnails}>
+          {pictures.slice(first, end).map((picture, position) => {
+            const index = first + position
+            const covered = remaining > 0 && index === end - 1
+            return (
+              <li key={picture.template}>
+                <a
+                  href={`#${id}-${index}`}
+                  className={styles.thumbnail}
+                  aria-label={texts.thumbnail(index + 1, pictures.length)}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={toSlide(index)}
+                >
+                  <PictureFrame source={picture} alt="" sizes="96px" ratio={ratio} />
+                  {covered ? <span className={styles.more}>{texts.more(remaining)}</span> : null}
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      ) : null}
+    </section>
+  )
+}

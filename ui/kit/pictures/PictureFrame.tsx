@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
+import { classes } from '../classes.ts'
+import { pictureSrcSet, plainPictureAddress } from './pictureAddresses.ts'
+import type { PictureSource } from './pictureAddresses.ts'
+import styles from './PictureFrame.module.css'
+
+export interface PictureFrameProps {
+  /** Null when there is none: a quiet drawing takes its place. */
+  readonly source: PictureSource | null | undefined
+  /** Empty for a picture that only repeats the text beside it. */
+  readonly alt: string
+  /** The `sizes` attribute: how wide the frame is at which viewport. */
+  readonly sizes: string
+  /** The page's main picture: loaded at once and first. */
+  readonly priority?: boolean | undefined
+  /** Width divided by height of the frame; the picture's own when absent. Product cards use 4 / 5. */
+  readonly ratio?: number | undefined
+  readonly fit?: 'cover' | 'contain' | undefined
+  readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
+}
+
+const NoPicture = () => (
+  <svg viewBox="0 0 80 100" className={styles.drawing} fill="none" stroke="currentColor" strokeWidth="1" aria-hidden>
+    <path d="M20 42 40 26l20 16v30H20Z M34 72V56h12v16 M14 78h52" strokeLinejoin="round" strokeLinecap="round" />
+  </svg>
+)
+
+/** A frame of fixed proportions, so that nothing moves when the picture arrives. */
+export const PictureFrame = ({ source, alt, sizes, priority = false, ratio, fit = 'cover', className, style }: PictureFrameProps) => {
+  const image = useRef<HTMLImageElement>(null)
+  // Only pictures that are still on their way fade in: those already there, and all without a script, just stand.
+  useLayoutEffect(() => {
+    const element = image.current
+    if (!element || priority || element.complete) return undefined
+    const show = () => delete element.dataset.loading
+    element.dataset.loading = ''
+    element.addEventListener('load', show)
+    element.addEventListener('error', show)
+    return () => {
+      element.removeEventListener('load', show)
+      element.removeEventListener('error', show)
+      show()
+    }
+  }, [priority, source?.template])
+
+  const shape = ratio ?? source?.aspectRatio ?? 4 / 5
+  return (
+    <span
+      className={classes(styles.frame, fit === 'contain' && styles.contain, className)}
+      style={{ ...style, '--ratio': shape }}
+      {...(source || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
+    >
+      {source ? (
+        <picture>
+          {source.formats.map((format) => (
+            <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format)} sizes={sizes} />
+          ))}
+          <img
+            ref={image}
+            className={styles.image}
+            alt={alt}
+            src={plainPictureAddress(source)}
+            width={640}
+            height={Math.round(640 / source.aspectRatio)}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? undefined : 'async'}
+          />
+        </picture>
+      ) : (
+        <NoPicture />
+      )}
+    </span>
+  )
+}

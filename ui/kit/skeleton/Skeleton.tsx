@@ -1,0 +1,27 @@
+import { classes } from '../classes.ts'
+import styles from './Skeleton.module.css'
+
+export interface SkeletonProps {
+  /** 'text' takes the height of the line it stands in; 'block' its own ratio or height. */
+  readonly shape?: 'text' | 'block' | undefined
+  /** Any CSS length or percentage. */
+  readonly width?: string | undefined
+  readonly height?: string | undefined
+  /** Width divided by height. */
+  readonly ratio?: number | undefined
+  /** Number of text lines; the last is shorter. */
+  readonly lines?: number | undefined
+  readonly className?: string | undefined
+}
+
+/** Holds the place of what is coming, at the same size. Say in words elsewhere that something loads. */
+export const Skeleton = ({ shape = 'block', width, height, ratio, lines = 1, className }: SkeletonProps) =>
+  shape === 'text' ? (
+    <span aria-hidden className={classes(styles.lines, className)} style={{ inlineSize: width }}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line} />
+      ))}
+    </span>
+  ) : (
+    <span aria-hidden className={classes(styles.block, className)} style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }} />
+  )
