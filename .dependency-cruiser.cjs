@@ -1,7 +1,7 @@
 'use strict'
 /** The import table of docs/decisions/0001: who may import whom. Folders are named from the root. */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } })
-const npm = (names) => `^node_modules/(?:${names.join('|')})(?:/|$)`
+const npm = (names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`
 /** Tests may reach for fakes and libraries of their own. */
 const test = '\\.(?:test|properties)\\.tsx?$'
 const outside = (name, from, allowed, comment) => ({

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../tools/build/sources.ts'
+import { rings } from '../../tools/checks/checks.ts'
+
+const bin = (name: string): string => join(root, 'node_modules/.bin', name)
+const depcruise = join(root, 'tools/ts5/node_modules/.bin/depcruise')
+
+function* sourceFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules') yield* sourceFiles(path)
+    } else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path
+  }
+}
+
+interface Cruise {
+  readonly modules: readonly { readonly source: string }[]
+  readonly summary: { readonly violations: readonly { readonly rule: { readonly name: string } }[] }
+}
+
+const cruise = (folder: string, paths: readonly string[]): Cruise => {
+  const run = spawnSync(depcruise, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return JSON.parse(run.stdout) as Cruise
+}
+
+/** A small house with the project's own rules, in which to plant what they forbid. */
+let plot: string
+
+const plant = (path: string, text: string): void => {
+  mkdirSync(dirname(join(plot, path)), { recursive: true })
+  writeFileSync(join(plot, path), text)
+}
+
+beforeAll(() => {
+  plot = mkdtempSync(join(tmpdir(), 'fences-'))
+  for (const file of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.base.json', 'package.json']) cpSync(join(root, file), join(plot, file))
+  symlinkSync(join(root, 'node_modules'), join(plot, 'node_modules'))
+  for (const ring of rings) mkdirSync(join(plot, ring), { recursive: true })
+  cpSync(join(root, 'core/tsconfig.json'), join(plot, 'core/tsconfig.json'))
+})
+
+afterAll(() => rmSync(plot, { recursive: true, force: true }))
+
+describe('the fences are awake', () => {
+  it('the import rules read every source file there is', () => {
+    const files = rings.flatMap((ring) => [...sourceFiles(ring)]).toSorted()
+    const read = cruise(root, rings).modules.map((module) => module.source)
+    expect(files.filter((file) => !read.includes(file))).toEqual([])
+    expect(files.length).toBeGreaterThan(200)
+  })
+
+  it.each([
+    ['domain-is-pure', 'core/domain/planted.ts', "import 'react'\n"],
+    ['core-stands-alone', 'core/usecases/planted.ts', "import 'hono'\n"],
+    ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
+    ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
+    ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/domain/inner.ts'\n"],
+    ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
+    ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
+    ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
+    ['pages-do-not-know-each-other', 'ui/pages/home/planted.ts', "import '../cart/inner.ts'\n"],
+    ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/effects.ts', "import 'effect'\n"],
+    ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
+  ])('%s', (rule, path, text) => {
+    plant('core/index.ts', 'export const surface = 1\n')
+    plant('core/domain/inner.ts', 'export const inner = 1\n')
+    plant('adapters/cookies/jar.ts', 'export const jar = 1\n')
+    plant('ui/pages/cart/inner.ts', 'export const inner = 1\n')
+    plant(path, text)
+    const found = cruise(plot, rings).summary.violations.map((violation) => violation.rule.name)
+    rmSync(join(plot, path))
+    expect(found).toContain(rule)
+  })
+
+  it.each([
+    ['a platform global in the core', 'core/domain/global.ts', 'export const width = window.innerWidth\n'],
+    ['fetch in a page', 'ui/pages/home/fetching.ts', "export const ask = () => fetch('/api')\n"],
+    ['an adapter in a page', 'ui/pages/home/adapter.ts', "import '../../../adapters/http/client.ts'\n"],
+    ['a type given up', 'core/domain/given-up.ts', 'export const value: any = 1\n'],
+  ])('lint finds %s', (_what, path, text) => {
+    plant(path, text)
+    const run = spawnSync(bin('oxlint'), [path], { cwd: plot, encoding: 'utf8' })
+    rmSync(join(plot, path))
+    expect(run.status, run.stdout).not.toBe(0)
+  })
+
+  it('the compiler knows no platform in the core', () => {
+    plant('core/domain/platform.ts', 'export const now = (): number => performance.now()\nexport const page = document.title\n')
+    const run = spawnSync(bin('tsc'), ['-b', 'core'], { cwd: plot, encoding: 'utf8' })
+    rmSync(join(plot, 'core/domain/platform.ts'))
+    expect(run.stdout).toContain("Cannot find name 'document'")
+    expect(run.status).not.toBe(0)
+  })
+})
