@@ -16,7 +16,10 @@ const filterSegments = (path: string): string => path.split('/').filter((segment
 export const equivalentPath = (locale: Locale, address: string, paths: LocalePaths | null = null): string => {
   const current = localeOfPath(address)
   const { path, rest } = splitAddress(current.path)
-  if (paths !== null) return `${paths[locale]}${filterSegments(path)}${rest}`
+  if (paths !== null) {
+    const filters = filterSegments(path)
+    return `${filters !== '' && paths[locale] === '/' ? '' : paths[locale]}${filters}${rest}`
+  }
   const slug = /^\/checkout\/([^/]+)$/.exec(path)?.[1]
   const step = slug === undefined ? null : stepOfSlug(current.locale, slug)
   return step === null ? localePath(locale, current.path) : `${checkoutPath(locale, step)}${rest}`

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { CartLine } from '../cart/cart.ts'
+import type { PaymentResult } from '../checkout/checkout.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import type { Price } from '../pricing/price.ts'
+import { analyticsEvent } from './analyticsEvent.ts'
+import { purchaseEvent } from './purchaseEvent.ts'
+
+const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price => ({
+  side,
+  base: base as Cents,
+  discount: discount as BasisPoints,
+  vat: 2100 as BasisPoints,
+  lowest30Days: null,
+})
+const line = (changes: Partial<CartLine>): CartLine => ({
+  id: 'l1',
+  uid: null,
+  productId: 1002,
+  slug: 'kleed',
+  title: 'Kleed',
+  picture: null,
+  quantity: 1,
+  originalQuantity: null,
+  price: price(4999),
+  options: [],
+  weightGrams: 0,
+  stock: null,
+  returnable: true,
+  ...changes,
+})
+const option = { groupId: 'g', itemId: 'i', groupName: 'Maat', name: 'Groot', price: price(1000, 5000), weightGrams: 0, custom: null }
+
+describe('analyticsEvent', () => {
+  it('ANA-02 tells currency, value and items in euros including VAT', () => {
+    expect(analyticsEvent('add_to_cart', { lines: [line({ price: price(4999, 1000), quantity: 3 })] })).toEqual({
+      name: 'add_to_cart',
+      currency: 'EUR',
+      value: 134.97,
+      items: [{ item_id: '1002', item_name: 'Kleed', discount: 5, index: 0, price: 44.99, quantity: 3 }],
+    })
+  })
+
+  it('ANA-02 a price excluding VAT is told including it, options counted', () => {
+    const { items, value } = analyticsEvent('view_cart', { lines: [line({}), line({ productId: 7, price: price(1000, 0, 'excl'), options: [{ ...option, price: price(500, 5000, 'excl') }] })] })
+    expect(items[1]).toEqual({ item_id: '7', item_name: 'Kleed', discount: 3.02, index: 1, price: 15.13, quantity: 1 })
+    expect(value).toBe(65.12)
+  })
+
+  it('ANA-02 the value is what the cart costs when its totals are known', () => {
+    expect(analyticsEvent('begin_checkout', { lines: [line({})] }, { totalInclVat: 13_692 as Cents }).value).toBe(136.92)
+    expect(analyticsEvent('view_cart', { lines: [] }).value).toBe(0)
+  })
+
+  it('ANA-01 ANA-02 amounts are euros with two decimals, exactly', () => {
+    for (const cents of [1, 10, 29, 57, 1999, 113, 458, 99_999_999]) {
+      expect(String(analyticsEvent('add_shipping_info', { lines: [] }, { totalInclVat: cents as Cents }).value)).toMatch(/^\d+(\.\d{1,2})?$/)
+    }
+  })
+})
+
+describe('purchaseEvent', () => {
+  const payment: PaymentResult = {
+    paymentUid: 'abc123',
+    status: 'paid',
+    orderNumber: 'TH-1',
+    totalInclVat: 13_692 as Cents,
+    lines: [{ productId: 1002, title: 'Kleed', quantity: 3, unitPriceInclVat: 4499 as Cents, discountInclVat: 500 as Cents }],
+    retryUrl: null,
+  }
+
+  it('ANA-01 CHK-11 tells a paid order', () => {
+    expect(purchaseEvent(payment)).toEqual({
+      name: 'purchase',
+      currency: 'EUR',
+      value: 136.92,
+      transaction_id: 'TH-1',
+      items: [{ item_id: '1002', item_name: 'Kleed', discount: 5, index: 0, price: 44.99, quantity: 3 }],
+    })
+  })
+
+  it.each(['pending', 'failed', 'cancelled', 'expired'] as const)('CHK-11 says nothing of a payment that is %s', (status) => {
+    expect(purchaseEvent({ ...payment, status })).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { CheckoutFacts } from './checkoutFacts.ts'
+import { checkoutSteps } from './checkoutSteps.ts'
+import { nextMove } from './nextMove.ts'
+import { payOutcome } from './payOutcome.ts'
+import { reachableStep } from './reachableStep.ts'
+import { validateStep } from './validateStep.ts'
+
+const id = fc.option(fc.string({ minLength: 1 }))
+const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
+  started: fc.constant(true),
+  signedIn: fc.boolean(),
+  guestForm: fc.constantFrom('valid', 'incomplete', 'invalid'),
+  addressId: id,
+  shippingOptionId: id,
+  paymentOptionId: id,
+  cartChanged: fc.boolean(),
+})
+const step = fc.constantFrom(...checkoutSteps.map((rule) => rule.step))
+const place = (name: string): number => checkoutSteps.findIndex((rule) => rule.step === name)
+
+it('CHK-02 next never skips a step that misses something', () => {
+  fc.assert(
+    fc.property(step, facts, (from, known) => {
+      const move = nextMove(from, known)
+      if (move?.go === 'step' && place(move.step) > place(from)) expect(validateStep(from, known)).toEqual({ valid: true })
+      if (move === null) for (const rule of checkoutSteps) expect(rule.missing(known)).toBeNull()
+    }),
+  )
+})
+
+it('CHK-12 the reachable step is never later than the asked one, and everything before it is met', () => {
+  fc.assert(
+    fc.property(step, facts, (asked, known) => {
+      const reached = reachableStep(asked, known)
+      expect(place(reached)).toBeLessThanOrEqual(place(asked))
+      for (const rule of checkoutSteps.slice(0, place(reached))) expect(rule.missing(known)).toBeNull()
+      expect(reachableStep(reached === 'start' ? asked : reached, known)).toBe(reached)
+    }),
+  )
+})
+
+it('CHK-10 any answer of the host leads somewhere', () => {
+  fc.assert(
+    fc.property(fc.record({ code: fc.string(), step: fc.string() }, { requiredKeys: [] }), (refusal) => {
+      expect(['step', 'start', 'home', 'stay']).toContain(payOutcome(refusal).move.go)
+    }),
+  )
+})

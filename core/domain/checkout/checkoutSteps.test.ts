@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckoutFacts } from './checkoutFacts.ts'
+import { checkoutSteps } from './checkoutSteps.ts'
+import { firstUnmetStep } from './firstUnmetStep.ts'
+import { nextMove } from './nextMove.ts'
+import { previousMove } from './previousMove.ts'
+import { reachableStep } from './reachableStep.ts'
+import { validateStep } from './validateStep.ts'
+
+const ready: CheckoutFacts = {
+  started: true,
+  signedIn: true,
+  guestForm: 'incomplete',
+  addressId: 'a1',
+  shippingOptionId: 's1',
+  paymentOptionId: 'p1',
+  cartChanged: false,
+}
+const guest: CheckoutFacts = { ...ready, signedIn: false, addressId: null, guestForm: 'valid' }
+
+describe('steps of the checkout', () => {
+  it('CHK-02 there are four in order, each leading to the next and the one before', () => {
+    expect(checkoutSteps.map(({ step, number, previous, next }) => [number, previous, step, next])).toEqual([
+      [1, null, 'information', 'delivery'],
+      [2, 'information', 'delivery', 'overview'],
+      [3, 'delivery', 'overview', 'pay'],
+      [4, 'overview', 'pay', null],
+    ])
+    expect(checkoutSteps.map(({ label }) => label.key)).toEqual(['checkout.stepInformation', 'checkout.stepDelivery', 'checkout.stepOverview', 'checkout.stepPay'])
+  })
+
+  it.each([
+    ['information', { ...ready, addressId: null }, 'checkout.checkInformation'],
+    ['information', { ...guest, guestForm: 'incomplete' }, 'checkout.fieldsMissing'],
+    ['information', { ...guest, guestForm: 'invalid' }, 'checkout.checkInformation'],
+    ['delivery', { ...ready, shippingOptionId: null }, 'checkout.noDeliveryOption'],
+    ['overview', { ...ready, paymentOptionId: null }, 'checkout.noPaymentMethod'],
+  ] as const)('CHK-02 CHK-03 step %s of %j tells %s', (step, facts, key) => {
+    expect(validateStep(step, facts)).toEqual({ valid: false, step, message: { key } })
+    expect(nextMove(step, facts)).toEqual({ go: 'stay', message: { key } })
+    expect(firstUnmetStep(facts)).toBe(step)
+  })
+
+  it.each(['information', 'delivery', 'overview', 'pay'])('CHK-02 step %s is valid when everything is there', (step) => {
+    expect(validateStep(step, ready)).toEqual({ valid: true })
+    expect(validateStep(step, guest)).toEqual({ valid: true })
+  })
+
+  it.each(['gegevens', '', 'constructor'])('CHK-02 %j is an unknown step', (step) => {
+    expect(validateStep(step, ready)).toEqual({ valid: false, step: null, message: { key: 'checkout.unknownStep', params: { step } } })
+    expect(nextMove(step, ready)).toEqual({ go: 'stay', message: { key: 'checkout.unknownStep', params: { step } } })
+  })
+
+  it('CHK-02 a step does not look at the later ones, but paying looks at all', () => {
+    const onlyAddress: CheckoutFacts = { ...ready, shippingOptionId: null, paymentOptionId: null }
+    expect(validateStep('information', onlyAddress)).toEqual({ valid: true })
+    expect(validateStep('pay', onlyAddress)).toEqual({ valid: false, step: 'delivery', message: { key: 'checkout.noDeliveryOption' } })
+    expect(nextMove('pay', onlyAddress)).toEqual({ go: 'step', step: 'delivery' })
+  })
+
+  it('CHK-02 next goes one step on, and from the last one pays', () => {
+    expect(nextMove('information', ready)).toEqual({ go: 'step', step: 'delivery' })
+    expect(nextMove('delivery', ready)).toEqual({ go: 'step', step: 'overview' })
+    expect(nextMove('overview', ready)).toEqual({ go: 'step', step: 'pay' })
+    expect(nextMove('pay', ready)).toBeNull()
+  })
+
+  it('CHK-02 previous validates nothing', () => {
+    expect(previousMove('pay')).toEqual({ go: 'step', step: 'overview' })
+    expect(previousMove('delivery')).toEqual({ go: 'step', step: 'information' })
+    expect(previousMove('information')).toEqual({ go: 'start' })
+  })
+
+  it.each(['information', 'delivery', 'overview', 'pay'])('CHK-08 with a changed cart next from %s goes to delivery', (step) => {
+    expect(nextMove(step, { ...ready, cartChanged: true })).toEqual({ go: 'step', step: 'delivery' })
+  })
+
+  it('CHK-08 a changed cart does not excuse a step that misses something', () => {
+    expect(nextMove('information', { ...guest, guestForm: 'invalid', cartChanged: true })).toMatchObject({ go: 'stay' })
+  })
+
+  it('CHK-12 a step is reachable when all before it are met', () => {
+    expect(reachableStep('pay', ready)).toBe('pay')
+    expect(reachableStep('pay', { ...ready, shippingOptionId: null, paymentOptionId: null })).toBe('delivery')
+    expect(reachableStep('overview', { ...ready, paymentOptionId: null })).toBe('overview')
+    expect(reachableStep('information', { ...ready, paymentOptionId: null })).toBe('information')
+    expect(reachableStep('overview', { ...ready, addressId: null })).toBe('information')
+  })
+
+  it('CHK-12 before an e-mail address is known there is only the start', () => {
+    expect(reachableStep('information', { ...ready, started: false })).toBe('start')
+  })
+})

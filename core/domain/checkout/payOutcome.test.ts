@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { payOutcome } from './payOutcome.ts'
+
+const quiet = { reload: [], openPanel: null, notify: null }
+
+describe('payOutcome', () => {
+  it('CHK-09 icc: the cart is not valid', () => {
+    expect(payOutcome({ code: 'icc' })).toEqual({ ...quiet, move: { go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } } })
+  })
+
+  it('CHK-09 ipoi: the payment step is loaded again', () => {
+    expect(payOutcome({ code: 'ipoi' })).toEqual({
+      move: { go: 'step', step: 'overview' },
+      reload: ['paymentOptions'],
+      openPanel: null,
+      notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
+    })
+  })
+
+  it('CHK-09 isoi: the delivery step is loaded again', () => {
+    expect(payOutcome({ code: 'isoi' })).toEqual({
+      move: { go: 'step', step: 'delivery' },
+      reload: ['deliveryOptions'],
+      openPanel: null,
+      notify: { key: 'phrases.checkoutShippingOptionInvalid' },
+    })
+  })
+
+  it('CHK-09 icr: a notification, and home', () => {
+    expect(payOutcome({ code: 'icr' })).toEqual({ ...quiet, move: { go: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } })
+  })
+
+  it('CHK-10 step cart: the cart is loaded again and its panel opens', () => {
+    expect(payOutcome({ step: 'cart' })).toEqual({
+      move: { go: 'stay', message: { key: 'phrases.checkoutCartUpdated' } },
+      reload: ['cart'],
+      openPanel: 'cart',
+      notify: null,
+    })
+  })
+
+  it.each([
+    ['delivery', 'delivery'],
+    ['bezorging', 'delivery'],
+    ['2', 'delivery'],
+    ['gegevens', 'information'],
+    ['overview', 'overview'],
+    ['4', 'pay'],
+  ])('CHK-10 step %s → that step', (step, to) => {
+    expect(payOutcome({ step })).toEqual({ ...quiet, move: { go: 'step', step: to } })
+    expect(payOutcome({ code: 'anders', step })).toEqual({ ...quiet, move: { go: 'step', step: to } })
+  })
+
+  it('CHK-10 no step, an unknown one, or a failing network → the start', () => {
+    const start = { ...quiet, move: { go: 'start' } }
+    expect(payOutcome({})).toEqual(start)
+    expect(payOutcome({ code: 'constructor', step: 'toString' })).toEqual(start)
+    expect(payOutcome('network')).toEqual(start)
+  })
+
+  it('CHK-09 a known code decides over a step', () => {
+    expect(payOutcome({ code: 'icr', step: 'cart' }).move).toEqual({ go: 'home' })
+  })
+})

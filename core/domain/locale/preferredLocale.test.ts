@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { preferredLocale } from './preferredLocale.ts'
+
+describe('preferredLocale', () => {
+  it('LOC-01 the stored preference wins over the browser', () => {
+    expect(preferredLocale('eng', 'nl-NL,nl;q=0.9')).toBe('eng')
+    expect(preferredLocale('nld', 'en-US')).toBe('nld')
+  })
+
+  it.each([
+    ['nl-NL,nl;q=0.9,en;q=0.8', 'nld'],
+    ['en-US,en;q=0.9,nl;q=0.8', 'eng'],
+    ['fr-FR, en-GB;q=0.5, nl;q=0.7', 'nld'],
+    ['de, en;q=0.1', 'eng'],
+    ['nl;q=0, EN', 'eng'],
+    ['en;q=rubbish, nl;q=0.1', 'nld'],
+    ['de-DE', 'nld'],
+    ['*', 'nld'],
+    ['', 'nld'],
+    [';;,q=,;q=1', 'nld'],
+  ])('LOC-01 without a preference the browser decides: %s → %s', (header, locale) => {
+    expect(preferredLocale(null, header)).toBe(locale)
+    expect(preferredLocale('klingon', header)).toBe(locale)
+  })
+
+  it('LOC-01 without any wish the shop speaks Dutch', () => {
+    expect(preferredLocale(null, null)).toBe('nld')
+  })
+})

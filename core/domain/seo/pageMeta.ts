@@ -1,0 +1,69 @@
+import type { Picture } from '../catalogue/picture.ts'
+import type { Locale, LocalePaths } from '../locale/locale.ts'
+import { locales } from '../locale/locales.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
+import { isIndexable } from './isIndexable.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import type { Site } from './site.ts'
+
+/** What a page tells of itself. */
+export interface PageFacts {
+  /** Title and description from the page's seo tags. */
+  readonly title: string
+  readonly description: string
+  /** Canonical path in the address bar, without filters; with `?page=n` for a later page. */
+  readonly path: string
+  /** The page in every language; null when it is in one only. */
+  readonly paths: LocalePaths | null
+  readonly picture: Picture | null
+  readonly type: 'website' | 'product' | 'article'
+  /** Errors, the inactive screen and the copy variant of a product set this to false; private areas are never listed. */
+  readonly indexable: boolean
+}
+
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  /** Absolute; null for pages that are not listed. */
+  readonly canonical: string | null
+  /** hreflang with absolute address, 'x-default' last. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly robots: 'index, follow' | 'noindex, follow'
+  /** Open Graph properties in order; values are plain text, to be escaped by who prints them. */
+  readonly openGraph: readonly { readonly property: string; readonly content: string }[]
+}
+
+const languages: readonly Locale[] = ['nld', 'eng']
+
+const alternatesOf = (paths: LocalePaths, appUrl: string): PageMeta['alternates'] => [
+  ...languages.map((locale) => ({ hreflang: locales[locale].tag, href: absoluteUrl(appUrl, paths[locale]) })),
+  { hreflang: 'x-default', href: absoluteUrl(appUrl, paths.nld) },
+]
+
+/** Data of a page's meta tags (SEO-04, LOC-06). A title that does not name the shop gets its name behind it. */
+export const pageMeta = (page: PageFacts, site: Pick<Site, 'name' | 'appUrl' | 'locale'>): PageMeta => {
+  const listed = page.indexable && isIndexable(page.path)
+  const title = page.title === '' ? site.name : page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
+  const url = absoluteUrl(site.appUrl, page.path)
+  return {
+    title,
+    description: page.description,
+    canonical: listed ? url : null,
+    alternates: listed && page.paths !== null ? alternatesOf(page.paths, site.appUrl) : [],
+    robots: listed ? 'index, follow' : 'noindex, follow',
+    openGraph: [
+      { property: 'og:type', content: page.type },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: page.title === '' ? site.name : page.title },
+      ...(page.description === '' ? [] : [{ property: 'og:description', content: page.description }]),
+      { property: 'og:url', content: url },
+      { property: 'og:locale', content: locales[site.locale].tag.replace('-', '_') },
+      ...(page.picture === null
+        ? []
+        : [
+            { property: 'og:image', content: pictureUrl(site.appUrl, page.picture) },
+            { property: 'og:image:alt', content: page.picture.alt },
+          ]),
+    ],
+  }
+}
