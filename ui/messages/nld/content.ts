@@ -1,1 +1,4 @@
-export const content = {}
+export const content = {
+  stars_one: '{count} ster van 5',
+  stars_other: '{count} sterren van 5',
+}

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '../../bindings/queries.ts'
-import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Footer.module.css'
 
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
 export const Footer = ({ compact }: { readonly compact: boolean }) => {
-  const shop = useShop()
   const { text } = useText()
-  const { data: config } = useQuery(configQuery(shop))
-  const groups = config?.menus.footer.desktop ?? []
-  const terms = config?.termsConditionsUrl ?? ''
+  const config = useConfig()
+  const groups = config.menus.footer.desktop
+  const terms = config.termsConditionsUrl
   return (
     <footer className={styles.footer}>
       {compact ? null : (
         <div className={styles.top}>
           <div className={styles.name}>
-            <p className={styles.wordmark}>{config?.name}</p>
+            <p className={styles.wordmark}>{config.name}</p>
             <p>{text('shell.footer.made')}</p>
           </div>
           <nav className={styles.groups} aria-label={text('shell.footerMenu')}>
@@ -36,8 +33,8 @@ export const Footer = ({ compact }: { readonly compact: boolean }) => {
         </div>
       )}
       <div className={styles.bottom}>
-        <p>{config?.organizationName}</p>
-        <p>{text(config?.pricesExclVat === true ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
+        <p>{config.organizationName}</p>
+        <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
         {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
       </div>
     </footer>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { LockKeyhole } from 'lucide-react'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { localePath } from '../../../core/index.ts'
-import { configQuery } from '../../bindings/queries.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Header.module.css'
@@ -12,12 +11,12 @@ import { Wordmark } from './Wordmark.tsx'
 export const CheckoutHeader = () => {
   const shop = useShop()
   const { text } = useText()
-  const { data: config } = useQuery(configQuery(shop))
-  const phone = config?.support.phoneNumber ?? ''
+  const config = useConfig()
+  const phone = config.support.phoneNumber
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Wordmark name={config?.name ?? 'Thuishaven'} href={localePath(shop.locale, '/')} />
+        <Wordmark name={config.name} href={localePath(shop.locale, '/')} />
         <p className={styles.secure}>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>{text('shell.secure')}</span>

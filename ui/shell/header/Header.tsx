@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { Menu, ShoppingBag, User } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import User from 'lucide-react/icons/user'
 import { localePath } from '../../../core/index.ts'
-import { configQuery } from '../../bindings/queries.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { preloadCartPanel } from '../panels/cartPanel.ts'
@@ -16,7 +18,7 @@ export const Header = () => {
   const shop = useShop()
   const { text } = useText()
   const { current } = useShopLocation()
-  const { data: config } = useQuery(configQuery(shop))
+  const config = useConfig()
   const { isAuthenticated } = useStore(shop.session)
   const { totals } = useStore(shop.cart)
   const count = totals.productsQuantity
@@ -30,15 +32,15 @@ export const Header = () => {
           onClick={() => shop.panels.open('mobileNavigationPanel')}
         >
           <Menu aria-hidden="true" size={22} strokeWidth={1.5} />
-          <span className={styles.heard}>{text('shell.menu')}</span>
+          <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
         </button>
-        <Wordmark name={config?.name ?? 'Thuishaven'} href={localePath(shop.locale, '/')} />
-        <MainMenu items={config?.menus.navigation.desktop ?? []} path={current.href} />
+        <Wordmark name={config.name} href={localePath(shop.locale, '/')} />
+        <MainMenu items={config.menus.navigation.desktop} path={current.href} />
         <div className={styles.tools}>
           <LanguageSwitch />
           <a className={styles.tool} href={localePath(shop.locale, isAuthenticated ? '/account/overview' : '/account/login')}>
             <User aria-hidden="true" size={22} strokeWidth={1.5} />
-            <span className={styles.heard}>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</span>
+            <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
           </a>
           <button
             type="button"
@@ -49,7 +51,7 @@ export const Header = () => {
             onClick={() => shop.panels.open('cart')}
           >
             <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
-            <span className={styles.heard}>{text('shell.cartCount', { count })}</span>
+            <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>
             {count > 0 ? (
               <span className={styles.count} aria-hidden="true" data-testid="cart-count">
                 {count}

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { equivalentPath } from '../../../core/index.ts'
 import type { Locale } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -17,11 +16,6 @@ export const LanguageSwitch = () => {
   const shop = useShop()
   const { text } = useText()
   const { current } = useShopLocation()
-  const choose = (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
-    rememberLocale(locale)
-    // Another language is another document: the link is followed whole.
-    event.stopPropagation()
-  }
   return (
     <nav className={styles.languages} aria-label={text('shell.language')}>
       {(['nld', 'eng'] satisfies Locale[]).map((locale) => (
@@ -33,7 +27,7 @@ export const LanguageSwitch = () => {
           lang={names[locale].tag}
           aria-current={locale === shop.locale ? 'true' : undefined}
           aria-label={text(names[locale].key)}
-          onClick={choose(locale)}
+          onClick={() => rememberLocale(locale)}
         >
           {names[locale].short}
         </a>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { SkipLink, ToastScope, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { Footer } from '../footer/Footer.tsx'
 import { CheckoutHeader } from '../header/CheckoutHeader.tsx'
@@ -20,23 +21,22 @@ export const Shell = () => {
   const { Page } = module
   const inCheckout = layout === 'checkout'
   return (
-    <div className={styles.shell} data-layout={layout}>
-      <a className={styles.skip} href="#main">
-        {text('shell.skip')}
-      </a>
-      <div className={styles.progress} data-pending={pending} aria-hidden="true" />
-      <div role="status" className={styles.status}>
-        {pending ? <span className={styles.heard}>{text('shell.opening')}</span> : null}
-        {offline ? <p className={styles.offline}>{text('shell.offline')}</p> : null}
+    <ToastScope region={<ToastsHost />}>
+      <div className={styles.shell} data-layout={layout}>
+        <SkipLink href="#main">{text('shell.skip')}</SkipLink>
+        <div className={styles.progress} data-pending={pending} aria-hidden="true" />
+        <div role="status" className={styles.status}>
+          {pending ? <VisuallyHidden>{text('shell.opening')}</VisuallyHidden> : null}
+          {offline ? <p className={styles.offline}>{text('shell.offline')}</p> : null}
+        </div>
+        {inCheckout ? <CheckoutHeader /> : <Header />}
+        {layout === 'business' ? <BusinessClaims /> : null}
+        <main id="main" className={styles.main} aria-busy={pending}>
+          <Page key={current.routeId} params={params} path={path} search={search} />
+        </main>
+        <Footer compact={inCheckout} />
+        <PanelsHost />
       </div>
-      {inCheckout ? <CheckoutHeader /> : <Header />}
-      {layout === 'business' ? <BusinessClaims /> : null}
-      <main id="main" className={styles.main} aria-busy={pending}>
-        <Page key={`${current.routeId} ${path}`} params={params} path={path} search={search} />
-      </main>
-      <Footer compact={inCheckout} />
-      <PanelsHost />
-      <ToastsHost />
-    </div>
+    </ToastScope>
   )
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import type { NavigationItem } from '../../../core/index.ts'
-import { configQuery } from '../../bindings/queries.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -13,10 +13,10 @@ export const MobileMenu = () => {
   const shop = useShop()
   const { text } = useText()
   const { closing } = useStore(shop.panels)
-  const { data: config } = useQuery(configQuery(shop))
+  const config = useConfig()
   const [trail, setTrail] = useState<readonly NavigationItem[]>([])
   const here = trail.at(-1)
-  const items = here?.children ?? config?.menus.navigation.mobile ?? []
+  const items = here?.children ?? config.menus.navigation.mobile
   return (
     <Panel
       side="left"

@@ -1,8 +1,12 @@
+import type { Toast } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { ToastRegion } from '../../kit/index.ts'
+import type { Tone } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 
-/** Shows the shop's notifications (NTF-01…03). */
+const tones: Readonly<Record<Toast['type'], Tone>> = { 'is-success': 'success', 'is-error': 'error', 'is-info': 'info', 'is-warning': 'warning' }
+
+/** The shop's notifications (NTF-01…03). */
 export const ToastsHost = () => {
   const { toasts } = useShop()
   const { text, say } = useText()
@@ -11,14 +15,7 @@ export const ToastsHost = () => {
     <ToastRegion
       label={text('notification.region')}
       closeLabel={text('notification.close')}
-      toasts={shown.map(({ id, type, title, message, remaining, paused }) => ({
-        id,
-        type,
-        title: say(title),
-        message: message === null ? null : say(message),
-        remaining,
-        paused,
-      }))}
+      toasts={shown.map(({ id, type, title, message }) => ({ id, tone: tones[type], title: say(title), message: message === null ? undefined : say(message) }))}
       onDismiss={toasts.dismiss}
       onPause={toasts.pause}
       onResume={toasts.resume}

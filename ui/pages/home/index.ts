@@ -1,0 +1,2 @@
+export { HomePage as Page } from './HomePage.tsx'
+export { load } from './load.ts'

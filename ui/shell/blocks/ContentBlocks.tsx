@@ -1,0 +1,45 @@
+import type { ContentBlock } from '../../../core/index.ts'
+import { Container } from '../../kit/index.ts'
+import { Claims } from './Claims.tsx'
+import { Hero } from './Hero.tsx'
+import { Posts } from './Posts.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import { Reviews } from './Reviews.tsx'
+import { RugTeaser } from './RugTeaser.tsx'
+import { Tiles } from './Tiles.tsx'
+import styles from './ContentBlocks.module.css'
+
+const Block = ({ block, first }: { readonly block: ContentBlock; readonly first: boolean }) => {
+  switch (block.type) {
+    case 'hero':
+      return <Hero block={block} first={first} />
+    case 'tiles':
+      return <Tiles block={block} />
+    case 'rugTeaser':
+      return <RugTeaser block={block} />
+    case 'products':
+      return <ProductRow block={block} />
+    case 'claims':
+      return <Claims block={block} />
+    case 'posts':
+      return <Posts block={block} />
+    case 'reviews':
+      return <Reviews block={block} />
+    case 'richText':
+      return (
+        <Container width="text">
+          {/* Sanitised where it came in. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+        </Container>
+      )
+  }
+}
+
+/** Editorial parts, in the order in which the shop's owner put them. `lead`: the first one carries the page's title. */
+export const ContentBlocks = ({ blocks, lead = false }: { readonly blocks: readonly ContentBlock[]; readonly lead?: boolean }) => (
+  <div className={styles.blocks}>
+    {blocks.map((block, index) => (
+      <Block key={`${block.type} ${index}`} block={block} first={lead && index === 0} />
+    ))}
+  </div>
+)
