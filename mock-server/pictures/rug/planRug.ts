@@ -1,0 +1,62 @@
+import { yarnsOf } from '../palette.ts'
+import type { RugName } from '../pictureName.ts'
+import type { Colour, Material, RugShape, RugStyle } from '../pictureWords.ts'
+import { rugStyles } from '../pictureWords.ts'
+import { hashText, seededRandom } from '../seededRandom.ts'
+import type { Drawing, Field, RugDesign, Weave } from './RugDesign.ts'
+import { berber } from './weaves/berber.ts'
+import { geometric } from './weaves/geometric.ts'
+import { bareFibre, kilims } from './weaves/kilim.ts'
+import { organic } from './weaves/organic.ts'
+import { persian } from './weaves/persian.ts'
+import { shaggy } from './weaves/shaggy.ts'
+import { stripes } from './weaves/stripes.ts'
+import type { Random } from '../seededRandom.ts'
+
+const sizes: Readonly<Record<RugShape, readonly [widthCm: number, lengthCm: number]>> = {
+  rectangle: [200, 290], square: [200, 200], round: [200, 200], oval: [170, 240], organic: [190, 258], runner: [74, 240],
+}
+
+const drawings: Readonly<Record<RugStyle, (field: Field, random: Random, seed: number) => Drawing>> = {
+  berber, platgeweven: kilims, hoogpolig: shaggy, perzisch: persian, geometrisch: geometric, gestreept: stripes, organisch: organic, vintage: persian,
+}
+
+const weaves: Readonly<Record<RugStyle, Weave>> = {
+  berber: 'knotted', platgeweven: 'flat', hoogpolig: 'shag', perzisch: 'knotted', geometrisch: 'tufted', gestreept: 'flat', organisch: 'tufted', vintage: 'worn',
+}
+
+const densities: Readonly<Record<Weave, number>> = { knotted: 1.5, flat: 1.4, shag: 0.9, tufted: 0, boucle: 1, braided: 0.5, worn: 1.7 }
+
+const weaveOf = (style: RugStyle, material: Material, shape: RugShape): Weave => {
+  if (material === 'sisal') return 'boucle'
+  if (material === 'jute' && style !== 'gestreept') return shape === 'round' || shape === 'oval' ? 'braided' : 'boucle'
+  return weaves[style]
+}
+
+const anyColours: readonly [Colour, ...Colour[]] = ['blauw', 'ecru', 'zand', 'groen', 'terracotta', 'rood', 'grijs', 'bruin', 'roze']
+
+/** Decides everything about a rug from its name. */
+export const planRug = ({ seed, style: wishedStyle, colour: wishedColour, material: wishedMaterial, shape }: RugName): RugDesign => {
+  const random = seededRandom(`rug ${seed}`)
+  const anyStyle = random.pick([...rugStyles])
+  const anyColour = random.pick(anyColours)
+  const style = wishedStyle ?? anyStyle
+  const colour = wishedColour ?? anyColour
+  const material = wishedMaterial ?? 'wol'
+  const weave = weaveOf(style, material, shape)
+  const [widthCm, lengthCm] = sizes[shape]
+  const drawn = seededRandom(`drawing ${seed} ${style}`)
+  const number = hashText(`rug ${seed} ${style}`) & 0xffff
+  const field = { width: widthCm, length: lengthCm, shape }
+  const bare = weave === 'boucle' || weave === 'braided'
+  const fringed = shape === 'rectangle' || shape === 'square' || shape === 'runner'
+  const hasFringe = fringed && (style === 'berber' || style === 'perzisch' || style === 'vintage' || (weave === 'flat' && drawn.chance(0.7)))
+  const fringeCm = style === 'berber' ? drawn.between(7, 11) : drawn.between(3.5, 6)
+  return {
+    seed: number, style, colour, material, shape, widthCm, lengthCm, weave,
+    density: style === 'perzisch' ? 1.7 : densities[weave],
+    fringeCm: hasFringe ? fringeCm : 0,
+    yarns: yarnsOf(colour, seededRandom(`yarns ${seed} ${colour}`)),
+    drawing: (bare ? bareFibre : drawings[style])(field, drawn, number),
+  }
+}
