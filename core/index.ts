@@ -4,7 +4,7 @@
 export { failed, succeeded } from './outcome.ts'
 export type { Outcome } from './outcome.ts'
 export type {
-  Ask, Cancellation, CartState, CartStore, CheckoutState, CheckoutStore, PanelName, PanelState, PanelStore, SelectedOption, SessionState,
+  Ask, Cancellation, CartState, CartStore, CheckoutState, CheckoutStore, PanelName, PanelState, PanelStore, SessionState,
   SessionStore, Shop, Toast, ToastStore,
 } from './shop.ts'
 
@@ -14,6 +14,23 @@ export type { Session } from './domain/account/session.ts'
 export type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from './domain/analytics/event.ts'
 
 export type { Cart, CartLine, CartTotals, Coupon, CustomMeasures, LineOption, LineTotals, Shipping } from './domain/cart/cart.ts'
+export { cartTotals } from './domain/cart/cartTotals.ts'
+export { depositOf } from './domain/cart/depositOf.ts'
+export type { Deposit } from './domain/cart/depositOf.ts'
+export { lineKey } from './domain/cart/lineKey.ts'
+export { lineTotals } from './domain/cart/lineTotals.ts'
+export { newLine } from './domain/cart/newLine.ts'
+
+export { chosenItems } from './domain/catalogue/chosenItems.ts'
+export type { ChosenItem } from './domain/catalogue/chosenItems.ts'
+export { chosenProduct } from './domain/catalogue/chosenProduct.ts'
+export type { ChosenProduct } from './domain/catalogue/chosenProduct.ts'
+export { defaultSelection } from './domain/catalogue/defaultSelection.ts'
+export { isCartable } from './domain/catalogue/isCartable.ts'
+export { lineOptions } from './domain/catalogue/lineOptions.ts'
+export type { SelectedOption } from './domain/catalogue/selectedOption.ts'
+export { selectOption } from './domain/catalogue/selectOption.ts'
+export type { ChoiceRefused, OptionChoice, SelectionChange } from './domain/catalogue/selectOption.ts'
 
 export type {
   Breadcrumb, ChildCategory, ContentBlock, ContentPage, ContentQuery, Facet, LinkTo, NavigationItem, OptionsFacet, PriceFacet, Seo, Sort,
@@ -42,6 +59,11 @@ export { validateStep } from './domain/checkout/validateStep.ts'
 export type { StepCheck } from './domain/checkout/validateStep.ts'
 
 export type { Menu, ShopConfig } from './domain/config/config.ts'
+export { defaultConfig } from './domain/config/defaultConfig.ts'
+
+export { deliveryDays } from './domain/delivery/deliveryDays.ts'
+export { deliveryText } from './domain/delivery/deliveryText.ts'
+export { stockText } from './domain/delivery/stockText.ts'
 
 export { allowedScripts } from './domain/consent/allowedScripts.ts'
 export type { ConsentCategory, ConsentPreferences } from './domain/consent/consent.ts'
@@ -63,6 +85,19 @@ export type { Locale, LocalePaths } from './domain/locale/locale.ts'
 export { locales } from './domain/locale/locales.ts'
 export { preferredLocale } from './domain/locale/preferredLocale.ts'
 
+export { allocate } from './domain/money/allocate.ts'
+export { areaCm2 } from './domain/money/areaCm2.ts'
+export type { BadNumber } from './domain/money/badNumber.ts'
+export { basisPoints } from './domain/money/basisPoints.ts'
+export { basisPointsOfPercentage } from './domain/money/basisPointsOfPercentage.ts'
+export { cents } from './domain/money/cents.ts'
+export { formatArea } from './domain/money/formatArea.ts'
+export { formatFixed } from './domain/money/formatFixed.ts'
+export { formatPercentage } from './domain/money/formatPercentage.ts'
+export { formatPrice } from './domain/money/formatPrice.ts'
+export { priceDisplay } from './domain/money/priceDisplay.ts'
+export type { PriceDisplay, PriceStyle } from './domain/money/priceDisplay.ts'
+export { round } from './domain/money/round.ts'
 export type { AreaCm2, BasisPoints, Cents } from './domain/money/units.ts'
 
 export { barProgress } from './domain/notifications/barProgress.ts'
@@ -75,6 +110,12 @@ export { notificationTimes } from './domain/notifications/timeline.ts'
 export type { Timeline } from './domain/notifications/timeline.ts'
 
 export type { Price, PriceSide } from './domain/pricing/price.ts'
+export { onSide } from './domain/pricing/onSide.ts'
+export { priceSides } from './domain/pricing/priceSides.ts'
+export type { PriceSides } from './domain/pricing/priceSides.ts'
+export { sellingPrice } from './domain/pricing/sellingPrice.ts'
+export { shownPrice } from './domain/pricing/shownPrice.ts'
+export type { ShownPrice } from './domain/pricing/shownPrice.ts'
 
 export { canonicalPath } from './domain/routing/canonicalPath.ts'
 export { canonicalSlugRedirect } from './domain/routing/canonicalSlugRedirect.ts'
@@ -101,6 +142,19 @@ export type { Redirect } from './domain/routing/redirect.ts'
 export { slugOfStep } from './domain/routing/slugOfStep.ts'
 export { stepOfSlug } from './domain/routing/stepOfSlug.ts'
 export { trailingSlashRedirect } from './domain/routing/trailingSlashRedirect.ts'
+
+export { areaPrice } from './domain/rug/areaPrice.ts'
+export { isOrderable } from './domain/rug/isOrderable.ts'
+export { measureRug } from './domain/rug/measureRug.ts'
+export type { MeasuredRug, RugField } from './domain/rug/measureRug.ts'
+export { measuresOf } from './domain/rug/measuresOf.ts'
+export type { RugMeasure } from './domain/rug/measuresOf.ts'
+export { measuresText } from './domain/rug/measuresText.ts'
+export { rugOutline } from './domain/rug/rugOutline.ts'
+export type { RugOutline } from './domain/rug/rugOutline.ts'
+export { rugSides } from './domain/rug/rugSides.ts'
+export type { RugSide } from './domain/rug/rugSides.ts'
+export { rugTerms } from './domain/rug/rugTerms.ts'
 
 export { addressSchema } from './domain/validation/addressSchema.ts'
 export { belgianZipCode } from './domain/validation/belgianZipCode.ts'
@@ -135,6 +189,9 @@ export type { Rule } from './domain/validation/rule.ts'
 export { validateForm } from './domain/validation/validateForm.ts'
 export type { FormCheck } from './domain/validation/validateForm.ts'
 
+
+export { exclOf } from './domain/vat/exclOf.ts'
+export { inclOf } from './domain/vat/inclOf.ts'
 export type { AccountPort } from './ports/AccountPort.ts'
 export type { AnalyticsPort } from './ports/AnalyticsPort.ts'
 export type { CartPort } from './ports/CartPort.ts'

@@ -1,8 +1,9 @@
 import type { CountryCode, RegistrationForm } from './domain/account/address.ts'
 import type { Session } from './domain/account/session.ts'
-import type { Cart, CartTotals, CustomMeasures } from './domain/cart/cart.ts'
+import type { Cart, CartTotals } from './domain/cart/cart.ts'
 import type { ContentPage, ContentQuery, NavigationItem } from './domain/catalogue/content.ts'
 import type { Product } from './domain/catalogue/product.ts'
+import type { SelectedOption } from './domain/catalogue/selectedOption.ts'
 import type { CheckoutChoice, CheckoutStep, DeliveryOption, PaymentOption, PaymentResult } from './domain/checkout/checkout.ts'
 import type { CheckoutMove } from './domain/checkout/checkoutMove.ts'
 import type { ShopConfig } from './domain/config/config.ts'
@@ -60,13 +61,6 @@ export interface CartState {
   readonly pending: number
   /** The cart changed since the checkout last showed it (CRT-08). */
   readonly changed: boolean
-}
-
-/** One selected option, with its measures when it is made to measure. */
-export interface SelectedOption {
-  readonly groupId: string
-  readonly itemId: string
-  readonly custom?: CustomMeasures
 }
 
 export interface CartStore extends Store<CartState> {

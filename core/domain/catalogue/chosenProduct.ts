@@ -1,0 +1,40 @@
+import type { LineOption } from '../cart/cart.ts'
+import { deliveryDays } from '../delivery/deliveryDays.ts'
+import { deliveryText } from '../delivery/deliveryText.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import { shownPrice } from '../pricing/shownPrice.ts'
+import type { ShownPrice } from '../pricing/shownPrice.ts'
+import { chosenItems } from './chosenItems.ts'
+import { isCartable } from './isCartable.ts'
+import { lineOptions } from './lineOptions.ts'
+import type { Product } from './product.ts'
+import type { SelectedOption } from './selectedOption.ts'
+
+/** What follows from a selection. */
+export interface ChosenProduct {
+  readonly options: readonly LineOption[]
+  /** Of one piece with its options; null when the product has no price. */
+  readonly price: ShownPrice | null
+  /** Names of the selected options, with commas; empty without any. */
+  readonly label: string
+  readonly delivery: Phrase
+  /** The product has a price and every selected option is cartable. */
+  readonly cartable: boolean
+}
+
+/** Price, label, delivery time and cartability of a product with a selection: everything that a choice changes (OPT-01, OPT-03, OPT-05). */
+export const chosenProduct = (
+  product: Pick<Product, 'price' | 'optionGroups' | 'delivery'>,
+  selection: readonly SelectedOption[],
+  { exclVat }: { readonly exclVat: boolean },
+): ChosenProduct => {
+  const options = lineOptions(product.optionGroups, selection)
+  const chosen = chosenItems(product.optionGroups, selection).map(({ item }) => item)
+  return {
+    options,
+    price: product.price === null ? null : shownPrice(product.price, options, { exclVat }),
+    label: options.map(({ name }) => name).join(', '),
+    delivery: deliveryText(deliveryDays(product.delivery, chosen), product.delivery.unit),
+    cartable: product.price !== null && isCartable(product.optionGroups, selection),
+  }
+}

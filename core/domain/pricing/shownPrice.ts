@@ -1,0 +1,50 @@
+import { round } from '../money/round.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import { alignedPrice } from './alignedPrice.ts'
+import { onSide } from './onSide.ts'
+import type { Price, PriceSide } from './price.ts'
+import { sellingPrice } from './sellingPrice.ts'
+import { unitSelling } from './unitSelling.ts'
+
+/** What is shown of a price, on one side of VAT. */
+export interface ShownPrice {
+  readonly side: PriceSide
+  readonly selling: Cents
+  /** Crossed out beside the selling price; null when there is no reduction to show. */
+  readonly crossedOut: Cents | null
+  /** The reduction against the crossed-out price; null without one. */
+  readonly discount: BasisPoints | null
+}
+
+/** What a reduction is measured against: the lowest price of 30 days when it is known, else the price before discount. Never below the selling price. */
+const comparedWith = (price: Price): number => {
+  const selling = sellingPrice(price)
+  return price.discount === 0 ? selling : Math.max(selling, price.lowest30Days ?? price.base)
+}
+
+/** The discount that all parts state alike, so that a shopper reads 15 % and not the 15.01 % that rounding makes of it. */
+const statedDiscount = (parts: readonly Price[]): BasisPoints | null => {
+  const [first, ...others] = parts.filter(({ base }) => base !== 0)
+  return first !== undefined && [first, ...others].every(({ discount, lowest30Days }) => discount === first.discount && lowest30Days === null)
+    ? first.discount
+    : null
+}
+
+/**
+ * The price of `quantity` pieces of a product with its options, as shown (PRC-08): including or excluding VAT, with the crossed-out
+ * price and the percentage when it is reduced. The sum is made on the product's own side; the other side is derived once.
+ */
+export const shownPrice = (
+  product: Price,
+  options: readonly { readonly price: Price | null }[],
+  { exclVat, quantity = 1 }: { readonly exclVat: boolean; readonly quantity?: number },
+): ShownPrice => {
+  const side: PriceSide = exclVat ? 'excl' : 'incl'
+  const parts = [product, ...options.flatMap(({ price }) => (price === null ? [] : [alignedPrice(price, product)]))]
+  const shown = (amount: number): Cents => onSide((amount * quantity) as Cents, product.side, side, product.vat)
+  const selling = shown(unitSelling(product, options))
+  const crossedOut = shown(parts.reduce((sum, part) => sum + comparedWith(part), 0))
+  if (crossedOut <= selling) return { side, selling, crossedOut: null, discount: null }
+  const discount = statedDiscount(parts) ?? (round(crossedOut - selling, 10_000, crossedOut) as BasisPoints)
+  return { side, selling, crossedOut, discount }
+}

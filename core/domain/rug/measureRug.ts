@@ -1,0 +1,75 @@
+import type { CustomMeasures } from '../cart/cart.ts'
+import type { CustomItem } from '../catalogue/product.ts'
+import type { AreaCm2, Cents } from '../money/units.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import type { Price } from '../pricing/price.ts'
+import { areaPrice } from './areaPrice.ts'
+import { isOrderable } from './isOrderable.ts'
+import { measuresOf } from './measuresOf.ts'
+import { rugOutline } from './rugOutline.ts'
+import type { RugOutline } from './rugOutline.ts'
+import { rugSides } from './rugSides.ts'
+import type { RugSide } from './rugSides.ts'
+import { typedMeasure } from './typedMeasure.ts'
+
+/** One input of the calculator. */
+export interface RugField {
+  readonly side: RugSide
+  /** What the input shows: the cleaned number, or nothing. */
+  readonly text: string
+  readonly cm: number | null
+  readonly placeholder: Phrase
+  /** The maximum replaced what was typed. */
+  readonly message: Phrase | null
+}
+
+/** Everything the calculator shows, computed from what was typed. */
+export interface MeasuredRug {
+  readonly fields: readonly RugField[]
+  /** null while a side is missing. */
+  readonly area: AreaCm2 | null
+  /** null while the area is unknown. */
+  readonly minimumReached: boolean | null
+  /** The first thing to tell: a clamped side, else an area below the minimum. */
+  readonly message: Phrase | null
+  /** Only when the rug can be ordered: what to select the option with. */
+  readonly measures: CustomMeasures | null
+  /** Price of the rug itself on the side of its price per m²; 0 until it can be ordered. */
+  readonly price: Price
+  readonly cartable: boolean
+  readonly outline: RugOutline | null
+}
+
+const fieldOf = (side: RugSide, typed: string, maximumCm: number): RugField => {
+  const { cm, tooLarge } = typedMeasure(typed, maximumCm)
+  return {
+    side,
+    text: cm === null ? '' : String(cm),
+    cm,
+    placeholder: { key: `rug.placeholder.${side}` },
+    message: tooLarge ? { key: 'rug.tooLarge', params: { max: maximumCm } } : null,
+  }
+}
+
+/**
+ * The rug calculator (RUG-01 to RUG-07, RUG-09): measures as typed, in whole centimetres, become a price and a picture.
+ * Any text is accepted and answered. Keep the text as typed and show each field's cleaned text, so that a clamp keeps its message.
+ */
+export const measureRug = (item: CustomItem, typed: Partial<Readonly<Record<RugSide, string>>>): MeasuredRug => {
+  const fields = rugSides(item.shape).map((side) => fieldOf(side, typed[side] ?? '', item.maximumCm))
+  const cmOf = (side: RugSide): number | null => fields.find((field) => field.side === side)?.cm ?? null
+  const measures = measuresOf(item.shape, { width: cmOf('width'), length: cmOf('length'), diameter: cmOf('diameter') })
+  const cartable = measures !== null && isOrderable(item, measures)
+  const minimumReached = measures === null ? null : measures.area >= item.minimumArea
+  const belowMinimum: Phrase | null = minimumReached === false ? { key: 'rug.belowMinimum', params: { min: item.minimumArea / 10_000 } } : null
+  return {
+    fields,
+    area: measures?.area ?? null,
+    minimumReached,
+    message: fields.find((field) => field.message !== null)?.message ?? belowMinimum,
+    measures: cartable ? measures : null,
+    price: cartable ? areaPrice(item.pricePerM2, measures.area) : { ...item.pricePerM2, base: 0 as Cents, lowest30Days: null },
+    cartable,
+    outline: measures === null ? null : rugOutline(measures, item.maximumCm),
+  }
+}
