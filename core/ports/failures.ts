@@ -21,6 +21,8 @@ export class Refused extends Data.TaggedError('Refused')<{
   readonly message: string
   readonly code?: string
   readonly step?: string
+  /** The cart that the host made nevertheless (CRT-05). */
+  readonly cUid?: string
 }> {}
 
 /** There is no such page, product, cart or payment. */

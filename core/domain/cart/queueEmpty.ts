@@ -1,0 +1,14 @@
+import { emptyCart } from './emptyCart.ts'
+import type { CartQueue } from './queue.ts'
+
+/** The queue of a visitor of whom nothing is known. */
+export const emptyQueue: CartQueue = {
+  status: 'initial',
+  confirmed: emptyCart,
+  tasks: [],
+  choices: [],
+  refresh: false,
+  flight: null,
+  requests: 0,
+  changed: false,
+}
