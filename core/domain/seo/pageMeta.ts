@@ -11,20 +11,23 @@ export interface PageFacts {
   /** Title and description from the page's seo tags. */
   readonly title: string
   readonly description: string
-  /** Canonical path in the address bar, without filters; with `?page=n` for a later page. */
-  readonly path: string
+  /**
+   * Canonical path in the address bar, without filters; with `?page=n` for a later page; the original's for the copy variant of a product (RTE-02).
+   * null for errors and the inactive screen, which have none.
+   */
+  readonly path: string | null
   /** The page in every language; null when it is in one only. */
   readonly paths: LocalePaths | null
   readonly picture: Picture | null
   readonly type: 'website' | 'product' | 'article'
-  /** Errors, the inactive screen and the copy variant of a product set this to false; private areas are never listed. */
+  /** false for the copy variant of a product. Errors, the inactive screen and private areas are never listed. */
   readonly indexable: boolean
 }
 
 export interface PageMeta {
   readonly title: string
   readonly description: string
-  /** Absolute; null for pages that are not listed. */
+  /** Absolute. */
   readonly canonical: string | null
   /** hreflang with absolute address, 'x-default' last. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
@@ -40,23 +43,23 @@ const alternatesOf = (paths: LocalePaths, appUrl: string): PageMeta['alternates'
   { hreflang: 'x-default', href: absoluteUrl(appUrl, paths.nld) },
 ]
 
-/** Data of a page's meta tags (SEO-04, LOC-06). A title that does not name the shop gets its name behind it. */
+/** Data of a page's meta tags (SEO-04, LOC-06). A page without a title has the shop's name. */
 export const pageMeta = (page: PageFacts, site: Pick<Site, 'name' | 'appUrl' | 'locale'>): PageMeta => {
-  const listed = page.indexable && isIndexable(page.path)
-  const title = page.title === '' ? site.name : page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
-  const url = absoluteUrl(site.appUrl, page.path)
+  const listed = page.indexable && page.path !== null && isIndexable(page.path)
+  const title = page.title === '' ? site.name : page.title
+  const url = page.path === null ? null : absoluteUrl(site.appUrl, page.path)
   return {
     title,
     description: page.description,
-    canonical: listed ? url : null,
+    canonical: url,
     alternates: listed && page.paths !== null ? alternatesOf(page.paths, site.appUrl) : [],
     robots: listed ? 'index, follow' : 'noindex, follow',
     openGraph: [
       { property: 'og:type', content: page.type },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:title', content: page.title === '' ? site.name : page.title },
+      { property: 'og:title', content: title },
       ...(page.description === '' ? [] : [{ property: 'og:description', content: page.description }]),
-      { property: 'og:url', content: url },
+      ...(url === null ? [] : [{ property: 'og:url', content: url }]),
       { property: 'og:locale', content: locales[site.locale].tag.replace('-', '_') },
       ...(page.picture === null
         ? []

@@ -4,5 +4,5 @@
  */
 export const isBelgianCompanyNumber = (text: string): boolean => {
   const digits = /^(?:BE)?([01][0-9]{9})$/.exec(text.replace(/[ .]/g, '').toUpperCase())?.[1]
-  return digits !== undefined && Number(digits) !== 0 && Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97)
+  return digits !== undefined && Number(digits.slice(0, 8)) !== 0 && Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97)
 }

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Cents } from '../money/units.ts'
+import type { OptionsFacet, PriceFacet } from './content.ts'
+import { activeFilterLabels, filterLabelSeparator } from './facetsActive.ts'
+import { facetAfterPress } from './facetsOpen.ts'
+import { priceMarks, setPriceRange } from './facetsPriceRange.ts'
+import { facetsShown } from './facetsShown.ts'
+import { toggleOption } from './facetsToggle.ts'
+import { facetView } from './facetsView.ts'
+import type { ActiveFilter } from './filterPath.ts'
+
+const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({ value, label: `${value.toUpperCase()}!`, amount: 1, isChecked })
+const colours: OptionsFacet = {
+  type: 'options',
+  name: 'Kleur',
+  label: 'Kleur van het kleed',
+  options: [option('rood'), option('blauw'), option('groen'), option('crème', true), option('wit')],
+}
+const marks = { min: 1995 as Cents, max: 89_901 as Cents }
+const priceFacet: PriceFacet = { type: 'priceRange', name: 'Prijs', label: 'Prijs', marks, range: marks }
+const look = { threshold: 2, expanded: false, term: '', lastUsed: false }
+const values = (view: { readonly options: readonly { readonly value: string }[] }): readonly string[] => view.options.map(({ value }) => value)
+
+describe('a group of options', () => {
+  it('CAT-07 more options than the threshold: the first, Show more and a search box', () => {
+    const view = facetView(colours, look)
+    expect(values(view)).toEqual(['rood', 'blauw'])
+    expect(view).toMatchObject({ toggle: 'more', hasSearch: true })
+  })
+
+  it('CAT-07 expanded: all, Show less and no search box', () => {
+    const view = facetView(colours, { ...look, expanded: true, term: 'rood' })
+    expect(values(view)).toEqual(['rood', 'blauw', 'groen', 'crème', 'wit'])
+    expect(view).toMatchObject({ toggle: 'less', hasSearch: false })
+  })
+
+  it('CAT-07 as many options as the threshold: all of them, nothing else', () => {
+    expect(facetView(colours, { ...look, threshold: 5 })).toMatchObject({ options: colours.options, toggle: null, hasSearch: false })
+  })
+
+  it.each([
+    ['ro', ['rood', 'groen']],
+    [' CREME ', ['crème']],
+    ['paars', []],
+    ['   ', ['rood', 'blauw']],
+  ])('CAT-07 with the term %j only %j show', (term, shown) => {
+    expect(values(facetView({ ...colours, options: colours.options }, { ...look, term }))).toEqual(shown)
+  })
+
+  it('CAT-08 checked options come first in the last-used filter only', () => {
+    expect(values(facetView(colours, { ...look, lastUsed: true }))).toEqual(['crème', 'rood'])
+  })
+
+  it('CAT-07 opening one closes the others', () => {
+    expect(facetAfterPress(null, 'Kleur')).toBe('Kleur')
+    expect(facetAfterPress('Maat', 'Kleur')).toBe('Kleur')
+    expect(facetAfterPress('Kleur', 'Kleur')).toBeNull()
+  })
+
+  it('CAT-06 the price range shows only if the configuration allows', () => {
+    expect(facetsShown([colours, priceFacet], true)).toEqual([colours, priceFacet])
+    expect(facetsShown([colours, priceFacet], false)).toEqual([colours])
+  })
+})
+
+describe('changing filters', () => {
+  const red: ActiveFilter = { type: 'options', name: 'Kleur', values: ['rood'] }
+  const wool: ActiveFilter = { type: 'options', name: 'Materiaal', values: ['wol'] }
+
+  it('CAT-10 toggling adds and removes, the last option drops the filter', () => {
+    expect(toggleOption([], 'Kleur', 'rood')).toEqual([red])
+    expect(toggleOption([red, wool], 'Kleur', 'blauw')).toEqual([wool, { ...red, values: ['rood', 'blauw'] }])
+    expect(toggleOption([red, wool], 'Kleur', 'rood')).toEqual([wool])
+  })
+
+  it('CAT-06 the slider is bounded by the range of the category, in whole euros', () => {
+    expect(priceMarks(priceFacet)).toEqual({ min: 19, max: 900 })
+  })
+
+  it('CAT-10 a price range replaces the range, and applies only when it differs from the marks', () => {
+    const range = (min: number, max: number): ActiveFilter => ({ type: 'priceRange', name: 'Prijs', min, max })
+    expect(setPriceRange([red], priceFacet, { min: 50, max: 100 })).toEqual([red, range(50, 100)])
+    expect(setPriceRange([range(50, 100), red], priceFacet, { min: 60, max: 100 })).toEqual([red, range(60, 100)])
+    expect(setPriceRange([range(50, 100), red], priceFacet, { min: 19, max: 900 })).toEqual([red])
+    expect(setPriceRange([], priceFacet, { min: 19, max: 100 })).toEqual([range(19, 100)])
+    expect(setPriceRange([], priceFacet, { min: 20, max: 900 })).toEqual([range(20, 900)])
+    expect(setPriceRange([], priceFacet, { min: -5, max: 5000 })).toEqual([])
+    expect(setPriceRange([], priceFacet, { min: 300, max: 99.6 })).toEqual([range(100, 300)])
+    expect(setPriceRange([], priceFacet, { min: NaN, max: 100 })).toEqual([range(19, 100)])
+  })
+})
+
+describe('active filters', () => {
+  it('CAT-09 are listed by the labels of the host, else by their own text', () => {
+    const filters: readonly ActiveFilter[] = [
+      { type: 'options', name: 'Kleur', values: ['rood', 'paars'] },
+      { type: 'options', name: 'Onbekend', values: ['x'] },
+      { type: 'priceRange', name: 'Prijs', min: 10, max: 20 },
+    ]
+    expect(activeFilterLabels(filters, [priceFacet, colours])).toEqual([
+      { filter: filters[0], label: 'Kleur van het kleed', values: [{ text: 'ROOD!' }, { text: 'paars' }] },
+      { filter: filters[1], label: 'Onbekend', values: [{ text: 'x' }] },
+      { filter: filters[2], label: 'Prijs', values: [{ key: 'catalogue.priceRange', params: { min: 10, max: 20 } }] },
+    ])
+    expect(activeFilterLabels([], [colours])).toEqual([])
+  })
+
+  it('CAT-09 the word between labels is a phrase', () => {
+    expect(filterLabelSeparator).toEqual({ key: 'catalogue.labelSeparator' })
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Cents } from '../money/units.ts'
+import type { ContentPage, OptionsFacet, PriceFacet } from './content.ts'
+import type { ProductCard } from './product.ts'
+import { singleProductRedirect } from './singleProductRedirect.ts'
+
+const card = (productId: number): ProductCard => ({
+  productId,
+  slug: 'op-maat',
+  title: '',
+  brand: '',
+  picture: null,
+  hoverPicture: null,
+  price: null,
+  stock: null,
+  delivery: { totalDays: null, unit: 'day' },
+  swatches: [],
+})
+const child = { id: 'c', title: 'Cameras', path: '/videobewaking/cameras', picture: null, hasProducts: true }
+const page: Parameters<typeof singleProductRedirect>[0] = {
+  type: 'category',
+  path: '/maatwerk',
+  displayType: '',
+  children: [],
+  products: [card(1001)],
+  pagination: { totalHits: 1, limit: 24 },
+  facets: [],
+}
+const checked = (isChecked: boolean): OptionsFacet => ({ type: 'options', name: 'Kleur', label: '', options: [{ value: 'rood', label: '', amount: 1, isChecked }] })
+const priced = (min: number, max: number): PriceFacet => ({
+  type: 'priceRange',
+  name: 'Prijs',
+  label: '',
+  marks: { min: 100 as Cents, max: 900 as Cents },
+  range: { min: min as Cents, max: max as Cents },
+})
+
+describe('singleProductRedirect', () => {
+  it('RTE-14 exactly one product → 302 to it, in the language of the page', () => {
+    expect(singleProductRedirect(page)).toEqual({ status: 302, to: '/product/1001/op-maat' })
+    expect(singleProductRedirect({ ...page, type: 'products', path: '/en/made-to-measure' })).toEqual({ status: 302, to: '/en/product/1001/op-maat' })
+  })
+
+  it('RTE-14 the only child that holds products → 302 to it', () => {
+    expect(singleProductRedirect({ ...page, products: [], children: [child], pagination: { totalHits: 0, limit: 24 } })).toEqual({ status: 302, to: '/videobewaking/cameras' })
+  })
+
+  it.each<readonly [string, Partial<ContentPage>]>([
+    ['displayType only_products', { displayType: 'only_products' }],
+    ['displayType only_products with a child', { displayType: 'only_products', products: [], children: [child] }],
+    ['editorial content', { type: 'others' }],
+    ['no products', { products: [] }],
+    ['two products', { products: [card(1), card(2)], pagination: { totalHits: 2, limit: 24 } }],
+    ['the last product of a later page', { pagination: { totalHits: 25, limit: 24 } }],
+    ['a filter that leaves one', { facets: [checked(true)] }],
+    ['a price from', { facets: [priced(200, 900)] }],
+    ['a price up to', { facets: [priced(100, 800)] }],
+    ['two children', { products: [], children: [child, child] }],
+    ['a child without products', { products: [], children: [{ ...child, hasProducts: false }] }],
+  ])('RTE-14 stays with %s', (_, changes) => {
+    expect(singleProductRedirect({ ...page, ...changes })).toBeNull()
+  })
+
+  it('RTE-14 facets that narrow nothing do not keep it', () => {
+    expect(singleProductRedirect({ ...page, facets: [checked(false), priced(100, 900)] })).not.toBeNull()
+  })
+})

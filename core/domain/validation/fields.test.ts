@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { belgianZipCode } from './belgianZipCode.ts'
+import { checkField } from './checkField.ts'
+import { dutchZipCode } from './dutchZipCode.ts'
+import { fieldRules } from './fieldRules.ts'
+import { isBelgianCompanyNumber } from './isBelgianCompanyNumber.ts'
+import { isDutchVatId } from './isDutchVatId.ts'
+import { isEmailAddress } from './isEmailAddress.ts'
+import { isHouseNumber } from './isHouseNumber.ts'
+import { isKvkNumber } from './isKvkNumber.ts'
+import { isPersonName } from './isPersonName.ts'
+import { isPhoneNumber } from './isPhoneNumber.ts'
+import { passwordStrength } from './passwordStrength.ts'
+
+const table = (name: string, test: (text: string) => boolean, good: readonly string[], bad: readonly string[]): void => {
+  it.each(good)(`${name}: %j is right`, (text) => {
+    expect(test(text)).toBe(true)
+  })
+  it.each(bad)(`${name}: %j is wrong`, (text) => {
+    expect(test(text)).toBe(false)
+  })
+}
+
+describe('fields', () => {
+  table(
+    'VAL-03 e-mail address',
+    isEmailAddress,
+    ['a@b.nl', 'jan.de-vries+kleed@mail.voorbeeld.co', 'zoë@café.museum', 'x@a_b.nl', 'x@a.xn--p1ai', "o'brien@ie.ie"],
+    ['', 'a', 'a@b', 'a@b.n', 'a@b.n1', 'a b@c.nl', 'a@b c.nl', 'a@@b.nl', 'a@.nl', 'a@b..nl', '@b.nl', 'a@b.nl ', `${'x'.repeat(250)}@b.nl`],
+  )
+  table(
+    'VAL-04 name',
+    isPersonName,
+    ['Jan', "D'Artagnan", 'Van ’t Hoff', 'Anne-Marie', 'Łukasz', 'محمد', 'अनिता', '李小龍', 'Zoe\u0308'],
+    ['', ' ', '-', "'", 'Jan2', 'J@n', 'Jan_', 'Jan\n', '<b>', '😀'],
+  )
+  table('VAL-05 phone number', isPhoneNumber, ['0612345678', '020-1234567', '1'], ['', '-', '06 12', '+31612345678', '06a', '٠٦'])
+  table(
+    'VAL-06 Dutch zip code',
+    (text) => dutchZipCode(text) !== null,
+    ['1011AB', '1011 ab', '9999 ZZ', ' 1011AB '],
+    ['', '0111AB', '1011', '1011A', '1011ABC', '1011  AB', '1011SA', '1011 sd', '1011SS', '1O11AB'],
+  )
+  table('VAL-06 Belgian zip code', (text) => belgianZipCode(text) !== null, ['1000', '9992', ' 2000 '], ['', '0999', '100', '10000', '1000A', 'B-1000'])
+  table('VAL-06 Dutch house number', (text) => isHouseNumber('NL', text), ['1', '99999'], ['', '0', '01', '12a', '100000', '1 2', '-1'])
+  table('VAL-06 Belgian house number', (text) => isHouseNumber('BE', text), ['1', '12B', '12/3', '12 bus4', '12-14'], ['', '0', 'B12', '12/', '12//3'])
+  table('VAL-06 KVK number', isKvkNumber, ['12345678', '00000001'], ['', '1234567', '123456789', '1234567a', '1234 5678'])
+  table(
+    'VAL-06 Dutch VAT id',
+    isDutchVatId,
+    ['NL004495445B01', 'nl004495445b01', 'NL 0044.95.445.B01', 'NL000099998B57', 'NL123456782B12'],
+    ['', 'NL004495446B01', 'NL004495445B00', 'NL000099998B58', 'NL000000000B01', 'NL123456789B01', 'BE004495445B01', '004495445B01', 'NL004495445B1', 'NL004495445B012', 'NL004495445X01'],
+  )
+  table(
+    'VAL-06 Belgian company number',
+    isBelgianCompanyNumber,
+    ['0403170701', 'BE 0403.170.701', 'be0403170701', '0000009797', '1000000021'],
+    ['', '0403170702', '2403170701', '403170701', '04031707011', '0000000000', '0000000097', 'NL0403170701'],
+  )
+})
+
+describe('field rules', () => {
+  it('VAL-01 text is trimmed before it is judged', () => {
+    expect(checkField([fieldRules.required], '   ', null)).toEqual({ isValidated: false, rules: [{ label: { key: 'validation.required' }, isValidated: false }] })
+    expect(checkField([fieldRules.email], '  a@b.nl ', null).isValidated).toBe(true)
+  })
+
+  it('VAL-06 only the rule for required text asks for text', () => {
+    for (const rule of Object.values(fieldRules)) {
+      const holds = [{ countryCode: 'NL' }, { countryCode: 'BE' }].every((values) => checkField([rule], '', values).isValidated)
+      expect(holds).toBe(rule !== fieldRules.required)
+    }
+  })
+
+  it('VAL-06 countries are NL and BE', () => {
+    expect(checkField([fieldRules.country], 'NL', null).isValidated).toBe(true)
+    expect(checkField([fieldRules.country], 'BE', null).isValidated).toBe(true)
+    expect(checkField([fieldRules.country], 'DE', null).isValidated).toBe(false)
+  })
+
+  it('VAL-06 rules of the other country are not asked', () => {
+    const rules = [fieldRules.dutchZipCode, fieldRules.belgianZipCode]
+    expect(checkField(rules, '1000', { countryCode: 'BE' })).toEqual({ isValidated: true, rules: [{ label: { key: 'validation.zipCodeBE' }, isValidated: true }] })
+    expect(checkField(rules, '1000', { countryCode: 'NL' })).toEqual({ isValidated: false, rules: [{ label: { key: 'validation.zipCodeNL' }, isValidated: false }] })
+  })
+})
+
+describe('password strength', () => {
+  it.each([
+    ['', 0, [false, false, false, false]],
+    ['abc', 3, [false, false, true, false]],
+    ['Welkom01', 8, [true, true, true, true]],
+    ['  Welk01  ', 6, [false, true, true, true]],
+    ['WELKOM01', 8, [true, true, false, true]],
+    ['welkom01', 8, [true, false, true, true]],
+    ['Welkomxx', 8, [true, true, true, false]],
+    ['Ωμέγα😀12', 8, [true, true, true, true]],
+  ])('VAL-02 %j has %i characters and rules %j', (typed, count, states) => {
+    const strength = passwordStrength(typed)
+    expect(strength.count).toBe(count)
+    expect(strength.rules.map((rule) => rule.isValidated)).toEqual(states)
+    expect(strength.met).toBe(states.filter(Boolean).length)
+    expect(strength.isValidated).toBe(states.every(Boolean))
+  })
+
+  it('VAL-02 the rules are told by label, the length with its number', () => {
+    expect(passwordStrength('').rules.map((rule) => rule.label)).toEqual([
+      { key: 'validation.passwordLength', params: { minimum: 8 } },
+      { key: 'validation.passwordUpperCase' },
+      { key: 'validation.passwordLowerCase' },
+      { key: 'validation.passwordDigit' },
+    ])
+  })
+})
