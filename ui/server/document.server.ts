@@ -47,7 +47,7 @@ const headTags = ({ head, locale, origin, shopName }: DocumentInput): string => 
   if (head.description !== undefined) meta('property', 'og:description', head.description)
   if (head.image !== undefined) meta('property', 'og:image', origin + head.image)
   if (canonical !== undefined) meta('property', 'og:url', origin + canonical)
-  for (const data of head.structuredData ?? []) tags.push(`<script type="application/ld+json">${scriptJson(data)}</script>`)
+  for (const data of head.structuredData ?? []) if (data !== null) tags.push(`<script type="application/ld+json">${data}</script>`)
   return tags.join('')
 }
 

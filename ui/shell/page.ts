@@ -13,14 +13,16 @@ export interface Head {
   readonly noindex?: boolean
   /** Picture for link previews, root-relative. */
   readonly image?: string
-  /** Structured data, one object a script. */
-  readonly structuredData?: readonly object[]
+  /** Structured data as text that is safe inside a script element; null where it could not be built (SEO-06). */
+  readonly structuredData?: readonly (string | null)[]
 }
 
 export interface PageInput {
   readonly shop: Shop
   readonly queries: QueryClient
   readonly locale: Locale
+  /** Path and search as in the address bar. */
+  readonly href: string
   /** Path without the language prefix. */
   readonly path: string
   readonly search: URLSearchParams

@@ -1,3 +1,29 @@
 import type { catalogue as dutch } from '../nld/catalogue.ts'
 
-export const catalogue: typeof dutch = {}
+export const catalogue: typeof dutch = {
+  colours: 'Colours',
+  count_one: '{count} product',
+  count_other: '{count} products',
+  sort: 'Sort by',
+  sortRelevance: 'Relevance',
+  sortLowestPrice: 'Lowest price',
+  sortHighestPrice: 'Highest price',
+  sortAlphabetic: 'Name A-Z',
+  labelSeparator: ' and ',
+  priceRange: '€{min} - €{max}',
+  apply: 'Sort',
+  pages: 'Pages',
+  page: 'Page {page}',
+  previous: 'Previous',
+  next: 'Next',
+  empty: 'Nothing here yet',
+  emptyText: 'There are no products in this category at the moment. Do look around.',
+  emptyFiltered: 'Nothing found with these filters',
+  emptyFilteredText: 'Take a filter away to see more.',
+  clearAll: 'Clear all filters',
+  filters: 'Filters',
+  removeFilter: 'Remove filter',
+  subcategories: 'Categories',
+  pageTitle: '{title} – page {page}',
+  loading: 'The list is being updated',
+}

@@ -1,3 +1,31 @@
 import type { product as dutch } from '../nld/product.ts'
 
-export const product: typeof dutch = {}
+export const product: typeof dutch = {
+  pictures: 'Pictures of {title}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  thumbnail: 'Picture {position} of {count}',
+  more: '+ {count}',
+  choose: 'Choose your {name}',
+  add: 'Add to cart',
+  adding: 'Being added',
+  unavailable: 'Not available',
+  chooseFirst: 'Please complete your choice first.',
+  added: '{title} is in your shopping cart',
+  addFailed: 'It could not be added. Please try again.',
+  delivery: 'Delivery time',
+  description: 'Description',
+  specifications: 'Specifications',
+  moreSpecifications_one: '{count} more specification',
+  moreSpecifications_other: '{count} more specifications',
+  deliveryReturns: 'Delivery and returns',
+  returns_one: 'You have {count} day to change your mind. Returns are free.',
+  returns_other: 'You have {count} days to change your mind. Returns are free.',
+  noReturn: 'This product is made specially for you and cannot be returned.',
+  related: 'Goes well with this',
+  brand: 'Brand',
+  mpn: 'Article number',
+  total: 'Total price',
+  priceChanged: 'The price is now {price}',
+  options: 'Your choice',
+}

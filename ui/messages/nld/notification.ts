@@ -1,1 +1,5 @@
-export const notification = {}
+export const notification = {
+  defaultTitle: 'Melding',
+  region: 'Meldingen',
+  close: 'Melding sluiten',
+}

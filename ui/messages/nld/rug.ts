@@ -1,1 +1,21 @@
-export const rug = {}
+export const rug = {
+  placeholder: { width: 'Breedte (in CM)', length: 'Lengte (in CM)', diameter: 'Diameter (in CM)' },
+  label: { width: 'Breedte', length: 'Lengte', diameter: 'Diameter' },
+  tooLarge: 'De gekozen waarde is te groot. Maximaal {max} cm is mogelijk.',
+  belowMinimum: 'De minimale afname is: {min} m2. Kies een andere afmeting.',
+  continue: 'Doorgaan',
+  area: 'Oppervlakte {area} m²',
+  perUnit: '{price} per {unit}',
+  shape: 'Vorm',
+  shapes: { Vierkant: 'Vierkant', Rechthoek: 'Rechthoek', Ovaal: 'Ovaal', Organisch: 'Organisch', Rond: 'Rond' },
+  drawing: 'Tekening op schaal: {shape}, {measures}, naast een bank van 220 cm',
+  drawingEmpty: 'Vul de maten in: hier verschijnt je kleed op schaal.',
+  custom: 'Op maat',
+  terms: {
+    deviation: 'De maat kan {percentage} % afwijken.',
+    payment: 'Je betaalt {upfront} % vooraf en {rest} % bij bezorging.',
+    noReturn: 'Een kleed op maat kun je niet retourneren.',
+  },
+  calculator: 'Reken je kleed uit',
+  price: 'Prijs',
+}

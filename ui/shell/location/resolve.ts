@@ -91,7 +91,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     const route = routeById('error')
     const module = await route.open()
     const params = { status: String(status), because, asked: decoded(url.pathname) ?? url.pathname }
-    const answer = await module.load({ shop, queries, locale, path, search: url.searchParams, params, text })
+    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params, text })
     const head = answer.kind === 'page' ? answer.head : { title: String(status), noindex: true }
     return { kind: 'page', href, routeId: route.id, layout: route.layout, module, params, path, head, status }
   }
@@ -102,7 +102,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
 
   const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
     const module = await route.open()
-    const answer = await module.load({ shop, queries, locale, path, search: url.searchParams, params: found.params, text })
+    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params: found.params, text })
     return { module, answer }
   }
   // Pages that do not depend on who asks are loaded while the other questions travel.

@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import { formatPercentage, formatPrice, priceDisplay, shownPrice } from '../../core/index.ts'
+import type { Cents, Price } from '../../core/index.ts'
+import { useText } from '../messages/useText.ts'
+import { useShop } from './ShopContext.ts'
+import { useConfig } from './useConfig.ts'
+
+/** What the kit's Price shows. */
+export interface PriceTexts {
+  readonly current: string
+  readonly previous: string | null
+  readonly percent: string | null
+  readonly labels: { readonly current: string; readonly previous: string; readonly percent: string }
+}
+
+/** Writes an amount by the rules of its place (PRC-07). */
+export const useAmountText = (place: 'cart' | 'elsewhere'): ((amount: Cents | null) => string) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { priceDecimals, freeLabel } = useConfig()
+  return useCallback(
+    (amount) => {
+      const display = priceDisplay(amount, { place, priceDecimals, freeLabel })
+      return display.kind === 'amount' ? formatPrice(display, locale) : text(`price.${display.kind}`)
+    },
+    [place, priceDecimals, freeLabel, locale, text],
+  )
+}
+
+/** Writes the price of a product with its options, on the side of VAT that the shop shows (PRC-07, PRC-08). */
+export const usePriceTexts = (
+  price: Price | null,
+  options: readonly { readonly price: Price | null }[] = [],
+  quantity = 1,
+  place: 'cart' | 'elsewhere' = 'elsewhere',
+): PriceTexts => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { pricesExclVat } = useConfig()
+  const amountText = useAmountText(place)
+  const labels = { current: text('price.now'), previous: text('price.before'), percent: text('price.discount') }
+  if (price === null) return { current: amountText(null), previous: null, percent: null, labels }
+  const shown = shownPrice(price, options, { exclVat: pricesExclVat, quantity })
+  return {
+    current: amountText(shown.selling),
+    previous: shown.crossedOut === null ? null : amountText(shown.crossedOut),
+    percent: shown.discount === null ? null : `−${formatPercentage(shown.discount, locale)}`,
+    labels,
+  }
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { chosenProduct, defaultSelection, deliveryText, selectOption, stockText } from '../../../core/index.ts'
+import type { OptionChoice, Product, SelectedOption } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { usePriceTexts } from '../../bindings/usePriceTexts.ts'
+import { Button, Price, Status, VisuallyHidden } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { preloadCartPanel } from '../../shell/panels/cartPanel.ts'
+import styles from './BuyBox.module.css'
+import { OptionGroups } from './OptionGroups.tsx'
+import { Variations } from './Variations.tsx'
+
+export interface BuyBoxProps {
+  readonly product: Product
+  readonly mode: Product['optionsMode']
+}
+
+const stockTones = { 'stock.out': 'error', 'stock.low': 'warning' } as const
+
+/** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
+export const BuyBox = ({ product, mode }: BuyBoxProps) => {
+  const shop = useShop()
+  const { current } = useShopLocation()
+  const { text, say } = useText()
+  const { pricesExclVat, stock: stockSettings } = useConfig()
+  const [selection, setSelection] = useState<readonly SelectedOption[]>(() => defaultSelection(product.optionGroups))
+  const [problem, setProblem] = useState<string | null>(null)
+  const chosen = chosenProduct(product, selection, { exclVat: pricesExclVat })
+  const price = usePriceTexts(product.price, chosen.options)
+  const stock = stockText(product.stock, stockSettings)
+  const inStock = product.stock === null || product.stock > 0
+  const sellable = product.price !== null && inStock
+
+  const choose = (choice: OptionChoice) => {
+    setProblem(null)
+    const outcome = selectOption(product.optionGroups, selection, choice)
+    if (outcome.ok) setSelection(outcome.value.selection)
+  }
+  const clear = (groupId: string) => {
+    setSelection((before) => before.map((option) => (option.groupId === groupId ? { groupId, itemId: option.itemId } : option)))
+  }
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const added = shop.cart.add(product, selection)
+    if (!added.ok) {
+      setProblem(say(added.failure))
+      return
+    }
+    setProblem(null)
+    shop.panels.open('cart')
+  }
+
+  return (
+    <form className={styles.box} method="post" action="/cart" onSubmit={add} aria-labelledby="product-title">
+      <input type="hidden" name="productId" value={product.productId} />
+      <input type="hidden" name="back" value={current.href} />
+      <header className={styles.head}>
+        <p className={styles.brand}>{product.brand}</p>
+        <h1 id="product-title" className={styles.title}>
+          {product.title}
+        </h1>
+        <p className={styles.lead}>{product.description}</p>
+      </header>
+
+      <div className={styles.price}>
+        <Price size="l" {...price} note={product.price === null ? null : text(pricesExclVat ? 'price.excl' : 'price.incl')} />
+        <VisuallyHidden role="status">{selection.length > 0 && product.price !== null ? text('product.priceChanged', { price: price.current }) : ''}</VisuallyHidden>
+      </div>
+
+      {product.variationGroups.map((group) => (
+        <Variations key={group.id} group={group} />
+      ))}
+
+      <OptionGroups product={product} mode={mode} selection={selection} onChoose={choose} onClear={clear} />
+
+      <p className={styles.facts}>
+        {stock === null ? null : <Status tone={stock.key in stockTones ? stockTones[stock.key as keyof typeof stockTones] : 'success'}>{say(stock)}</Status>}
+        <span>{say(sellable ? chosen.delivery : deliveryText(product.delivery.totalDays, product.delivery.unit))}</span>
+      </p>
+
+      <Button
+        type="submit"
+        size="l"
+        wide
+        disabled={!sellable}
+        onPointerEnter={() => void preloadCartPanel()}
+        onFocus={() => void preloadCartPanel()}
+        aria-describedby={problem === null ? undefined : 'buy-problem'}
+      >
+        {text(sellable ? 'product.add' : 'product.unavailable')}
+      </Button>
+      <p id="buy-problem" role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { productRoute } from '../../../core/index.ts'
+import type { Product } from '../../../core/index.ts'
+import { productQuery } from '../../bindings/queries.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Breadcrumbs, Container, Disclosure, Gallery, Grid } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { ProductCard } from '../../shell/cards/ProductCard.tsx'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { BuyBox } from './BuyBox.tsx'
+import styles from './ProductPage.module.css'
+import { Specifications } from './Specifications.tsx'
+
+const ProductView = ({ product, mode }: { readonly product: Product; readonly mode: Product['optionsMode'] }) => {
+  const { text } = useText()
+  const { returnDays } = useConfig()
+  return (
+    <>
+      <Container>
+        <Breadcrumbs
+          className={styles.crumbs}
+          label={text('shell.breadcrumbs')}
+          items={product.breadcrumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
+        />
+        <Grid columns="product" className={styles.top}>
+          <div className={styles.gallery} style={{ viewTransitionName: `product-${product.productId}` }}>
+            <Gallery
+              pictures={product.pictures}
+              ratio={4 / 5}
+              sizes="(width >= 1024px) 50vw, 92vw"
+              texts={{
+                label: text('product.pictures', { title: product.title }),
+                previous: text('product.previousPicture'),
+                next: text('product.nextPicture'),
+                thumbnail: (position, count) => text('product.thumbnail', { position, count }),
+                more: (remaining) => text('product.more', { count: remaining }),
+              }}
+            />
+          </div>
+          <BuyBox product={product} mode={mode} />
+        </Grid>
+      </Container>
+      <Container className={styles.details}>
+        <section aria-labelledby="description" className={styles.description}>
+          <h2 id="description">{text('product.description')}</h2>
+          {/* Sanitised where it came in. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: product.longDescription }} />
+        </section>
+        <div>
+          <Specifications product={product} />
+          <Disclosure summary={text('product.deliveryReturns')}>
+            <p>{product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')}</p>
+          </Disclosure>
+        </div>
+      </Container>
+      {product.related.length > 0 ? (
+        <Container as="section" className={styles.related}>
+          <h2>{text('product.related')}</h2>
+          <Grid as="ul" columns="cards" className={styles.list}>
+            {product.related.map((card) => (
+              <li key={card.productId}>
+                <ProductCard product={card} level={3} />
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      ) : null}
+    </>
+  )
+}
+
+/** One product: pictures and buy box first, then what there is to know. */
+export const ProductPage = () => {
+  const shop = useShop()
+  const { current } = useShopLocation()
+  const route = productRoute(current.href)
+  const { data: product } = useQuery(productQuery(shop, route?.productId ?? 0))
+  if (route === null || product === undefined) return null
+  return <ProductView key={product.productId} product={product} mode={route.variant === 'collection' ? 'collection' : product.optionsMode} />
+}

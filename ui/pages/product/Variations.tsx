@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { localePath, productPath } from '../../../core/index.ts'
+import type { VariationGroup } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { PictureFrame } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './Variations.module.css'
+
+/** The same product in another colour or size: links to its page, named as hovered or as selected (PRD-05). */
+export const Variations = ({ group }: { readonly group: VariationGroup }) => {
+  const shop = useShop()
+  const { text } = useText()
+  const selected = group.items.find((item) => item.state === 'selected')
+  const [hovered, setHovered] = useState<string | null>(null)
+  return (
+    <section className={styles.variations} aria-label={text('product.choose', { name: group.name })}>
+      <h2 className={styles.heading}>
+        {text('product.choose', { name: group.name })} <span className={styles.chosen}>{hovered ?? selected?.name ?? ''}</span>
+      </h2>
+      <ul className={styles.items} data-display={group.displayType}>
+        {group.items.map((item) => {
+          const content =
+            group.displayType === 'image' ? (
+              <>
+                <PictureFrame source={item.picture} alt="" sizes="5rem" ratio={4 / 5} />
+                <span className={styles.name}>{item.name}</span>
+              </>
+            ) : (
+              item.name
+            )
+          return (
+            <li key={item.id}>
+              {item.state === 'disabled' ? (
+                <span className={styles.item} aria-disabled="true">
+                  {content}
+                </span>
+              ) : (
+                <a
+                  className={styles.item}
+                  href={localePath(shop.locale, productPath({ productId: item.productId, slug: item.productSlug }))}
+                  aria-current={item.state === 'selected' ? 'true' : undefined}
+                  onPointerEnter={() => setHovered(item.name)}
+                  onPointerLeave={() => setHovered(null)}
+                  onFocus={() => setHovered(item.name)}
+                  onBlur={() => setHovered(null)}
+                >
+                  {content}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { ProductPage as Page } from './ProductPage.tsx'
+export { load } from './load.ts'

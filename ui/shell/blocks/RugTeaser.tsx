@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { formatArea, measureRug } from '../../../core/index.ts'
+import type { AreaCm2, BasisPoints, ContentBlock, CustomItem, RugSide } from '../../../core/index.ts'
+import { useAmountText } from '../../bindings/usePriceTexts.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Container, LinkButton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { RugDrawing } from '../rug/RugDrawing.tsx'
+import { RugFields } from '../rug/RugFields.tsx'
+import styles from './RugTeaser.module.css'
+
+type RugTeaserBlock = Extract<ContentBlock, { type: 'rugTeaser' }>
+
+/** A small calculator that draws a rug, as a way into the made-to-measure page. */
+export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const amountText = useAmountText('elsewhere')
+  const [typed, setTyped] = useState<Partial<Record<RugSide, string>>>({ width: '200', length: '300' })
+  const item: CustomItem = {
+    shape: 'Rechthoek',
+    pricePerM2: { side: 'incl', base: block.pricePerM2, discount: 0 as BasisPoints, vat: 0 as BasisPoints, lowest30Days: null },
+    minimumArea: 10_000 as AreaCm2,
+    maximumCm: 400,
+    unitDisplay: 'm²',
+  }
+  const rug = measureRug(item, typed)
+  const [width = '', length = ''] = rug.fields.map((field) => `${field.text} cm`)
+  return (
+    <section className={styles.band}>
+      <Container className={styles.teaser}>
+        <div className={styles.text}>
+          <h2>{block.title}</h2>
+          <p className={styles.lead}>{block.text}</p>
+          <RugFields item={item} rug={rug} typed={typed} onType={(side, value) => setTyped((before) => ({ ...before, [side]: value }))} name="teaser" />
+          <p className={styles.price} aria-live="polite">
+            {rug.cartable && rug.area !== null ? (
+              <>
+                <strong>{amountText(rug.price.base)}</strong> <span>{text('rug.area', { area: formatArea(rug.area, locale) })}</span>
+              </>
+            ) : null}
+          </p>
+          <div>
+            <LinkButton href={block.link.path} size="l">
+              {block.link.label}
+            </LinkButton>
+          </div>
+        </div>
+        <RugDrawing
+          outline={rug.outline}
+          label={text('rug.drawing', { shape: text('rug.shapes.Rechthoek'), measures: `${width} × ${length}` })}
+          widthLabel={width}
+          lengthLabel={length}
+          empty={text('rug.drawingEmpty')}
+        />
+      </Container>
+    </section>
+  )
+}
