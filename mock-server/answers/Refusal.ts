@@ -1,0 +1,27 @@
+import type { Wire } from './wire.ts'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
+
+/** The host says no. Thrown anywhere in a call and answered as {status: 'error', message}. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly body: Wire['Failure'] | Wire['RefusedLine']
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: RefusalStatus, message: string, more: { readonly data?: { readonly cUid: string }; readonly headers?: Readonly<Record<string, string>> } = {}) {
+    super(message)
+    this.status = status
+    this.body = { status: 'error', message, ...(more.data === undefined ? {} : { data: more.data }) }
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** A payment that is refused says why in a code and where it can be put right in a step (section 8 of the checkout specification). */
+export class PaymentRefusal extends Error {
+  readonly body: Wire['RefusedPayment']
+
+  constructor(code: string | null, step: string | null) {
+    super(`payment refused: ${code ?? 'no code'}`)
+    this.body = { status: 'error', message: { code, step } }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { Refusal } from './Refusal.ts'
+
+const parsed = (source: string): unknown => {
+  if (source.trim() === '') return {}
+  try {
+    return JSON.parse(source)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+}
+
+const told = (issue: v.BaseIssue<unknown>): string => {
+  const path = issue.path?.map((item) => String(item.key)).join('.') ?? ''
+  return path === '' ? issue.message : `${path}: ${issue.message}`
+}
+
+/** The checked JSON body of a request; refuses with 400 what does not have the shape of the contract. No body counts as {}. */
+export const readBody = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
+  const result = v.safeParse(schema, parsed(await context.req.text()))
+  if (result.success) return result.output
+  throw new Refusal(400, told(result.issues[0]))
+}
