@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { activeFilterLabels, contentQueryOf, facetsShown, filterAddress, localePath, parseFilterPath, totalPages } from '../../../core/index.ts'
+import { contentQuery } from '../../bindings/queries.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Breadcrumbs, Chip, Container, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { ProductCard } from '../../shell/cards/ProductCard.tsx'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import styles from './CategoryPage.module.css'
+import { ChildCategories } from './ChildCategories.tsx'
+import { Facets } from './Facets.tsx'
+import { SortMenu } from './SortMenu.tsx'
+
+/** How many cards are in view at once on a large screen; their pictures do not wait. */
+const inView = 4
+
+/** A list of products. Filters, sort and pages are addresses, so that everything works from a link (CAT-12). */
+export const CategoryPage = () => {
+  const shop = useShop()
+  const { current, pending } = useShopLocation()
+  const { text, say } = useText()
+  const { priceFilter } = useConfig()
+  const query = contentQueryOf(current.href)
+  const { data: page } = useQuery(contentQuery(shop, query))
+  if (page === undefined) return null
+
+  const { path, filters } = parseFilterPath(query.path)
+  const { sort } = query
+  const address = (change: Parameters<typeof filterAddress>[0]): string => localePath(shop.locale, filterAddress(change))
+  const facets = facetsShown(page.facets, priceFilter)
+  const active = activeFilterLabels(filters, page.facets)
+  const { totalHits } = page.pagination
+  const clearAll = address({ path, filters: [], sort })
+
+  return (
+    <Container>
+      <Breadcrumbs
+        className={styles.crumbs}
+        label={text('shell.breadcrumbs')}
+        items={page.breadcrumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
+      />
+      <header className={styles.head}>
+        <h1>{page.title}</h1>
+        {page.shortDescription === '' ? null : <p className={styles.lead}>{page.shortDescription}</p>}
+      </header>
+      <ChildCategories items={page.children} />
+      <div className={styles.layout} data-facets={facets.length > 0}>
+        {facets.length > 0 ? (
+          <aside className={styles.side}>
+            <Facets facets={facets} filters={filters} addressOf={(changed) => address({ path, filters: changed, sort })} />
+          </aside>
+        ) : null}
+        <section className={styles.list} aria-busy={pending} aria-label={page.title}>
+          <div className={styles.bar}>
+            <p role="status">{text('catalogue.count', { count: totalHits })}</p>
+            <SortMenu current={page.sort} action={address({ path, filters })} addressOf={(chosen) => address({ path, filters, sort: chosen })} />
+          </div>
+          {active.length > 0 ? (
+            <ul className={styles.active} aria-label={text('catalogue.filters')}>
+              {active.map(({ filter, label, values }) => (
+                <li key={`${filter.type} ${filter.name}`}>
+                  <Chip removeLabel={text('catalogue.removeFilter')} href={address({ path, filters: filters.filter((other) => other !== filter), sort })}>
+                    {label}: {values.map(say).join(text('catalogue.labelSeparator'))}
+                  </Chip>
+                </li>
+              ))}
+              <li>
+                <a href={clearAll}>{text('catalogue.clearAll')}</a>
+              </li>
+            </ul>
+          ) : null}
+          {page.products.length === 0 ? (
+            <EmptyState
+              title={text(active.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.empty')}
+              action={
+                <LinkButton href={active.length > 0 ? clearAll : localePath(shop.locale, '/')}>
+                  {text(active.length > 0 ? 'catalogue.clearAll' : 'error.home')}
+                </LinkButton>
+              }
+            >
+              {text(active.length > 0 ? 'catalogue.emptyFilteredText' : 'catalogue.emptyText')}
+            </EmptyState>
+          ) : (
+            <Grid as="ul" columns="cards" className={styles.products}>
+              {page.products.map((product, index) => (
+                <li key={product.productId}>
+                  <ProductCard product={product} priority={index < inView} />
+                </li>
+              ))}
+            </Grid>
+          )}
+          <Pagination
+            className={styles.pages}
+            label={text('catalogue.pages')}
+            page={query.page}
+            count={totalPages(page.pagination)}
+            hrefOf={(number) => address({ path, filters, sort, page: number })}
+            texts={{ previous: text('catalogue.previous'), next: text('catalogue.next'), page: (number) => text('catalogue.page', { page: number }) }}
+          />
+        </section>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,2 @@
+export { CategoryPage as Page } from './CategoryPage.tsx'
+export { load } from './load.ts'
