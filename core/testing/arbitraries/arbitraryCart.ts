@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import type { Cart, Coupon, Shipping } from '../../domain/cart/cart.ts'
+import { arbitraryLine } from './arbitraryLine.ts'
+import { arbitraryAmount, arbitraryDiscount, arbitrarySide } from './arbitraryPrice.ts'
+
+export const arbitraryCoupon: fc.Arbitrary<Coupon> = fc.oneof(
+  fc.record({ title: fc.constant('Fixed'), type: fc.constant('fixedAmount' as const), amount: arbitraryAmount }),
+  fc.record({ title: fc.constant('Percentage'), type: fc.constant('percentage' as const), percentage: arbitraryDiscount }),
+)
+
+export const arbitraryShipping: fc.Arbitrary<Shipping | null> = fc.option(fc.record({ amount: arbitraryAmount, side: arbitrarySide }), { freq: 4 })
+
+/** A cart of mixed rates and sides with coupons and shipping, the empty one included. */
+export const arbitraryCart: fc.Arbitrary<Cart> = fc.record({
+  cUid: fc.option(fc.nat().map((number) => `cart-${number}`)),
+  lines: fc.array(arbitraryLine(), { maxLength: 8 }),
+  coupons: fc.array(arbitraryCoupon, { maxLength: 4 }),
+  shipping: arbitraryShipping,
+  shippingOptionId: fc.constant(null),
+  pickupLocationId: fc.constant(null),
+  paymentOptionId: fc.constant(null),
+  addressId: fc.constant(null),
+  isMerged: fc.boolean(),
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import type { CartLine, LineOption } from '../../domain/cart/cart.ts'
+import type { Price } from '../../domain/pricing/price.ts'
+import { arbitraryPrice } from './arbitraryPrice.ts'
+
+const optionOf = (product: Price): fc.Arbitrary<LineOption> =>
+  fc.record({
+    groupId: fc.constantFrom('colour', 'size', 'finish'),
+    itemId: fc.constantFrom('a', 'b', 'c'),
+    groupName: fc.constant('Group'),
+    name: fc.constant('Choice'),
+    price: fc.option(arbitraryPrice(fc.constant(product.side), fc.constant(product.vat)), { freq: 3 }),
+    weightGrams: fc.nat(5_000),
+    custom: fc.constant(null),
+  })
+
+/** A cart line with up to three options on the product's side; quantity 0 (removed) now and then. */
+export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryPrice()): fc.Arbitrary<CartLine> =>
+  price.chain((product) =>
+    fc.record({
+      id: fc.nat().map((number) => `line-${number}`),
+      uid: fc.option(fc.nat().map((number) => `uid-${number}`)),
+      productId: fc.integer({ min: 1, max: 99_999 }),
+      slug: fc.constant('product'),
+      title: fc.constant('Product'),
+      picture: fc.constant(null),
+      quantity: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 8, arbitrary: fc.integer({ min: 1, max: 25 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 9_999 }) }),
+      originalQuantity: fc.constant(null),
+      price: fc.constant(product),
+      options: fc.array(optionOf(product), { maxLength: 3 }),
+      weightGrams: fc.nat(50_000),
+      stock: fc.constant(null),
+      returnable: fc.boolean(),
+    }),
+  )
