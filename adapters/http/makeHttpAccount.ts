@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import type { AccountPort, HostFailure } from '../../core/index.ts'
+import { HostUnreachable } from '../../core/index.ts'
+import type { HttpClient } from './client.ts'
+import { neverRefused } from './failures.ts'
+import { registrationBodyOf, sessionOf } from './mappers/account.ts'
+import { loginAnswerSchema, registeredAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
+import { doneSchema } from './schemas/envelope.ts'
+
+export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
+  emailIsKnown: (email) => call('verifyEmail', { body: { email } }, doneSchema).pipe(
+    Effect.as(true),
+    Effect.catchTag('Refused', ({ status }): Effect.Effect<boolean, HostFailure> =>
+      // 'error' in an answer with 200 is the host's way to say that it knows nobody of that address.
+      status === 200 ? Effect.succeed(false) : Effect.fail(new HostUnreachable({ reason: 'status', status }))),
+  ),
+
+  register: (form) => Effect.map(
+    call('register', { body: registrationBodyOf(form) }, registeredAnswerSchema),
+    ({ message }) => ({ message }),
+  ),
+
+  login: ({ email, password }) => Effect.map(
+    call('login', { body: { email, password } }, loginAnswerSchema),
+    ({ data }) => ({ session: sessionOf(data), token: data.token }),
+  ),
+
+  session: (token) => Effect.map(
+    call('verifySession', { body: { token }, token }, sessionAnswerSchema),
+    ({ data }) => sessionOf(data),
+  ),
+
+  logout: () => neverRefused(Effect.asVoid(call('logout', {}, doneSchema))),
+})

@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import type { CataloguePort } from '../../core/index.ts'
+import type { HttpClient } from './client.ts'
+import { neverRefused, orNotFound } from './failures.ts'
+import { contentPageOf, navigationItemOf } from './mappers/content.ts'
+import { pathOrAddress } from './mappers/paths.ts'
+import { productOf } from './mappers/product.ts'
+import { withSanitiser } from './sanitiser.ts'
+import { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } from './schemas/content.ts'
+import { productAnswerSchema } from './schemas/product.ts'
+
+export const makeHttpCatalogue = ({ call, locale }: HttpClient): CataloguePort => ({
+  content: ({ path, page, sort }) => call(
+    'loadContent',
+    { body: { slug: path, pageNumber: page, ...(sort === null ? {} : { sort }) } },
+    contentAnswerSchema,
+  ).pipe(
+    orNotFound(path),
+    Effect.flatMap((answer) => withSanitiser(
+      answer.data.blocks.flatMap((block) => block.type === 'richText' ? [block.html] : []),
+      (sanitise) => contentPageOf(answer, locale, sanitise),
+    )),
+  ),
+
+  product: (productId) => call('loadProduct', { params: { productId } }, productAnswerSchema).pipe(
+    orNotFound(`product ${productId}`),
+    Effect.flatMap(({ data }) => withSanitiser(
+      [data.descriptions.longDescription],
+      (sanitise) => productOf(data, locale, sanitise),
+    )),
+  ),
+
+  navigation: ({ parentId, currentId, expand }) => call(
+    'loadNavigation',
+    { body: { parentId, currentId, expand } },
+    navigationAnswerSchema,
+  ).pipe(
+    neverRefused,
+    Effect.map(({ data }) => data.map(navigationItemOf(locale))),
+  ),
+
+  redirectRule: (path) => call('findRedirect', { body: { path } }, redirectAnswerSchema).pipe(
+    neverRefused,
+    Effect.map(({ data }) => data === null ? null : { target: pathOrAddress(locale, data.target), status: data.statusCode }),
+  ),
+})

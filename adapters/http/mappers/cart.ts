@@ -1,0 +1,66 @@
+import type { Cart, CartLine, CheckoutChoice, Coupon } from '../../../core/index.ts'
+import type { RequestOf } from '../operations.ts'
+import type { CartAnswer, CartLineAnswer, CouponAnswer } from '../schemas/cart.ts'
+import { pictureOrNull } from './pictures.ts'
+import { priceOf, priceOrNull, sideOf } from './prices.ts'
+
+export const cartOf = (answer: CartAnswer): Cart => ({
+  cUid: answer.cUid,
+  lines: answer.lines.map(lineOf),
+  coupons: answer.coupons.map(couponOf),
+  shipping: answer.shipping === null ? null : { amount: answer.shipping.amount, side: sideOf(answer.shipping.vatIncluded) },
+  shippingOptionId: answer.delivery.shippingId,
+  pickupLocationId: answer.delivery.pickupLocationId,
+  paymentOptionId: answer.paymentOptionId,
+  addressId: answer.addressId,
+  isMerged: answer.isMerged,
+})
+
+const lineOf = (answer: CartLineAnswer): CartLine => ({
+  id: answer.id,
+  uid: answer.uid,
+  productId: answer.productId,
+  slug: answer.slug,
+  title: answer.title,
+  picture: pictureOrNull(answer.image),
+  quantity: answer.quantity,
+  originalQuantity: answer.originalQuantity,
+  price: priceOf(answer.prices),
+  options: answer.options.map(({ prices, weight, custom, ...option }) => ({
+    ...option,
+    price: priceOrNull(prices),
+    weightGrams: weight,
+    custom: custom === null
+      ? null
+      : { shape: custom.shape, widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area },
+  })),
+  weightGrams: answer.weight.perUnit,
+  stock: answer.stock,
+  returnable: answer.returnable,
+})
+
+const couponOf = ({ title, ...coupon }: CouponAnswer): Coupon =>
+  coupon.type === 'fixedAmount' ? { title, ...coupon } : { title, type: coupon.type, percentage: coupon.amount }
+
+/** What the host needs of a new line: prices, titles and pictures are its own to know. */
+export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => ({
+  item: {
+    id: line.id,
+    productId: line.productId,
+    quantity: line.quantity,
+    options: line.options.map(({ groupId, itemId, custom }) => ({
+      groupId,
+      itemId,
+      ...(custom === null
+        ? {}
+        : { custom: { shape: custom.shape, width: custom.widthCm, length: custom.lengthCm, diameter: custom.diameterCm } }),
+    })),
+  },
+})
+
+export const choiceBodyOf = (choice: CheckoutChoice): RequestOf<'chooseForCart'>['body'] => {
+  if ('addressId' in choice) return { address_id: choice.addressId }
+  if ('paymentOptionId' in choice) return { payment_option_id: choice.paymentOptionId }
+  const { shippingOptionId, pickupLocationId } = choice
+  return { shipping_option_id: shippingOptionId, ...(pickupLocationId === undefined ? {} : { pickup_location_id: pickupLocationId }) }
+}

@@ -1,0 +1,83 @@
+import type { ContentBlock, ContentPage, Facet, LinkTo, Locale, NavigationItem } from '../../../core/index.ts'
+import { localePath } from '../../../core/index.ts'
+import type { BlockAnswer, LinkAnswer } from '../schemas/blocks.ts'
+import type { ContentAnswer, FacetAnswer, NavigationItemAnswer } from '../schemas/content.ts'
+import { breadcrumbOf, localePathsOf, pathOrAddress, seoOf } from './paths.ts'
+import { pictureOf, pictureOrNull } from './pictures.ts'
+import { productCardOf } from './product.ts'
+
+export const contentPageOf = ({ type, data }: ContentAnswer, locale: Locale, sanitise: (html: string) => string): ContentPage => ({
+  type,
+  id: data.id,
+  parentId: data.parentId,
+  title: data.pageTitle,
+  path: localePath(locale, data.slug),
+  paths: localePathsOf(data.paths),
+  breadcrumbs: data.breadcrumb.map(breadcrumbOf(locale)),
+  shortDescription: data.descriptions.short,
+  seo: seoOf(data.seo),
+  children: data.children.map(({ id, pageTitle, slug, image, hasProducts }) => ({
+    id,
+    title: pageTitle,
+    path: localePath(locale, slug),
+    picture: pictureOrNull(image),
+    hasProducts,
+  })),
+  products: data.products.map(productCardOf),
+  facets: data.filters.map(facetOf),
+  sort: data.sort,
+  pagination: data.pagination,
+  displayType: data.displayType,
+  view: data.view,
+  edgeToEdge: data.edgeToEdge,
+  blocks: data.blocks.map((block) => blockOf(block, locale, sanitise)),
+})
+
+const facetOf = (facet: FacetAnswer): Facet => {
+  if (facet.type === 'priceRange') return facet
+  const { values, ...rest } = facet
+  return { ...rest, options: values }
+}
+
+const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) => string): ContentBlock => {
+  const linkOf = ({ label, path }: LinkAnswer): LinkTo => ({ label, path: localePath(locale, path) })
+  switch (block.type) {
+    case 'hero':
+      return { type: 'hero', title: block.title, text: block.text, picture: pictureOf(block.image), links: block.links.map(linkOf) }
+    case 'tiles':
+      return {
+        type: 'tiles',
+        title: block.title,
+        tiles: block.tiles.map(({ title, path, image, size }) => ({ title, path: localePath(locale, path), picture: pictureOf(image), size })),
+      }
+    case 'rugTeaser':
+      return { ...block, link: linkOf(block.link) }
+    case 'products':
+      return {
+        type: 'products',
+        title: block.title,
+        link: block.link === null ? null : linkOf(block.link),
+        products: block.products.map(productCardOf),
+      }
+    case 'posts':
+      return {
+        type: 'posts',
+        title: block.title,
+        // The contract promises a picture; a post without one has no place in a row of pictures.
+        posts: block.posts.flatMap(({ pageTitle, text, slug, createdAt, images: [image] }) =>
+          image === undefined ? [] : [{ title: pageTitle, text, path: localePath(locale, slug), createdAt, picture: pictureOf(image) }]),
+      }
+    case 'richText':
+      return { type: 'richText', html: sanitise(block.html) }
+    case 'claims':
+    case 'reviews':
+      return block
+  }
+}
+
+export const navigationItemOf = (locale: Locale) => ({ id, title, url, children }: NavigationItemAnswer): NavigationItem => ({
+  id,
+  title,
+  url: pathOrAddress(locale, url),
+  children: children.map(navigationItemOf(locale)),
+})

@@ -1,0 +1,6 @@
+import type { Picture } from '../../../core/index.ts'
+import type { PictureAnswer } from '../schemas/pictures.ts'
+
+export const pictureOf = ({ imageAlt, source }: PictureAnswer): Picture => ({ alt: imageAlt, ...source })
+
+export const pictureOrNull = (answer: PictureAnswer | null): Picture | null => answer === null ? null : pictureOf(answer)

@@ -1,0 +1,65 @@
+import type { Locale, OptionItem, Product, ProductCard } from '../../../core/index.ts'
+import type { OptionItemAnswer, ProductAnswer, ProductCardAnswer } from '../schemas/product.ts'
+import { breadcrumbOf, localePathsOf, seoOf } from './paths.ts'
+import { pictureOf, pictureOrNull } from './pictures.ts'
+import { priceOf, priceOrNull } from './prices.ts'
+
+export const productCardOf = (answer: ProductCardAnswer): ProductCard => ({
+  productId: answer.productId,
+  slug: answer.slug,
+  title: answer.title,
+  brand: answer.brand,
+  picture: pictureOrNull(answer.image),
+  hoverPicture: pictureOrNull(answer.hoverImage),
+  price: priceOrNull(answer.prices),
+  stock: answer.stock,
+  delivery: answer.delivery,
+  swatches: answer.swatches,
+})
+
+export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html: string) => string): Product => ({
+  ...productCardOf(answer),
+  mpn: answer.mpn,
+  description: answer.descriptions.description,
+  longDescription: sanitise(answer.descriptions.longDescription),
+  pictures: answer.images.map(pictureOf),
+  weightGrams: answer.weight,
+  optionGroups: answer.options.map((group) => ({ ...group, items: group.items.map(optionItemOf) })),
+  optionsMode: answer.optionsMode,
+  variationGroups: answer.variations.map((group) => ({
+    ...group,
+    items: group.items.map(({ productImage, ...item }) => ({
+      ...item,
+      picture: productImage === null ? null : { alt: productImage.alt, ...productImage.source },
+    })),
+  })),
+  specifications: answer.specifications,
+  returnable: answer.returnable,
+  breadcrumbs: answer.breadcrumb.map(breadcrumbOf(locale)),
+  related: answer.related.map(productCardOf),
+  seo: seoOf(answer.seo),
+  paths: localePathsOf(answer.paths),
+})
+
+const optionItemOf = (answer: OptionItemAnswer): OptionItem => ({
+  id: answer.id,
+  groupId: answer.groupId,
+  name: answer.name,
+  state: answer.state,
+  displayType: answer.displayType,
+  price: answer.displayType === 'custom' ? null : priceOrNull(answer.prices),
+  weightGrams: answer.weight,
+  deliveryDays: answer.deliveryTime,
+  cartable: answer.cartable,
+  isDefault: answer.isDefault,
+  picture: pictureOrNull(answer.image),
+  custom: answer.displayType === 'custom'
+    ? {
+        shape: answer.advancedSettings.shape,
+        pricePerM2: priceOf(answer.defaultPrice),
+        minimumArea: answer.advancedSettings.minimum,
+        maximumCm: answer.advancedSettings.maximum,
+        unitDisplay: answer.advancedSettings.unitDisplay,
+      }
+    : null,
+})

@@ -1,0 +1,56 @@
+import type { paths } from '../../contracts/generated/api.ts'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** One operation of the contract and how it is asked. */
+type Operation = {
+  readonly [Path in keyof paths]: {
+    readonly [Verb in Method]: paths[Path][Verb] extends object
+      ? {
+          readonly method: Verb
+          readonly path: Path
+          /** What reads may be asked twice, a POST that only reads too (NET-01). */
+          readonly access: 'reads' | 'writes'
+          /** Whether the session's token goes along as bearer token; cookies go along with every operation (NET-02). */
+          readonly token: boolean
+        }
+      : never
+  }[Method]
+}[keyof paths]
+
+/** What the shop asks of its host, by the contract's names. A test holds `access` and `token` against the contract. */
+export const operations = {
+  loadApp: { method: 'post', path: '/api/v2/app', access: 'reads', token: false },
+  loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },
+  loadProduct: { method: 'get', path: '/api/public/products/{productId}', access: 'reads', token: false },
+  loadNavigation: { method: 'post', path: '/api/public/navigation', access: 'reads', token: false },
+  findRedirect: { method: 'post', path: '/api/public/redirects', access: 'reads', token: false },
+  loadCart: { method: 'post', path: '/api/v2/account/cart/state', access: 'reads', token: false },
+  addCartLine: { method: 'post', path: '/api/v2/cart/lines', access: 'writes', token: false },
+  setCartLineQuantity: { method: 'put', path: '/api/v2/cart/lines/{lineUid}', access: 'writes', token: false },
+  chooseForCart: { method: 'post', path: '/api/v2/cart', access: 'writes', token: false },
+  addCoupon: { method: 'post', path: '/api/v2/cart/coupons', access: 'writes', token: false },
+  removeCoupon: { method: 'delete', path: '/api/v2/cart/coupons', access: 'writes', token: false },
+  verifyEmail: { method: 'post', path: '/api/presession/verify', access: 'reads', token: false },
+  register: { method: 'post', path: '/api/v2/account/register', access: 'writes', token: false },
+  login: { method: 'post', path: '/api/v2/account/login', access: 'writes', token: false },
+  verifySession: { method: 'post', path: '/api/v2/account/session', access: 'reads', token: true },
+  logout: { method: 'post', path: '/api/v2/account/logout', access: 'writes', token: false },
+  lookupAddress: { method: 'post', path: '/api/v2/checkout/address', access: 'reads', token: false },
+  listDeliveryOptions: { method: 'post', path: '/api/v2/checkout/delivery', access: 'reads', token: false },
+  listPaymentOptions: { method: 'post', path: '/api/v2/checkout/payments', access: 'reads', token: false },
+  pay: { method: 'post', path: '/api/v2/checkout/pay', access: 'writes', token: false },
+  loadPayment: { method: 'get', path: '/api/v2/checkout/payments/{paymentUid}', access: 'reads', token: false },
+} as const satisfies Readonly<Record<string, Operation>>
+
+export type OperationName = keyof typeof operations
+
+type Facts<Name extends OperationName> = (typeof operations)[Name]
+type Wire<Name extends OperationName> = paths[Facts<Name>['path']][Facts<Name>['method'] & keyof paths[Facts<Name>['path']]]
+
+/** What the contract wants to know for an operation. */
+export type RequestOf<Name extends OperationName> =
+  & (Wire<Name> extends { parameters: { path: infer Params extends object } } ? { readonly params: Params } : unknown)
+  & (Wire<Name> extends { requestBody: { content: { 'application/json': infer Body } } } ? { readonly body: Body } : unknown)
+  & (Wire<Name> extends { parameters: { header?: { 'Idempotency-Key'?: string } } } ? { readonly idempotencyKey?: string } : unknown)
+  & (Facts<Name>['token'] extends true ? { readonly token: string } : unknown)

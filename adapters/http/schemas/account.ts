@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { answerSchema } from './envelope.ts'
+
+const addressSchema = v.object({
+  id: v.string(),
+  uid: v.string(),
+  companyName: v.string(),
+  countryCode: v.picklist(['NL', 'BE']),
+  firstName: v.string(),
+  lastName: v.string(),
+  zipCode: v.string(),
+  houseNumber: v.string(),
+  houseNumberAddition: v.string(),
+  streetName: v.string(),
+  city: v.string(),
+})
+
+const sessionSchema = v.object({
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  companyName: v.string(),
+  customerId: v.string(),
+  status: v.picklist(['active', 'inactive']),
+  emailAddress: v.string(),
+  addresses: v.object({ invoice: v.array(addressSchema), delivery: v.array(addressSchema) }),
+  defaultDeliveryAddressId: v.nullable(v.string()),
+})
+export type SessionAnswer = v.InferOutput<typeof sessionSchema>
+
+export const sessionAnswerSchema = answerSchema(sessionSchema)
+export const loginAnswerSchema = answerSchema(v.object({ ...sessionSchema.entries, token: v.string() }))
+export const registeredAnswerSchema = v.object({ status: v.literal('success'), message: v.string() })

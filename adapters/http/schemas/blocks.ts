@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { pictureSchema } from './pictures.ts'
+import { productCardSchema } from './product.ts'
+import { centsSchema, countSchema } from './units.ts'
+
+const linkSchema = v.object({ label: v.string(), path: v.string() })
+export type LinkAnswer = v.InferOutput<typeof linkSchema>
+
+export const blockSchema = v.variant('type', [
+  v.object({ type: v.literal('hero'), title: v.string(), text: v.string(), image: pictureSchema, links: v.array(linkSchema) }),
+  v.object({
+    type: v.literal('tiles'),
+    title: v.string(),
+    tiles: v.array(v.object({ title: v.string(), path: v.string(), image: pictureSchema, size: v.picklist(['large', 'wide', 'small']) })),
+  }),
+  v.object({
+    type: v.literal('rugTeaser'),
+    title: v.string(),
+    text: v.string(),
+    link: linkSchema,
+    productId: countSchema,
+    pricePerM2: centsSchema,
+  }),
+  v.object({ type: v.literal('products'), title: v.string(), link: v.nullable(linkSchema), products: v.array(productCardSchema) }),
+  v.object({ type: v.literal('claims'), claims: v.array(v.string()) }),
+  v.object({
+    type: v.literal('posts'),
+    title: v.string(),
+    posts: v.array(v.object({
+      pageTitle: v.string(),
+      text: v.string(),
+      slug: v.string(),
+      createdAt: v.string(),
+      images: v.array(pictureSchema),
+    })),
+  }),
+  v.object({
+    type: v.literal('reviews'),
+    title: v.string(),
+    score: v.string(),
+    reviews: v.array(v.object({ author: v.string(), text: v.string(), stars: countSchema })),
+  }),
+  v.object({ type: v.literal('richText'), html: v.string() }),
+])
+export type BlockAnswer = v.InferOutput<typeof blockSchema>

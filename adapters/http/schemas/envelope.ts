@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** What the host says when it refuses. Its message is a code or a sentence; at payment it is a code with the step to go to. */
+export const refusalSchema = v.object({
+  status: v.literal('error'),
+  message: v.exactOptional(v.union([v.string(), v.object({ code: v.exactOptional(v.nullable(v.string())), step: v.exactOptional(v.nullable(v.string())) })])),
+  errorCode: v.exactOptional(v.nullable(v.string())),
+  data: v.exactOptional(v.nullable(v.object({ cUid: v.exactOptional(v.string()) }))),
+})
+
+/** The envelope of an answer that is none of these. */
+export const answerSchema = <Data extends v.GenericSchema>(data: Data) => v.object({ status: v.literal('success'), data })
+
+/** An answer that says all by its status. */
+export const doneSchema = v.object({ status: v.literal('success') })

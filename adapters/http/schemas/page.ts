@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { countSchema } from './units.ts'
+
+export const breadcrumbSchema = v.object({ position: countSchema, label: v.string(), slug: v.string() })
+export const seoSchema = v.object({ titleTag: v.string(), descriptionTag: v.string() })
+export const localePathsSchema = v.object({ nld: v.string(), eng: v.string() })
+export type LocalePathsAnswer = v.InferOutput<typeof localePathsSchema>
+export type BreadcrumbAnswer = v.InferOutput<typeof breadcrumbSchema>

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { AreaCm2, BasisPoints, Cents, Outcome } from '../../../core/index.ts'
+import { areaCm2, basisPointsOfPercentage, cents, failed } from '../../../core/index.ts'
+
+/** A number of the wire that the core accepts as one of its units. */
+const unitSchema = <Unit>(name: string, unitOf: (value: number) => Outcome<Unit, unknown>) =>
+  v.pipe(
+    v.number(),
+    v.rawTransform<number, Unit>(({ dataset, addIssue, NEVER }) => {
+      const unit = unitOf(dataset.value)
+      if (unit.ok) return unit.value
+      addIssue({ expected: name })
+      return NEVER
+    }),
+  )
+
+/** No amount on the wire is negative: a discount is told as a positive amount. */
+export const centsSchema = unitSchema<Cents>('whole cents', (value) => value < 0 ? failed(value) : cents(value))
+export const percentageSchema = unitSchema<BasisPoints>('percentage with two decimals', basisPointsOfPercentage)
+export const areaSchema = unitSchema<AreaCm2>('whole cm²', areaCm2)
+/** Pieces, grams, centimetres, days, product numbers. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
