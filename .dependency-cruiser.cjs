@@ -15,7 +15,7 @@ const outside = (name, from, allowed, comment) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', comment: 'Files that import each other belong together or apart.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
-    { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh' }, to: { couldNotResolve: true } },
+    { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
     outside('domain-is-pure', '^core/domain/', ['^core/domain/', npm(['effect'])], 'The domain knows values only.'),
     outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),

@@ -28,7 +28,6 @@ export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (ke
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
-    showSupportNotice: false,
   })
   return texts
 }

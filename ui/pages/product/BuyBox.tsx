@@ -4,7 +4,7 @@ import { chosenProduct, defaultSelection, deliveryText, selectOption, stockText 
 import type { OptionChoice, Product, SelectedOption } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { usePriceTexts } from '../../bindings/usePriceTexts.ts'
+import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
 import { Button, Price, Status, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'

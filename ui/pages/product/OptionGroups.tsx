@@ -1,6 +1,6 @@
 import { sellingPrice } from '../../../core/index.ts'
 import type { OptionChoice, OptionGroup, OptionItem, Product, SelectedOption } from '../../../core/index.ts'
-import { useAmountText } from '../../bindings/usePriceTexts.ts'
+import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { RugCalculator } from './RugCalculator.tsx'

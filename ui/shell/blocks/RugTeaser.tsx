@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatArea, measureRug } from '../../../core/index.ts'
 import type { AreaCm2, BasisPoints, ContentBlock, CustomItem, RugSide } from '../../../core/index.ts'
-import { useAmountText } from '../../bindings/usePriceTexts.ts'
+import { useAmountText } from '../prices/usePriceTexts.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

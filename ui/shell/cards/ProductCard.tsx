@@ -1,6 +1,6 @@
 import { deliveryText, localePath, productPath } from '../../../core/index.ts'
 import type { ProductCard as ProductCardData } from '../../../core/index.ts'
-import { usePriceTexts } from '../../bindings/usePriceTexts.ts'
+import { usePriceTexts } from '../prices/usePriceTexts.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { PictureFrame, Price } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

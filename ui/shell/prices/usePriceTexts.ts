@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { formatPercentage, formatPrice, priceDisplay, shownPrice } from '../../core/index.ts'
-import type { Cents, Price } from '../../core/index.ts'
-import { useText } from '../messages/useText.ts'
-import { useShop } from './ShopContext.ts'
-import { useConfig } from './useConfig.ts'
+import { formatPercentage, formatPrice, priceDisplay, shownPrice } from '../../../core/index.ts'
+import type { Cents, Price } from '../../../core/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 
 /** What the kit's Price shows. */
 export interface PriceTexts {

@@ -1,0 +1,70 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { localePath } from '../../../core/index.ts'
+import type { CartLine } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { IconButton, PictureFrame, Price, QuantityStepper } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import styles from './CartLines.module.css'
+
+/** Quantities beyond this are a typing mistake. */
+const most = 9999
+
+const Line = ({ line }: { readonly line: CartLine }) => {
+  const { cart, locale } = useShop()
+  const { text } = useText()
+  const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  return (
+    <li className={styles.line}>
+      <PictureFrame source={line.picture} alt="" sizes="88px" ratio={4 / 5} className={styles.picture} />
+      <div className={styles.text}>
+        <a className={styles.title} href={localePath(locale, `/product/${line.productId}`)}>
+          {line.title}
+        </a>
+        {line.options.length > 0 ? (
+          <ul className={styles.options}>
+            {line.options.map((option) => (
+              <li key={`${option.groupId} ${option.itemId}`}>
+                {option.groupName}: {option.name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {line.returnable ? null : <p className={styles.note}>{text('cart.noReturn')}</p>}
+        {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
+          <p className={styles.note}>{text('cart.lowered', { asked: line.originalQuantity, quantity: line.quantity })}</p>
+        ) : null}
+        <div className={styles.row}>
+          <QuantityStepper
+            size="s"
+            value={line.quantity}
+            min={0}
+            max={most}
+            settleAfter={500}
+            onChange={(quantity) => cart.setQuantity(line.id, quantity)}
+            label={text('cart.quantityOf', { title: line.title })}
+            lessLabel={text('cart.less', { title: line.title })}
+            moreLabel={text('cart.more', { title: line.title })}
+            announce={(quantity) => text('cart.quantityNow', { count: quantity })}
+          />
+          <IconButton label={text('cart.remove', { title: line.title })} onClick={() => cart.setQuantity(line.id, 0)}>
+            <Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />
+          </IconButton>
+          <Price size="s" {...price} percent={null} className={styles.price} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The lines of the cart, newest on top. */
+export const CartLines = ({ lines }: { readonly lines: readonly CartLine[] }) => {
+  const { text } = useText()
+  return (
+    <ul className={styles.lines} aria-label={text('cart.lines')}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+}

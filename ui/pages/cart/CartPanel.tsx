@@ -1,0 +1,99 @@
+import { localePath } from '../../../core/index.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
+import { BasketDrawing } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { CartLines } from './CartLines.tsx'
+import styles from './CartPanel.module.css'
+import { CartSums } from './CartSums.tsx'
+
+/** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
+export const CartPanel = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { current, navigate } = useShopLocation()
+  const { closing } = useStore(shop.panels)
+  const { cart, totals, status, pending } = useStore(shop.cart)
+  const { isAuthenticated } = useStore(shop.session)
+  const { close } = shop.panels
+  const inCheckout = current.layout === 'checkout'
+  const loading = status === 'initial' || status === 'loading'
+  const isEmpty = cart.lines.length === 0
+  const busy = pending > 0 || loading
+  const checkoutPath = localePath(shop.locale, '/checkout')
+
+  const footer = isEmpty ? undefined : (
+    <>
+      <CartSums cart={cart} totals={totals} />
+      {inCheckout ? (
+        <Button wide size="l" busy={busy} busyText={text('cart.updating')} onClick={close}>
+          {text('cart.continue')}
+        </Button>
+      ) : (
+        <Button wide size="l" busy={busy} busyText={text('cart.updating')} onClick={() => void navigate(checkoutPath)}>
+          {text('cart.order')}
+        </Button>
+      )}
+    </>
+  )
+
+  return (
+    <Panel
+      side="right"
+      width="narrow"
+      title={text('cart.title')}
+      note={text('cart.count', { count: totals.productsQuantity })}
+      closeLabel={text('cart.close')}
+      closeHref={current.path === '' ? undefined : localePath(shop.locale, current.path)}
+      state={closing === 'cart' ? 'closing' : 'open'}
+      onClose={close}
+      footer={footer}
+    >
+      {cart.isMerged ? (
+        <Alert tone="info" title={text('cart.mergedTitle')}>
+          {text('cart.merged')}
+        </Alert>
+      ) : null}
+      {status === 'failed' ? (
+        <Alert
+          tone="error"
+          title={text('cart.failedTitle')}
+          action={
+            <Button size="s" variant="secondary" onClick={() => void shop.cart.load()}>
+              {text('error.again')}
+            </Button>
+          }
+        >
+          {text('cart.failed')}
+        </Alert>
+      ) : null}
+      {isEmpty ? (
+        loading ? (
+          <div role="status" aria-label={text('cart.loading')} className={styles.waiting}>
+            <Skeleton height="5.5rem" />
+            <Skeleton height="5.5rem" />
+          </div>
+        ) : (
+          <EmptyState
+            level={3}
+            drawing={<BasketDrawing />}
+            title={text('cart.empty')}
+            action={
+              <div className={styles.ways}>
+                {isAuthenticated ? null : (
+                  <LinkButton href={localePath(shop.locale, '/account/login')}>{text('cart.login')}</LinkButton>
+                )}
+                <Button variant="secondary" onClick={close}>
+                  {text('cart.goOn')}
+                </Button>
+              </div>
+            }
+          />
+        )
+      ) : (
+        <CartLines lines={cart.lines} />
+      )}
+    </Panel>
+  )
+}

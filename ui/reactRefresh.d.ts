@@ -1,3 +1,0 @@
-declare module '/@react-refresh' {
-  export const injectIntoGlobalHook: (target: Window) => void
-}
