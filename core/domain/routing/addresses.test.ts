@@ -4,6 +4,7 @@ import { canonicalSlugRedirect } from './canonicalSlugRedirect.ts'
 import { decodeSegments } from './decodeSegments.ts'
 import { notFound } from './notFound.ts'
 import { oldAddressRedirect } from './oldAddressRedirect.ts'
+import { oldProductSlugs } from './oldProductSlugs.ts'
 import { productIdOf } from './productIdOf.ts'
 import { productPath } from './productPath.ts'
 import { productRoute } from './productRoute.ts'
@@ -44,7 +45,7 @@ describe('product addresses', () => {
     expect(productRoute('/product/7')).toEqual({ productId: 7, slug: '', variant: 'cards' })
   })
 
-  it.each(['/product', '/product/0/hub', '/product/-1/hub', '/product/abc/hub', '/product/7/%E0%A4%A', '/product/7/a%00b', '/product/7/%2e%2e', '/products/7/hub'])(
+  it.each(['/product', '/product/0/hub', '/product/-1/hub', '/product/abc/hub', '/product/7/%E0%A4%A', '/product/7/a%00b', '/product/7/%2e%2e', '/product/7/%2e', '/products/7/hub'])(
     'RTE-08 %s is not a product address',
     (address) => {
       expect(productRoute(address)).toBeNull()
@@ -113,6 +114,13 @@ describe('old addresses', () => {
   it.each(['/', '/vloerkleden', '/constructor', '/product/__proto__', '/product/1003/hub', '/shop/schoenen'])('RTE-12 %s is not old', (address) => {
     expect(oldAddressRedirect(address)).toBeNull()
   })
+})
+
+it('RTE-12 every old slug names a product by a number that is valid, and leads to it', () => {
+  for (const [old, product] of Object.entries(oldProductSlugs)) {
+    expect(productRoute(productPath(product))).toMatchObject(product)
+    expect(oldAddressRedirect(`/${old}`)).toEqual({ status: 301, to: productPath(product) })
+  }
 })
 
 describe('not found', () => {

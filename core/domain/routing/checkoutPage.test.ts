@@ -56,6 +56,7 @@ describe('checkout addresses', () => {
     const paths = { nld: '/vloerkleden', eng: '/en/rugs' }
     expect(equivalentPath('eng', '/vloerkleden/Kleur:rood,blauw/Prijs:10-20?page=2', paths)).toBe('/en/rugs/Kleur:rood,blauw/Prijs:10-20?page=2')
     expect(equivalentPath('nld', '/en/rugs', paths)).toBe('/vloerkleden')
+    expect(equivalentPath('nld', '/en/rugs/a:b/:c', paths)).toBe('/vloerkleden/a:b')
   })
 
   it('LOC-02 filters on the home page have no double slash', () => {

@@ -1,4 +1,4 @@
-const unusable = /[\u0000-\u001f\u007f]/
+const unusable = /\p{Cc}/u
 
 /**
  * The decoded parts of a path, or null when it is not a path of the shop (RTE-08): malformed percent escapes, control characters,

@@ -19,6 +19,9 @@ describe('externalUrl', () => {
   it('RTE-15 a port belongs to the host', () => {
     expect(externalUrl('http://localhost:4010/bank', ['localhost'])).toEqual({ go: 'refused', reason: 'host' })
     expect(externalUrl('http://localhost:4010/bank', ['localhost:4010'])).toMatchObject({ go: 'external' })
+    expect(externalUrl('http://9.0.0.9:8/x', ['9.0.0.9:8'])).toMatchObject({ go: 'external' })
+    expect(externalUrl('http://a:99999', ['a:99999'])).toMatchObject({ go: 'external' })
+    expect(externalUrl('http://a:999999', ['a:999999'])).toEqual({ go: 'refused', reason: 'malformed' })
     expect(externalUrl('https://bank.example', ['bank.example'])).toMatchObject({ go: 'external' })
   })
 

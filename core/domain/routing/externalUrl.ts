@@ -4,8 +4,8 @@ export type NavigationTarget =
   | { readonly go: 'external'; readonly url: string; readonly host: string }
   | { readonly go: 'refused'; readonly reason: 'malformed' | 'scheme' | 'relative' | 'protocol-relative' | 'host' }
 
-const unusable = /[\u0000-\u0020\u007f-\u009f\\]/
-const httpAddress = /^https?:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)(?=[/?#]|$)(.*)$/i
+const unusable = /[\p{Cc} \\]/u
+const httpAddress = /^https?:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)(?=[/?#]|$)/i
 
 /**
  * Judges a navigation target. Paths of the shop are internal; an absolute http(s) address is let through only when `hosts` names its

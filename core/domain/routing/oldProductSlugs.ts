@@ -1,8 +1,42 @@
 /**
  * Slugs that products had before they had a number in their address, and the product that carries on (RTE-12).
- * Extend this list when a product is renamed or replaced: old slug on the left, product number and present slug on the right.
- * Both '/{old slug}' and '/product/{old slug}' redirect.
+ * Extend this list when a product is renamed or replaced: old slug on the left, product number and present Dutch slug on the right.
+ * Both '/{old slug}' and '/product/{old slug}' redirect; in English the product's own slug follows by RTE-03.
  */
 export const oldProductSlugs: Readonly<Record<string, { readonly productId: number; readonly slug: string }>> = {
-  'vloerkleed-op-maat': { productId: 1001, slug: 'vloerkleed-op-maat' },
+  'vloerkleed-maatwerk': { productId: 1001, slug: 'vloerkleed-op-maat' },
+  'karpet-op-maat': { productId: 1001, slug: 'vloerkleed-op-maat' },
+  'rond-vloerkleed-op-maat': { productId: 1001, slug: 'vloerkleed-op-maat' },
+  'hub-plus': { productId: 1003, slug: 'wachter-plus-wit' },
+  'hub-plus-zwart': { productId: 2004, slug: 'wachter-plus-zwart' },
+  'hub-basis': { productId: 2000, slug: 'wachter-basis-wit' },
+  'hub-basis-zwart': { productId: 2001, slug: 'wachter-basis-zwart' },
+  'hub-mobiel': { productId: 2002, slug: 'wachter-mobiel-wit' },
+  'hub-mobiel-zwart': { productId: 2003, slug: 'wachter-mobiel-zwart' },
+  'hub-mini': { productId: 2005, slug: 'baken-mini' },
+  'bereikvergroter': { productId: 2010, slug: 'versterker-bereik' },
+  'codepaneel': { productId: 2011, slug: 'bediendeel-toets' },
+  'sirene-binnen': { productId: 2100, slug: 'roeper-binnen' },
+  'sirene-buiten': { productId: 2102, slug: 'roeper-straat' },
+  'sirene-buiten-zwart': { productId: 2103, slug: 'roeper-straat-zwart' },
+  'flitser': { productId: 2106, slug: 'flits-rond' },
+  'trilflitser': { productId: 2107, slug: 'flits-tril' },
+  'dome-camera': { productId: 2200, slug: 'oogwit-koepel-4' },
+  'dome-camera-8mp': { productId: 2201, slug: 'oogwit-koepel-8' },
+  'bullet-camera': { productId: 2202, slug: 'oogwit-koker-4' },
+  'bullet-camera-8mp': { productId: 2204, slug: 'oogwit-koker-8' },
+  'binnencamera': { productId: 2205, slug: 'oogwit-binnen' },
+  'deurbelcamera': { productId: 2209, slug: 'oogwit-deurbel' },
+  'nachtcamera': { productId: 1008, slug: 'oogwit-nacht' },
+  'recorder-4-kanaals': { productId: 2250, slug: 'oogwit-recorder-4' },
+  'recorder-8-kanaals': { productId: 2251, slug: 'oogwit-recorder-8' },
+  'recorder-16-kanaals': { productId: 2252, slug: 'oogwit-recorder-16' },
+  'rookmelder': { productId: 2300, slug: 'snuffel-rook' },
+  'rookmelder-zwart': { productId: 2301, slug: 'snuffel-rook-zwart' },
+  'hittemelder': { productId: 2304, slug: 'snuffel-hitte' },
+  'co-melder': { productId: 2305, slug: 'snuffel-co' },
+  'brandmelder': { productId: 2306, slug: 'wachter-vuur' },
+  'tafellamp-turf': { productId: 1004, slug: 'tafellamp-turfschip' },
+  'kamerplant-linde': { productId: 1005, slug: 'kamerlinde' },
+  'monstera': { productId: 2500, slug: 'gatenplant' },
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutStep } from '../checkout/checkout.ts'
 import type { Locale } from '../locale/locale.ts'
@@ -57,9 +57,7 @@ describe('routing', () => {
   it('RTE-08 any text is judged without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), hostile), (text) => {
-        decodeSegments(text)
-        productRoute(text)
-        equivalentPath('eng', text)
+        expect(() => [decodeSegments(text), productRoute(text), equivalentPath('eng', text)]).not.toThrow()
       }),
     )
   })
@@ -91,8 +89,9 @@ describe('routing', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.webUrl(), hostile.map((text) => `https://good.test${text}`), hostile.map((text) => `/${text}`)), (text) => {
         const target = externalUrl(text, ['good.test'])
-        if (target.go === 'internal') expect(browser(target.path)).toBe('thuishaven.test')
-        if (target.go === 'external') expect(browser(target.url)).toBe('good.test')
+        const promised = { internal: 'thuishaven.test', external: 'good.test', refused: null }[target.go]
+        const reached = target.go === 'internal' ? browser(target.path) : target.go === 'external' ? browser(target.url) : null
+        expect(reached).toBe(promised)
       }),
       { numRuns: 2000 },
     )

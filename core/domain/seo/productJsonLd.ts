@@ -29,8 +29,9 @@ const offers = (product: Product, site: Site, rule: OptionOfferPrice): readonly 
   const { price } = product
   if (price === null) return []
   const url = absoluteUrl(site.appUrl, product.paths[site.locale])
-  const offer = (amount: Cents): JsonLd => ({
+  const offer = (amount: Cents, name?: string): JsonLd => ({
     '@type': 'Offer',
+    ...(name === undefined ? {} : { name }),
     url,
     price: priceText(amount),
     priceCurrency: site.currency,
@@ -40,7 +41,7 @@ const offers = (product: Product, site: Site, rule: OptionOfferPrice): readonly 
   })
   const options = product.optionGroups.flatMap((group) => group.items).filter((item) => item.displayType !== 'custom' && item.state === 'active')
   if (options.length === 0) return [offer(inclVat(sellingPrice(price), price))]
-  return options.map((option) => ({ ...offer(optionPrice(price, option, rule)), name: option.name }))
+  return options.map((option) => offer(optionPrice(price, option, rule), option.name))
 }
 
 /**
