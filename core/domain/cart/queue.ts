@@ -40,7 +40,7 @@ export interface CartQueue {
   /** In the order in which they are sent. */
   readonly tasks: readonly CartTask[]
   readonly choices: readonly ChoiceTask[]
-  /** The whole cart is to be asked for before anything else. */
+  /** The whole cart is to be asked for before anything else, also when it is being asked for already. */
   readonly refresh: boolean
   /** The one request that is under way; its number tells its answer from older ones. */
   readonly flight: { readonly number: number; readonly request: CartRequest } | null

@@ -39,7 +39,7 @@ const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonl
 
 /** Wishes for lines that neither the host knows nor an earlier task adds have lost their object. */
 const pruned = (queue: CartQueue): CartQueue => {
-  const present = new Set(queue.confirmed.lines.map((line) => line.id))
+  const present = new Set(queue.confirmed.lines.flatMap((line) => (line.uid === null ? [] : [line.id])))
   const tasks = queue.tasks.filter((task) => {
     if (task.type === 'add') present.add(task.lineId)
     return present.has(task.lineId)
@@ -95,7 +95,7 @@ const afterUpdate = (queue: CartQueue, task: CartTask, updatedQuantity: number):
  * line: the key of the line is the host's from now on.
  */
 const afterState = (queue: CartQueue, cart: Cart): CartQueue => {
-  const read: CartQueue = { ...queue, status: 'ready', refresh: false, confirmed: named(cart, queue.confirmed, null) }
+  const read: CartQueue = { ...queue, status: 'ready', confirmed: named(cart, queue.confirmed, null) }
   return read.tasks.reduce((current, { id, line: added, lineId, sent }, position) => {
     if (added === null) return current
     const line = current.confirmed.lines.find((known) => known.id === lineId || lineKey(known) === lineKey(added))
@@ -108,7 +108,7 @@ const afterState = (queue: CartQueue, cart: Cart): CartQueue => {
 }
 
 const afterFailure = (queue: CartQueue, request: CartRequest, again: boolean): CartQueue => {
-  if (request.ask === 'state') return again ? queue : { ...queue, refresh: false, status: 'failed' }
+  if (request.ask === 'state') return again ? { ...queue, refresh: true } : { ...queue, status: 'failed' }
   if (again && request.ask !== 'choose') return queue
   // A choice is taken back and the shopper told; a lost task leaves the cart in doubt (CRT-05, CRT-06).
   return { ...without(queue, request.taskId), refresh: queue.refresh || request.ask !== 'choose' }

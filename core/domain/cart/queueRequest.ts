@@ -10,7 +10,8 @@ const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
 const nextRequest = (queue: CartQueue): CartRequest | null => {
   if (queue.refresh) return { ask: 'state' }
   const task = queue.tasks.find(({ status }) => status === 'pending')
-  if (task !== undefined) return requestOf(queue, task)
+  const request = task === undefined ? null : requestOf(queue, task)
+  if (request !== null) return request
   const choice = queue.choices[0]
   return choice === undefined ? null : { ask: 'choose', taskId: choice.id, choice: choice.choice }
 }
@@ -24,5 +25,5 @@ export const sendNext = (queue: CartQueue): CartQueue => {
     request.ask === 'add' || request.ask === 'update'
       ? queue.tasks.map((task) => (task.id === request.taskId ? { ...task, sent: true } : task))
       : queue.tasks
-  return { ...queue, tasks, requests: number, flight: { number, request } }
+  return { ...queue, tasks, refresh: queue.refresh && request.ask !== 'state', requests: number, flight: { number, request } }
 }

@@ -86,15 +86,18 @@ export const wishOneMore = (queue: CartQueue, taskId: string, line: CartLine): C
   return { ...queue, tasks: [...queue.tasks, task], changed: true }
 }
 
-/** The shopper is typing a quantity: a concept, kept but neither shown nor sent before it has ripened (CRT-02, CRT-04). */
-export const typeQuantity = (queue: CartQueue, taskId: string, lineId: string, quantity: number): CartQueue => {
+/**
+ * The shopper is typing a quantity: a concept, kept but neither shown nor sent before it has ripened (CRT-02, CRT-04).
+ * @param quantity null: what is typed says no number, and what was typed before does not count any more
+ */
+export const typeWish = (queue: CartQueue, taskId: string, lineId: string, quantity: number | null): CartQueue => {
   const calm = withoutConcept(queue, lineId)
-  if (!shownCart(calm).lines.some((line) => line.id === lineId)) return queue
+  if (quantity === null || !shownCart(calm).lines.some((line) => line.id === lineId)) return calm
   return { ...calm, tasks: [...calm.tasks, { ...update(taskId, lineId, quantity), status: 'concept' }] }
 }
 
 /** The shopper has stopped typing: the concept becomes the wish. */
-export const ripenQuantity = (queue: CartQueue, lineId: string): CartQueue => {
-  const concept = queue.tasks.find((task) => task.lineId === lineId && task.status === 'concept')
-  return concept === undefined ? queue : wishQuantity(queue, concept.id, lineId, concept.quantity)
+export const ripenQuantity = (queue: CartQueue, taskId: string): CartQueue => {
+  const concept = queue.tasks.find((task) => task.id === taskId && task.status === 'concept')
+  return concept === undefined ? queue : wishQuantity(queue, concept.id, concept.lineId, concept.quantity)
 }
