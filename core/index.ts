@@ -23,10 +23,14 @@ export type { Cart, CartLine, CartTotals, Coupon, CustomMeasures, LineOption, Li
 export { cartTotals } from './domain/cart/cartTotals.ts'
 export { depositOf } from './domain/cart/depositOf.ts'
 export type { Deposit } from './domain/cart/depositOf.ts'
+export { emptyCart } from './domain/cart/emptyCart.ts'
 export { isInCart } from './domain/cart/isInCart.ts'
 export { lineKey } from './domain/cart/lineKey.ts'
 export { lineTotals } from './domain/cart/lineTotals.ts'
+export { maximumQuantity } from './domain/cart/maximumQuantity.ts'
 export { newLine } from './domain/cart/newLine.ts'
+export { quantityOf } from './domain/cart/quantityOf.ts'
+export { typedQuantity } from './domain/cart/typedQuantity.ts'
 export { unitWeight } from './domain/cart/unitWeight.ts'
 
 export { chosenItems } from './domain/catalogue/chosenItems.ts'
@@ -267,3 +271,7 @@ export { AnswerMalformed, HostUnreachable, NotFound, Refused } from './ports/fai
 export type { HostFailure } from './ports/failures.ts'
 
 export type { Store } from './state/store.ts'
+
+export { makeShop } from './usecases/makeShop.ts'
+export type { Ports } from './usecases/makeShop.ts'
+export type { Run } from './usecases/run.ts'
