@@ -53,7 +53,7 @@ describe.each(operations.map((operation) => ({ operation, name: name(operation) 
     const bare = operation.responses.filter(({ contents }) => isJson(contents) && jsonExamples(contents).length === 0)
     expect(bare.map(({ code }) => code)).toEqual([])
     expect(operation.responses.map(({ code }) => code)).toContain('default')
-    if (operation.request?.body !== undefined) expect(bodiesOf(operation)).not.toEqual([])
+    expect(operation.request?.body === undefined || bodiesOf(operation).length > 0).toBe(true)
   })
 
   it('NET-03 every example of an answer is served as written and fits its schema', async () => {
