@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { Announcement } from '../hidden/VisuallyHidden.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
@@ -47,7 +47,7 @@ export const Button = ({
         </span>
         {busy ? <Spinner className={styles.spinner} /> : null}
       </button>
-      {busyText ? <VisuallyHidden role="status">{busy ? busyText : ''}</VisuallyHidden> : null}
+      {busyText ? <Announcement>{busy ? busyText : ''}</Announcement> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useId } from 'react'
+import { createContext, use, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from '../field/Field.tsx'
@@ -30,6 +30,7 @@ export const RadioCardGroup = ({
 }: RadioCardGroupProps) => {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const group = useMemo(() => ({ name, value, onChange }), [name, value, onChange])
   return (
     <fieldset className={classes(styles.group, className)} aria-describedby={describedBy}>
       <legend className={legendHidden ? hidden.hidden : styles.legend}>{legend}</legend>
@@ -39,7 +40,7 @@ export const RadioCardGroup = ({
         </p>
       ) : null}
       <div className={styles[layout]}>
-        <RadioGroupContext value={{ name, value, onChange }}>{children}</RadioGroupContext>
+        <RadioGroupContext value={group}>{children}</RadioGroupContext>
       </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
@@ -63,7 +64,7 @@ export const RadioCard = ({ value, label, description, price, icon, disabled, ch
   const chosen = group.value === value
   const descriptionId = useId()
   return (
-    <div className={classes(styles.card, disabled && styles.disabled)}>
+    <div className={classes(styles.card, Boolean(icon) && styles.withIcon, disabled && styles.disabled)}>
       <label className={styles.line}>
         <input
           type="radio"

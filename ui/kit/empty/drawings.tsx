@@ -14,7 +14,7 @@ export const DoorDrawing = () => (
   <Drawing>
     <path {...tint} d="M96 132 124 146V26l-28-6Z" />
     <path d="M14 132h82M160 132h66M96 132V20h64v112M96 20l28 10v112l-28-10M117 88v6" />
-    <path {...delft} d="M188 132V78c0-8 22-8 22 0v54M188 106h22M188 96h22" />
+    <path {...delft} d="M191 64c-3 20-3 46-5 68M190 102h27c2 8 2 20 4 30M188 118h31M191 76l4 26" />
   </Drawing>
 )
 
@@ -27,7 +27,7 @@ export const BasketDrawing = () => (
   </Drawing>
 )
 
-/** A lamp that lights nothing. For searches without a result. */
+/** A lamp over a floor where nothing lies. For searches without a result. */
 export const LampDrawing = () => (
   <Drawing>
     <path {...tint} d="M76 72 44 132h128L140 72Z" />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { classes } from '../classes.ts'
@@ -37,6 +37,8 @@ export const Field = ({ label, children, hint, error, required = false, note, la
   const hintId = hint ? `${control}-hint` : undefined
   const errorId = error ? `${control}-error` : undefined
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  const invalid = Boolean(error)
+  const ties = useMemo(() => ({ id: control, describedBy, invalid, required }), [control, describedBy, invalid, required])
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={control} className={labelHidden ? hidden.hidden : styles.label}>
@@ -53,7 +55,7 @@ export const Field = ({ label, children, hint, error, required = false, note, la
           {hint}
         </p>
       ) : null}
-      <FieldContext value={{ id: control, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={ties}>{children}</FieldContext>
       {error && errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   )

@@ -15,11 +15,11 @@ export interface SelectProps extends ComponentProps<'select'> {
   readonly options?: readonly SelectOption[] | undefined
 }
 
-export const Select = ({ options = [], className, children, ...rest }: SelectProps) => (
+export const Select = ({ options, className, children, ...rest }: SelectProps) => (
   <div className={classes(styles.control, className)}>
     <select {...rest} {...useFieldTies(rest)} className={classes(styles.input, styles.select)}>
       {children}
-      {options.map(({ value, label, disabled }) => (
+      {options?.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
           {label}
         </option>

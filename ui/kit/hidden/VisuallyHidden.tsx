@@ -4,7 +4,10 @@ import styles from './VisuallyHidden.module.css'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Text for those who listen; `role="status"` makes it a live region. */
+/** Text for those who listen. */
 export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
   <span {...rest} className={classes(styles.hidden, className)} />
 )
+
+/** What screen readers hear when it changes; put it in the page before it has something to say. */
+export const Announcement = ({ children }: { readonly children: string }) => <output className={styles.hidden}>{children}</output>

@@ -16,8 +16,13 @@ export const Stack = ({ as = 'div', gap = '4', className, ...rest }: StackProps)
   return <Tag {...rest} className={classes(styles.stack, styles[`gap-${gap}`], className)} />
 }
 
+export interface RowProps extends StackProps {
+  /** False keeps everything on one line, such as an icon and its sentence. */
+  readonly wrap?: boolean | undefined
+}
+
 /** Things beside one another that wrap when they must. */
-export const Row = ({ as = 'div', gap = '4', className, ...rest }: StackProps) => {
+export const Row = ({ as = 'div', gap = '4', wrap = true, className, ...rest }: RowProps) => {
   const Tag = as as 'div'
-  return <Tag {...rest} className={classes(styles.row, styles[`gap-${gap}`], className)} />
+  return <Tag {...rest} className={classes(styles.row, wrap && styles.wrap, styles[`gap-${gap}`], className)} />
 }

@@ -16,9 +16,9 @@ export interface BreadcrumbsProps {
 
 export const Breadcrumbs = ({ label, items, className }: BreadcrumbsProps) => (
   <nav aria-label={label} className={className}>
-    <ol role="list" className={styles.list}>
+    <ol className={styles.list}>
       {items.map(({ label: text, href }, index) => (
-        <li key={index} className={classes(styles.item, index === items.length - 2 && styles.parent)}>
+        <li key={href ?? text} className={classes(styles.item, index === items.length - 2 && styles.parent)}>
           {href !== undefined && index < items.length - 1 ? (
             <a href={href} className={styles.link}>
               {text}

@@ -23,7 +23,7 @@ export interface PaginationProps {
 export const Pagination = ({ label, page, count, hrefOf, texts, className }: PaginationProps) =>
   count > 1 ? (
     <nav aria-label={label} className={className}>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         <li className={styles.previous}>
           {page > 1 ? (
             <a href={hrefOf(page - 1)} rel="prev" className={styles.way}>

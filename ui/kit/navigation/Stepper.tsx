@@ -22,7 +22,7 @@ export interface StepperProps {
 /** The steps of a longer task as one thin line. */
 export const Stepper = ({ label, steps, doneLabel, className }: StepperProps) => (
   <nav aria-label={label} className={className}>
-    <ol role="list" className={styles.steps}>
+    <ol className={styles.steps}>
       {steps.map(({ label: text, state, href }, index) => {
         const content = (
           <>

@@ -1,5 +1,5 @@
-import { use, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { use, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { ToastSlot } from '../toast/ToastScope.tsx'
@@ -25,9 +25,6 @@ export interface PanelProps {
   readonly className?: string | undefined
 }
 
-// The server has no layout; React would only skip the effect there.
-const useDomEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * A native dialog: the browser traps the focus, makes the rest inert and gives the focus back to the opener (PNL-06).
  * The server sends it open, so that it can be read before and without a script.
@@ -36,23 +33,39 @@ export const Panel = ({
   state, side = 'right', title, closeLabel, onClose, children, footer, note, closeHref, width = 'narrow', className,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressed = useRef(false)
   const titleId = useId()
   const toasts = use(ToastSlot)
 
-  useDomEffect(() => {
-    const element = dialog.current
-    element?.removeAttribute('open')
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const leave = useEffectEvent(onClose)
 
-  const onUnderlay = ({ target, clientX, clientY }: MouseEvent): boolean => {
-    const box = dialog.current?.getBoundingClientRect()
-    if (!box || target !== dialog.current) return false
-    return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
-  }
-  const closeProps = { className: styles.close, 'aria-label': closeLabel, children: <X aria-hidden /> }
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const root = document.documentElement
+    if (!document.querySelector('dialog:modal')) root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+    element.removeAttribute('open')
+    element.showModal()
+
+    // The underlay belongs to the dialog; a press that began inside, such as a selection of text, does not close it.
+    let pressed = false
+    const onUnderlay = ({ target, clientX, clientY }: MouseEvent): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+    }
+    const press = (event: MouseEvent) => {
+      pressed = onUnderlay(event)
+    }
+    const release = (event: MouseEvent) => {
+      if (pressed && onUnderlay(event)) leave()
+    }
+    element.addEventListener('mousedown', press)
+    element.addEventListener('click', release)
+    return () => {
+      element.removeEventListener('mousedown', press)
+      element.removeEventListener('click', release)
+      element.close()
+    }
+  }, [])
 
   return (
     <dialog
@@ -70,12 +83,6 @@ export const Panel = ({
       onClose={(event) => {
         if (event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open) onClose()
       }}
-      onMouseDown={(event) => {
-        pressed.current = onUnderlay(event)
-      }}
-      onClick={(event) => {
-        if (pressed.current && onUnderlay(event)) onClose()
-      }}
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
@@ -84,15 +91,20 @@ export const Panel = ({
         {note ? <span className={styles.note}>{note}</span> : null}
         {closeHref ? (
           <a
-            {...closeProps}
             href={closeHref}
+            className={styles.close}
+            aria-label={closeLabel}
             onClick={(event) => {
               event.preventDefault()
               onClose()
             }}
-          />
+          >
+            <X aria-hidden />
+          </a>
         ) : (
-          <button {...closeProps} type="button" onClick={onClose} />
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <X aria-hidden />
+          </button>
         )}
       </header>
       <div className={styles.content}>{children}</div>

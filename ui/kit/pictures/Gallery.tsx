@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from '../button/IconButton.tsx'
@@ -34,18 +34,28 @@ export interface GalleryProps {
   /** Index of the slide to start with. */
   readonly start?: number | undefined
   readonly onSelect?: ((index: number) => void) | undefined
-  /** A click on a slide, for instance to open the media gallery (PRD-04). */
+  /** Makes every slide a button, for instance to open the media gallery (PRD-04). */
   readonly onOpen?: ((index: number) => void) | undefined
   /** False when the first picture is not the page's main one. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
 
+const Slide = ({ onOpen, children }: { readonly onOpen: (() => void) | undefined; readonly children: ReactNode }) =>
+  onOpen ? (
+    <button type="button" className={styles.open} onClick={onOpen}>
+      {children}
+    </button>
+  ) : (
+    children
+  )
+
 /** Slides in a strip that snaps (PRD-01); without a script it scrolls, and thumbnails are links to their slides. */
 export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSelect, onOpen, priority = true, className }: GalleryProps) => {
   const id = useId()
   const strip = useRef<HTMLOListElement>(null)
-  const heading = useRef<number | null>(null)
+  const arrows = useRef<HTMLDivElement>(null)
+  const destination = useRef<number | null>(null)
   const [selected, setSelected] = useState(start)
   const { first, end, remaining } = galleryWindow(pictures.length, selected)
   const last = pictures.length - 1
@@ -58,8 +68,10 @@ export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSe
   const goTo = (index: number) => {
     const element = strip.current
     if (!element || index < 0 || index > last) return
-    heading.current = index
+    destination.current = index
     element.scrollTo({ left: index * element.clientWidth })
+    // The button that led here disappears at the end; the focus stays with the pictures.
+    if ((index === 0 || index === last) && arrows.current?.contains(document.activeElement)) element.focus({ preventScroll: true })
     select(index)
   }
   const onScroll = () => {
@@ -67,16 +79,25 @@ export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSe
     if (!element) return
     const index = Math.round(element.scrollLeft / element.clientWidth)
     // On a long way the slides in between are passed, not selected.
-    if (heading.current !== null && heading.current !== index) return
-    heading.current = null
+    if (destination.current !== null && destination.current !== index) return
+    destination.current = null
     select(index)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const wanted = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: last }[event.key]
     if (wanted === undefined) return
     event.preventDefault()
     goTo(wanted)
-  }
+  })
+  useEffect(() => {
+    const element = strip.current
+    // Without a script browsers make a scrolling strip reachable themselves; one picture needs no keys.
+    if (!element || last === 0) return undefined
+    const listener = (event: KeyboardEvent) => onKey(event)
+    element.tabIndex = 0
+    element.addEventListener('keydown', listener)
+    return () => element.removeEventListener('keydown', listener)
+  }, [last])
   const toSlide = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     goTo(index)
@@ -88,24 +109,23 @@ export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSe
         <ol
           ref={strip}
           className={styles.strip}
-          // One picture needs no keys.
-          tabIndex={last > 0 ? 0 : undefined}
           aria-label={texts.label}
           onScroll={onScroll}
           onScrollEnd={() => {
-            heading.current = null
+            destination.current = null
             onScroll()
           }}
-          onKeyDown={onKeyDown}
         >
           {pictures.map((picture, index) => (
-            <li key={picture.template} id={`${id}-${index}`} className={styles.slide} onClick={onOpen && (() => onOpen(index))}>
-              <PictureFrame source={picture} alt={picture.alt} sizes={sizes} ratio={ratio} priority={priority && index === start} />
+            <li key={picture.template} id={`${id}-${index}`} className={styles.slide}>
+              <Slide onOpen={onOpen && (() => onOpen(index))}>
+                <PictureFrame source={picture} alt={picture.alt} sizes={sizes} ratio={ratio} priority={priority && index === start} />
+              </Slide>
             </li>
           ))}
         </ol>
         {last > 0 ? (
-          <div className={styles.arrows}>
+          <div ref={arrows} className={styles.arrows}>
             <IconButton framed label={texts.previous} icon={<ChevronLeft aria-hidden />} hidden={selected === 0} onClick={() => goTo(selected - 1)} />
             <IconButton
               framed label={texts.next} icon={<ChevronRight aria-hidden />} className={styles.next} hidden={selected === last}
@@ -115,7 +135,7 @@ export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSe
         ) : null}
       </div>
       {last > 0 ? (
-        <ol role="list" className={styles.thumbnails}>
+        <ol className={styles.thumbnails}>
           {pictures.slice(first, end).map((picture, position) => {
             const index = first + position
             const covered = remaining > 0 && index === end - 1

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { classes } from '../classes.ts'
 import { pictureSrcSet, plainPictureAddress } from './pictureAddresses.ts'
@@ -27,24 +26,21 @@ const NoPicture = () => (
   </svg>
 )
 
+// Only pictures that are still on their way fade in: those already there, and all without a script, just stand.
+const fadeIn = (image: HTMLImageElement) => {
+  if (image.complete) return undefined
+  const show = () => delete image.dataset['loading']
+  image.dataset['loading'] = ''
+  image.addEventListener('load', show)
+  image.addEventListener('error', show)
+  return () => {
+    image.removeEventListener('load', show)
+    image.removeEventListener('error', show)
+  }
+}
+
 /** A frame of fixed proportions, so that nothing moves when the picture arrives. */
 export const PictureFrame = ({ source, alt, sizes, priority = false, ratio, fit = 'cover', className, style }: PictureFrameProps) => {
-  const image = useRef<HTMLImageElement>(null)
-  // Only pictures that are still on their way fade in: those already there, and all without a script, just stand.
-  useLayoutEffect(() => {
-    const element = image.current
-    if (!element || priority || element.complete) return undefined
-    const show = () => delete element.dataset.loading
-    element.dataset.loading = ''
-    element.addEventListener('load', show)
-    element.addEventListener('error', show)
-    return () => {
-      element.removeEventListener('load', show)
-      element.removeEventListener('error', show)
-      show()
-    }
-  }, [priority, source?.template])
-
   const shape = ratio ?? source?.aspectRatio ?? 4 / 5
   return (
     <span
@@ -53,12 +49,12 @@ export const PictureFrame = ({ source, alt, sizes, priority = false, ratio, fit 
       {...(source || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
     >
       {source ? (
-        <picture>
+        <picture key={source.template}>
           {source.formats.map((format) => (
             <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format)} sizes={sizes} />
           ))}
           <img
-            ref={image}
+            ref={priority ? undefined : fadeIn}
             className={styles.image}
             alt={alt}
             src={plainPictureAddress(source)}

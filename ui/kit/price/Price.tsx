@@ -19,22 +19,22 @@ export interface PriceProps {
   readonly className?: string | undefined
 }
 
-export const Price = ({ current, previous, percent, note, from, labels = {}, size = 'm', className }: PriceProps) => (
+export const Price = ({ current, previous, percent, note, from, labels, size = 'm', className }: PriceProps) => (
   <p className={classes(styles.price, styles[size], className)}>
     <span className={classes(styles.current, previous && styles.reduced)}>
-      {labels.current && previous ? <VisuallyHidden>{labels.current} </VisuallyHidden> : null}
+      {labels?.current && previous ? <VisuallyHidden>{labels.current} </VisuallyHidden> : null}
       {from ? <span className={styles.from}>{from} </span> : null}
       {current}
     </span>
     {previous ? (
       <s className={styles.previous}>
-        {labels.previous ? <VisuallyHidden>{labels.previous} </VisuallyHidden> : null}
+        {labels?.previous ? <VisuallyHidden>{labels.previous} </VisuallyHidden> : null}
         {previous}
       </s>
     ) : null}
     {percent ? (
       <span className={styles.percent}>
-        {labels.percent ? <VisuallyHidden>{labels.percent} </VisuallyHidden> : null}
+        {labels?.percent ? <VisuallyHidden>{labels.percent} </VisuallyHidden> : null}
         {percent}
       </span>
     ) : null}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { classes } from '../classes.ts'
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { Announcement } from '../hidden/VisuallyHidden.tsx'
 import { createLongPress } from './longPress.ts'
 import type { LongPress } from './longPress.ts'
 import { steppedQuantity, typedQuantity } from './quantity.ts'
@@ -101,7 +101,7 @@ export const QuantityStepper = ({
   }
 
   return (
-    <div role="group" aria-label={label} className={classes(styles.stepper, styles[size], className)}>
+    <fieldset aria-label={label} className={classes(styles.stepper, styles[size], className)}>
       {button(-1)}
       <input
         type="number"
@@ -128,7 +128,7 @@ export const QuantityStepper = ({
         }}
       />
       {button(1)}
-      {announce ? <VisuallyHidden role="status">{said}</VisuallyHidden> : null}
-    </div>
+      {announce ? <Announcement>{said}</Announcement> : null}
+    </fieldset>
   )
 }

@@ -9,8 +9,13 @@ export interface SpinnerProps {
   readonly className?: string | undefined
 }
 
-export const Spinner = ({ label, size = 's', className }: SpinnerProps) => (
-  <span className={classes(styles.spinner, styles[size], className)} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
-    {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
-  </span>
-)
+export const Spinner = ({ label, size = 's', className }: SpinnerProps) => {
+  const look = classes(styles.spinner, styles[size], className)
+  return label ? (
+    <output className={look}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  ) : (
+    <span className={look} aria-hidden />
+  )
+}

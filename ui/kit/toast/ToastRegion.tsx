@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ComponentType, FocusEvent, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -75,24 +75,23 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
   // A dismissed toast takes the pointer and the focus with it, without an event that says so.
   if (open && toasts.length === 0) setOpen(false)
   return (
-    <section
-      aria-label={label}
-      className={styles.region}
-      data-open={open || undefined}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={enter}
-      onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave()
-      }}
-    >
-      <ol role="list" className={styles.stack} aria-live="polite" aria-relevant="additions">
-        {toasts.map(({ id, ...toast }, index) => (
-          <li key={id} className={styles.item} style={{ '--behind': toasts.length - 1 - index }}>
-            <Toast {...toast} closeLabel={closeLabel} paused={open} onDismiss={() => onDismiss(id)} />
-          </li>
-        ))}
-      </ol>
+    <section aria-label={label} className={styles.region} data-open={open || undefined}>
+      <div
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onFocus={enter}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) leave()
+        }}
+      >
+        <ol className={styles.stack} aria-live="polite" aria-relevant="additions">
+          {toasts.map(({ id, tone, title, message }, index) => (
+            <li key={id} className={styles.item} style={{ '--behind': toasts.length - 1 - index }}>
+              <Toast tone={tone} title={title} message={message} closeLabel={closeLabel} paused={open} onDismiss={() => onDismiss(id)} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

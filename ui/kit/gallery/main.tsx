@@ -1,0 +1,7 @@
+import { hydrateRoot } from 'react-dom/client'
+import '../styles/index.css'
+import { KitGallery } from './KitGallery.tsx'
+
+const page = document.getElementById('page')
+const panel = new URL(location.href).searchParams.get('panel')
+if (page) hydrateRoot(page, <KitGallery panel={panel} />)

@@ -1,0 +1,19 @@
+import type { GalleryPicture } from '../index.ts'
+
+export const samplePicture = (name: string, alt: string): GalleryPicture => ({
+  template: `/pictures/${name}-{width}.{format}`,
+  widths: [320, 480, 640, 960, 1280],
+  formats: ['avif', 'webp'],
+  aspectRatio: 4 / 5,
+  alt,
+})
+
+export const galleryTexts = {
+  label: 'Foto’s van Vloerkleed Aarde',
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  thumbnail: (position: number, count: number) => `Foto ${position} van ${count}`,
+  more: (remaining: number) => `+ ${remaining}`,
+}
+
+export const priceLabels = { current: 'Nu', previous: 'Was', percent: 'Korting' }

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+import react from '@vitejs/plugin-react'
+import { drawSample } from './drawSample.ts'
+
+/** Answers sample pictures, and renders the page on the server as the shop does, so that hydration is looked at too. */
+interface RenderModule {
+  readonly renderGallery: (panel: string | null) => string
+}
+
+const serverSide = (): Plugin => ({
+  name: 'gallery-server-side',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      const picture = /^\/pictures\/(\w+)-(\d+)\.(avif|webp)$/.exec(request.url ?? '')
+      if (!picture) return next()
+      const [, name = '', width, format] = picture
+      response.setHeader('content-type', `image/${format}`)
+      drawSample(name, Number(width), format === 'avif' ? 'avif' : 'webp').then((bytes) => response.end(bytes), next)
+    })
+  },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html, { server, originalUrl = '/' }) => {
+      if (!server) return html
+      const { renderGallery } = (await server.ssrLoadModule('/renderGallery.tsx')) as RenderModule
+      return html.replace('<!--page-->', () => renderGallery(new URL(originalUrl, 'http://gallery').searchParams.get('panel')))
+    },
+  },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), serverSide()],
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]' } },
+  server: { port: 5410, strictPort: true, hmr: false },
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLongPress } from './longPress.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('a long press', () => {
+  it('VAL-09 repeats after 600 ms, then every 100 ms, until it is let go', () => {
+    const act = vi.fn<() => boolean>(() => true)
+    const press = createLongPress(act)
+    press.start()
+    vi.advanceTimersByTime(599)
+    expect(act).toHaveBeenCalledTimes(0)
+    vi.advanceTimersByTime(1)
+    expect(act).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(300)
+    expect(act).toHaveBeenCalledTimes(4)
+    press.stop()
+    vi.advanceTimersByTime(5000)
+    expect(act).toHaveBeenCalledTimes(4)
+  })
+
+  it('VAL-09 ends by itself where nothing is left to do', () => {
+    const act = vi.fn<() => boolean>(() => false)
+    const press = createLongPress(act)
+    press.start()
+    vi.advanceTimersByTime(5000)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('VAL-09 the click that ends a long press counts for nothing, the one of a short press does', () => {
+    const press = createLongPress(() => true)
+    press.start()
+    vi.advanceTimersByTime(700)
+    press.stop()
+    expect(press.consume()).toBe(true)
+    expect(press.consume()).toBe(false)
+    press.start()
+    vi.advanceTimersByTime(50)
+    press.stop()
+    expect(press.consume()).toBe(false)
+  })
+})
