@@ -1,12 +1,6 @@
 import { Cause, Effect, Exit, Result } from 'effect'
-import type { Cancellation, Outcome } from '../../core/index.ts'
+import type { Run } from '../../core/index.ts'
 import { failed, succeeded } from '../../core/index.ts'
-
-/** Runs an Effect program and hands out its outcome as plain data. Rejects on a defect, and when the program was cancelled. */
-export type Run = <Value, Failure>(
-  program: Effect.Effect<Value, Failure>,
-  options?: { readonly signal?: Cancellation },
-) => Promise<Outcome<Value, Failure>>
 
 export interface Runner {
   readonly run: Run

@@ -1,0 +1,146 @@
+import type { AnalyticsPort, ClockPort, Locale, Shop } from '../../core/index.ts'
+import { makeSystemClock } from '../clock/systemClock.ts'
+import type { ServerCookies } from '../cookies/serverCookies.server.ts'
+import { makeServerCookies } from '../cookies/serverCookies.server.ts'
+import type { AnswerCache, AnswerCacheOptions } from '../http/answerCache.server.ts'
+import { makeAnswerCache } from '../http/answerCache.server.ts'
+import type { HttpClient, HttpClientOptions } from '../http/client.ts'
+import { makeHttpClient } from '../http/client.ts'
+import { makeHttpCatalogue } from '../http/makeHttpCatalogue.ts'
+import { makeHttpConfig } from '../http/makeHttpConfig.ts'
+import type { RequestPolicy } from '../http/requestPolicy.ts'
+import type { SharedReads } from '../http/sharedReads.server.ts'
+import { makeSharedCatalogue, makeSharedConfig } from '../http/sharedReads.server.ts'
+import { makeLineLogger } from '../logger/lineLogger.ts'
+import { makeMemoryStorage } from '../storage/memoryStorage.ts'
+import type { Scope } from './container.ts'
+import { get, openScope, provide, token } from './container.ts'
+import { makeRunner } from './run.ts'
+import { HttpClientToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+import { closeVisitor, provideVisitor } from './visitorRecipes.ts'
+
+export interface ServerSurroundings {
+  /** Base address of the shop's host, without trailing slash. */
+  readonly apiUrl: string
+  readonly fetch?: HttpClientOptions['fetch']
+  /** Where warnings go, a line of JSON each; stderr when left out. */
+  readonly log?: (line: string) => void
+  readonly policy?: Partial<RequestPolicy>
+  /** Times and size of the cache that visitors without a session share; `freshFor: 0` switches it off. */
+  readonly answers?: Partial<Pick<AnswerCacheOptions, 'freshFor' | 'usableFor' | 'entries'>>
+}
+
+/** One request for a page. */
+export interface Visit {
+  /** The request's Cookie header; '' when it had none. */
+  readonly cookieHeader: string
+  readonly locale: Locale
+  /** Aborts when the visitor has gone: what the host was asked is then cancelled (NET-04). */
+  readonly signal?: AbortSignal
+  /** Whether the visitor came over https: cookies are then marked Secure. */
+  readonly secure?: boolean
+}
+
+export interface VisitorScope {
+  readonly shop: Shop
+  /** Set-Cookie lines for the answer, one a cookie: what the shop wrote and what the host sent. */
+  readonly setCookies: () => readonly string[]
+  /** Ends timers and requests of this visitor. To be called once, whatever happened. */
+  readonly close: () => Promise<void>
+}
+
+export interface ServerComposition {
+  /** Everything of one request, and nothing of another. */
+  readonly openScope: (visit: Visit) => VisitorScope
+}
+
+const VisitToken = token<Visit>('Visit')
+const ServerCookiesToken = token<ServerCookies>('ServerCookies')
+
+/** There is no tag on the server: the page tells what the visitor did. */
+const silentAnalytics: AnalyticsPort = { track: () => undefined }
+
+/** A visitor waits for the whole page, so a host that asks for a long pause gets none. */
+const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
+const usualAnswers = { freshFor: 2000, usableFor: 20_000, entries: 2000 }
+
+interface Shared {
+  readonly cache: AnswerCache
+  /** Clients that know no visitor: what they are told may be shared. */
+  readonly anonymous: Readonly<Record<Locale, HttpClient>>
+}
+
+export const composeServer = (surroundings: ServerSurroundings): ServerComposition => {
+  const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = surroundings
+  const policy = { ...serverPolicy, ...surroundings.policy }
+  const host = { baseUrl, fetch, random: Math.random, policy }
+  const shared = makeShared(host, makeSystemClock(), { ...usualAnswers, ...surroundings.answers })
+
+  const recipes = openScope()
+  provideVisitor(recipes)
+  provide(recipes, LocaleToken, (visitor) => get(visitor, VisitToken).locale)
+  provide(recipes, ServerCookiesToken, (visitor) => {
+    const { cookieHeader, secure = false } = get(visitor, VisitToken)
+    return makeServerCookies({ cookieHeader, secure, now: Date.now })
+  })
+  provide(recipes, portTokens.cookies, (visitor) => get(visitor, ServerCookiesToken))
+  provide(recipes, portTokens.storage, makeMemoryStorage)
+  provide(recipes, portTokens.analytics, () => silentAnalytics)
+  provide(recipes, portTokens.logger, () => makeLineLogger(log))
+  provide(recipes, HttpClientToken, (visitor) => {
+    const cookies = get(visitor, ServerCookiesToken)
+    return makeHttpClient({
+      ...host,
+      locale: get(visitor, LocaleToken),
+      clock: get(visitor, portTokens.clock),
+      cookieHeader: cookies.header,
+      onSetCookie: cookies.receive,
+    })
+  })
+  provide(recipes, portTokens.config, (visitor) => {
+    const { reads, own, anonymous } = readsOf(visitor, shared)
+    return makeSharedConfig(reads, makeHttpConfig(own), makeHttpConfig(anonymous))
+  })
+  provide(recipes, portTokens.catalogue, (visitor) => {
+    const { reads, own, anonymous } = readsOf(visitor, shared)
+    return makeSharedCatalogue(reads, makeHttpCatalogue(own), makeHttpCatalogue(anonymous))
+  })
+
+  return {
+    openScope: (visit) => {
+      const visitor = openScope(recipes)
+      provide(visitor, VisitToken, () => visit)
+      const cookies = get(visitor, ServerCookiesToken)
+      const shop = get(visitor, ShopToken)
+      const leave = (): void => get(visitor, RunnerToken).close()
+      visit.signal?.addEventListener('abort', leave, { once: true })
+      if (visit.signal?.aborted === true) leave()
+      return {
+        shop,
+        setCookies: cookies.outgoing,
+        close: async () => {
+          visit.signal?.removeEventListener('abort', leave)
+          closeVisitor(visitor)
+          await visitor.dispose()
+        },
+      }
+    },
+  }
+}
+
+type Host = Pick<HttpClientOptions, 'baseUrl' | 'fetch' | 'random' | 'policy'>
+
+const makeShared = (host: Host, clock: ClockPort, answers: typeof usualAnswers): Shared => {
+  const anonymous = (locale: Locale): HttpClient => makeHttpClient({ ...host, clock, locale })
+  return {
+    cache: makeAnswerCache({ ...answers, now: clock.now, run: makeRunner().run }),
+    anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
+  }
+}
+
+const readsOf = (visitor: Scope, { cache, anonymous }: Shared) => {
+  const locale = get(visitor, LocaleToken)
+  const cookies = get(visitor, ServerCookiesToken)
+  const reads: SharedReads = { cache, locale, isSignedIn: () => cookies.get('auth_token') !== null }
+  return { reads, own: get(visitor, HttpClientToken), anonymous: anonymous[locale] }
+}

@@ -1,0 +1,28 @@
+import type { Locale, Ports, Shop } from '../../core/index.ts'
+import type { HttpClient } from '../http/client.ts'
+import { token } from './container.ts'
+import type { Token } from './container.ts'
+import type { Runner } from './run.ts'
+
+/** What composition knows by name. */
+export const LocaleToken = token<Locale>('Locale')
+export const HttpClientToken = token<HttpClient>('HttpClient')
+export const RunnerToken = token<Runner>('Runner')
+export const ShopToken = token<Shop>('Shop')
+/** What must be ended with the scope, in the order in which it was made. */
+export const ClosersToken = token<(() => void)[]>('Closers')
+
+/** One name for each port of the core. */
+export const portTokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
+  account: token('AccountPort'),
+  analytics: token('AnalyticsPort'),
+  cart: token('CartPort'),
+  catalogue: token('CataloguePort'),
+  checkout: token('CheckoutPort'),
+  clock: token('ClockPort'),
+  config: token('ConfigPort'),
+  cookies: token('CookiesPort'),
+  ids: token('IdsPort'),
+  logger: token('LoggerPort'),
+  storage: token('StoragePort'),
+}

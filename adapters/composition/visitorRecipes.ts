@@ -1,0 +1,65 @@
+import { makeShop } from '../../core/index.ts'
+import type { Ports } from '../../core/index.ts'
+import { makeSystemClock } from '../clock/systemClock.ts'
+import { makeHttpAccount } from '../http/makeHttpAccount.ts'
+import { makeHttpCart } from '../http/makeHttpCart.ts'
+import { makeHttpCatalogue } from '../http/makeHttpCatalogue.ts'
+import { makeHttpCheckout } from '../http/makeHttpCheckout.ts'
+import { makeHttpConfig } from '../http/makeHttpConfig.ts'
+import { makeRandomIds } from '../ids/randomIds.ts'
+import type { Scope } from './container.ts'
+import { get, provide } from './container.ts'
+import { makeRunner } from './run.ts'
+import { ClosersToken, HttpClientToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+
+/**
+ * What every visitor's shop is made of, on either side. Still to be provided: the language, the client, and the ports that touch
+ * the page or the request (cookies, storage, analytics, logger).
+ */
+export const provideVisitor = (scope: Scope): void => {
+  provide(scope, ClosersToken, () => [])
+
+  provide(scope, portTokens.clock, (visitor) => {
+    const clock = makeSystemClock()
+    get(visitor, ClosersToken).push(clock.close)
+    return clock
+  })
+  provide(scope, RunnerToken, (visitor) => {
+    const runner = makeRunner()
+    get(visitor, ClosersToken).push(runner.close)
+    return runner
+  })
+  provide(scope, portTokens.ids, () => makeRandomIds(globalThis.crypto))
+
+  provide(scope, portTokens.config, (visitor) => makeHttpConfig(get(visitor, HttpClientToken)))
+  provide(scope, portTokens.catalogue, (visitor) => makeHttpCatalogue(get(visitor, HttpClientToken)))
+  provide(scope, portTokens.cart, (visitor) => makeHttpCart(get(visitor, HttpClientToken)))
+  provide(scope, portTokens.account, (visitor) => makeHttpAccount(get(visitor, HttpClientToken)))
+  provide(scope, portTokens.checkout, (visitor) => makeHttpCheckout(get(visitor, HttpClientToken)))
+
+  provide(scope, ShopToken, (visitor) => {
+    const shop = makeShop(portsOf(visitor), get(visitor, RunnerToken).run, get(visitor, LocaleToken))
+    get(visitor, ClosersToken).push(() => void shop.close())
+    return shop
+  })
+}
+
+const portsOf = (visitor: Scope): Ports => ({
+  account: get(visitor, portTokens.account),
+  analytics: get(visitor, portTokens.analytics),
+  cart: get(visitor, portTokens.cart),
+  catalogue: get(visitor, portTokens.catalogue),
+  checkout: get(visitor, portTokens.checkout),
+  clock: get(visitor, portTokens.clock),
+  config: get(visitor, portTokens.config),
+  cookies: get(visitor, portTokens.cookies),
+  ids: get(visitor, portTokens.ids),
+  logger: get(visitor, portTokens.logger),
+  storage: get(visitor, portTokens.storage),
+})
+
+/** Ends what the scope has made, the last first: the shop before the clock that it runs on. */
+export const closeVisitor = (scope: Scope): void => {
+  const closers = get(scope, ClosersToken)
+  for (const close of closers.splice(0).toReversed()) close()
+}

@@ -1,0 +1,234 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeManualClock } from '../testing/manualClock.ts'
+import type { HttpClientOptions } from './client.ts'
+import { makeHttpClient } from './client.ts'
+import { makeHttpAccount } from './makeHttpAccount.ts'
+import { makeHttpCart } from './makeHttpCart.ts'
+import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
+import { makeHttpCheckout } from './makeHttpCheckout.ts'
+import { makeHttpConfig } from './makeHttpConfig.ts'
+
+interface Sent {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: unknown
+  readonly init: RequestInit
+}
+
+/** A client whose host always gives the same answer, and what it was asked. */
+const clientWith = (reply: () => Response | Promise<Response>, options: Partial<HttpClientOptions> = {}) => {
+  const sent: Sent[] = []
+  const client = makeHttpClient({
+    baseUrl: 'https://host.test',
+    locale: 'nld',
+    clock: makeManualClock(),
+    random: () => 0,
+    fetch: async (url, init) => {
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+      sent.push({ url, method: init.method ?? '', headers: new Headers(init.headers), body, init })
+      return reply()
+    },
+    ...options,
+  })
+  return { client, sent }
+}
+
+const json = (value: unknown, status = 200) => () => Response.json(value, { status })
+const done = json({ status: 'success', data: null })
+const failureOf = <Failure>(program: Effect.Effect<unknown, Failure>) => Effect.runPromise(Effect.flip(program))
+
+describe('what is sent to the host', () => {
+  it('LOC-02 NET-02 names the language and takes cookies along', async () => {
+    for (const [locale, tag] of [['nld', 'nl-NL'], ['eng', 'en-US']] as const) {
+      const { client, sent } = clientWith(done, { locale })
+      await Effect.runPromise(makeHttpAccount(client).emailIsKnown('a@b.nl'))
+      expect(sent[0]?.headers.get('accept-language')).toBe(tag)
+      expect(sent[0]?.init.credentials).toBe('include')
+      expect(sent[0]?.init.redirect).toBe('error')
+    }
+  })
+
+  it('NET-02 the token goes along as bearer and in the body for the session, and nowhere else', async () => {
+    const { client, sent } = clientWith(done)
+    await failureOf(makeHttpAccount(client).session('token-1'))
+    expect(sent[0]).toMatchObject({ method: 'post', url: 'https://host.test/api/v2/account/session', body: { token: 'token-1' } })
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+    await Effect.runPromise(makeHttpAccount(client).logout())
+    await failureOf(makeHttpCart(client).state())
+    expect(sent.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual([null, null])
+  })
+
+  it('NET-02 on the server the visitor\'s cookies go along as they are at that moment, and the host\'s come back one by one', async () => {
+    let cookies = 'es_cuid=a'
+    const received: string[][] = []
+    const reply = () => {
+      const headers = new Headers()
+      headers.append('set-cookie', 'auth_token=t; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/')
+      headers.append('set-cookie', 'customer_id=7; Path=/')
+      return Response.json({ status: 'success', data: null }, { headers })
+    }
+    const { client, sent } = clientWith(reply, { cookieHeader: () => cookies, onSetCookie: (lines) => received.push([...lines]) })
+    await Effect.runPromise(makeHttpAccount(client).logout())
+    cookies = ''
+    await Effect.runPromise(makeHttpAccount(client).logout())
+    expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual(['es_cuid=a', null])
+    expect(received[0]).toEqual(['auth_token=t; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/', 'customer_id=7; Path=/'])
+  })
+
+  it('CRT-15 CHK-07 carries the key of a wish, and only where the contract knows one', async () => {
+    const { client, sent } = clientWith(json({ status: 'success', data: { updatedQuantity: 2, paymentUid: 'p' } }))
+    await Effect.runPromise(makeHttpCart(client).setQuantity({ lineUid: 'a/b', lineId: 'l', quantity: 3 }, 'key-12345'))
+    await Effect.runPromise(makeHttpCheckout(client).pay('key-67890'))
+    await Effect.runPromise(makeHttpCart(client).addCoupon('WELKOM10'))
+    expect(sent[0]).toMatchObject({ method: 'put', url: 'https://host.test/api/v2/cart/lines/a%2Fb', body: { quantity: 3, id: 'l' } })
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-67890', null])
+    expect(sent[1]?.body).toBeUndefined()
+    expect(sent[1]?.headers.has('content-type')).toBe(false)
+  })
+
+  it('CHK-06 sends the choice that was made and nothing else', async () => {
+    const { client, sent } = clientWith(done)
+    const cart = makeHttpCart(client)
+    await Effect.runPromise(cart.choose({ addressId: 'a' }))
+    await Effect.runPromise(cart.choose({ shippingOptionId: 's' }))
+    await Effect.runPromise(cart.choose({ shippingOptionId: 's', pickupLocationId: 'p' }))
+    await Effect.runPromise(cart.choose({ paymentOptionId: 'i' }))
+    expect(sent.map(({ body }) => body)).toEqual([
+      { address_id: 'a' },
+      { shipping_option_id: 's' },
+      { shipping_option_id: 's', pickup_location_id: 'p' },
+      { payment_option_id: 'i' },
+    ])
+  })
+
+  it('REG-01 a private customer\'s empty company fields stay away', async () => {
+    const { client, sent } = clientWith(json({ status: 'success', data: null, message: 'accountRegisterSuccess' }))
+    const guest = {
+      companyName: '', cocNumber: '', vatNumber: ' ', reference: '', address: '', countryCode: 'NL', firstName: 'Jo', lastName: 'Vis',
+      zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B', streetName: 'Kade', city: 'Amsterdam',
+      emailAddress: 'jo@vis.nl', phoneNumber: '0612345678', password: 'Welkom01',
+    } as const
+    expect(await Effect.runPromise(makeHttpAccount(client).register(guest))).toEqual({ message: 'accountRegisterSuccess' })
+    const { companyName: _c, cocNumber: _k, vatNumber: _v, reference: _r, address: _a, ...filled } = guest
+    expect(sent[0]?.body).toEqual(filled)
+  })
+})
+
+describe('what the host\'s answers come to', () => {
+  it('NET-03 an answer of another shape is a typed error that names operation and place, never the value', async () => {
+    const { client } = clientWith(json({ status: 'success', data: { updatedQuantity: 'Jo Vis' } }))
+    const failure = await failureOf(makeHttpCart(client).setQuantity({ lineUid: 'l', lineId: 'l', quantity: 1 }, 'key-12345'))
+    expect(failure).toMatchObject({
+      _tag: 'AnswerMalformed',
+      operation: 'PUT /api/v2/cart/lines/{lineUid}',
+      issue: 'data.updatedQuantity: expected number',
+    })
+    expect(JSON.stringify(failure)).not.toContain('Jo Vis')
+  })
+
+  it('NET-03 amounts and percentages must be whole cents and two decimals', async () => {
+    const line = (amount: unknown) => json({ status: 'success', data: [
+      { id: 'i', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: amount } },
+    ] })
+    for (const amount of [1.5, -1, 2 ** 53, '12', null]) {
+      const failure = await failureOf(makeHttpCheckout(clientWith(line(amount)).client).paymentOptions('NL'))
+      expect(failure).toMatchObject({ _tag: 'AnswerMalformed', issue: expect.stringMatching(/^data\.0\.prices\.inclVat: expected /) })
+    }
+    const options = await Effect.runPromise(makeHttpCheckout(clientWith(line(695)).client).paymentOptions('NL'))
+    expect(options[0]?.priceInclVat).toBe(695)
+  })
+
+  it('NET-03 an answer that is no JSON at all is malformed too', async () => {
+    const { client } = clientWith(() => new Response('<html>maintenance</html>'))
+    expect(await failureOf(makeHttpConfig(client).load())).toMatchObject({ _tag: 'AnswerMalformed', issue: 'expected JSON' })
+  })
+
+  it('NET-03 a refusal carries the host\'s words, also under 200', async () => {
+    for (const status of [200, 401, 422]) {
+      const { client } = clientWith(json({ status: 'error', message: 'Onbekend', errorCode: 'E1' }, status))
+      const failure = await failureOf(makeHttpAccount(client).login({ email: 'a', password: 'b' }))
+      expect(failure).toMatchObject({ _tag: 'Refused', status, message: 'Onbekend', code: 'E1' })
+    }
+    const { client } = clientWith(() => new Response('no', { status: 403 }))
+    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', status: 403, message: '' })
+  })
+
+  it('CHK-09 CHK-10 a refused payment carries its code and step', async () => {
+    const refused = json({ status: 'error', message: { code: 'isoi', step: 'delivery' } }, 422)
+    expect(await failureOf(makeHttpCheckout(clientWith(refused).client).pay('key-12345')))
+      .toMatchObject({ _tag: 'Refused', status: 422, message: '', code: 'isoi', step: 'delivery' })
+    const bare = await failureOf(makeHttpCheckout(clientWith(json({ status: 'error', message: { code: null, step: null } }, 422)).client).pay('k'))
+    expect(bare).not.toHaveProperty('code')
+    expect(bare).not.toHaveProperty('step')
+  })
+
+  it('CRT-05 a refused line carries the cart that was made nevertheless', async () => {
+    const { client } = clientWith(json({ status: 'error', message: 'stock', data: { cUid: 'c-1' } }, 422))
+    const failure = await failureOf(makeHttpCart(client).addCoupon('x'))
+    expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
+  })
+
+  it('NET-03 a 5xx, silence and no connection are an unreachable host', async () => {
+    const { client } = clientWith(json({ status: 'error', message: 'down' }, 501))
+    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'status', status: 501 })
+    const lost = clientWith(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await failureOf(makeHttpCart(lost.client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'offline' })
+    const clock = makeManualClock()
+    const silent = makeHttpClient({
+      baseUrl: '', locale: 'nld', clock, random: () => 0,
+      fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    })
+    const failure = failureOf(makeHttpCart(silent).addCoupon('x'))
+    await clock.advance(8000)
+    expect(await failure).toMatchObject({ _tag: 'HostUnreachable', reason: 'timeout' })
+  })
+
+  it('CAT-01 what is not there, or cannot be, is not found', async () => {
+    for (const status of [400, 404, 410]) {
+      const { client } = clientWith(json({ status: 'error', message: 'notFound' }, status))
+      const catalogue = makeHttpCatalogue(client)
+      expect(await failureOf(catalogue.product(7))).toMatchObject({ _tag: 'NotFound', what: 'product 7' })
+      expect(await failureOf(catalogue.content({ path: '/x', page: 1, sort: null }))).toMatchObject({ _tag: 'NotFound', what: '/x' })
+      expect(await failureOf(makeHttpCheckout(client).payment('p'))).toMatchObject({ _tag: 'NotFound', what: 'payment p' })
+    }
+    const { client } = clientWith(json({ status: 'error', message: 'no' }, 403))
+    expect(await failureOf(makeHttpCatalogue(client).product(7))).toMatchObject({ _tag: 'HostUnreachable', status: 403 })
+  })
+
+  it('CFG-02 a shop that is closed or without configuration is refused, the latter with its code', async () => {
+    const closed = clientWith(json({ status: 'error', data: null }))
+    const failure = await failureOf(makeHttpConfig(closed.client).load())
+    expect(failure).toMatchObject({ _tag: 'Refused', status: 200 })
+    expect(failure).not.toHaveProperty('code')
+    const broken = clientWith(json({ status: 'error', data: null, errorCode: 'E42' }))
+    expect(await failureOf(makeHttpConfig(broken.client).load())).toMatchObject({ _tag: 'Refused', code: 'E42' })
+  })
+
+  it('CHK-01 an unknown e-mail is an answer and no failure', async () => {
+    expect(await Effect.runPromise(makeHttpAccount(clientWith(done).client).emailIsKnown('a'))).toBe(true)
+    const unknown = clientWith(json({ status: 'error', message: 'unknown' }))
+    expect(await Effect.runPromise(makeHttpAccount(unknown.client).emailIsKnown('a'))).toBe(false)
+    const refused = clientWith(json({ status: 'error', message: 'bad' }, 400))
+    expect(await failureOf(makeHttpAccount(refused.client).emailIsKnown('a'))).toMatchObject({ _tag: 'HostUnreachable', status: 400 })
+  })
+
+  it('NET-04 interrupting the program aborts its request', async () => {
+    let seen: AbortSignal | null | undefined
+    const { client } = clientWith(() => new Response())
+    const waiting = makeHttpClient({
+      baseUrl: '', locale: client.locale, clock: makeManualClock(), random: () => 0,
+      fetch: (_, { signal }) => {
+        seen = signal
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+      },
+    })
+    const visitor = new AbortController()
+    const exit = Effect.runPromiseExit(makeHttpCart(waiting).state(), { signal: visitor.signal })
+    expect(seen?.aborted).toBe(false)
+    visitor.abort()
+    expect((await exit)._tag).toBe('Failure')
+    expect(seen?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,33 @@
+import type { CataloguePort, ConfigPort, Locale } from '../../core/index.ts'
+import { Effect } from 'effect'
+import type { AnswerCache } from './answerCache.server.ts'
+
+export interface SharedReads {
+  readonly cache: AnswerCache
+  readonly locale: Locale
+  /** Whether the visitor is signed in: such a visitor may get answers of their own, so nothing is shared with them. */
+  readonly isSignedIn: () => boolean
+}
+
+/** Takes what all visitors get alike from the cache; `own` asks for this visitor, `anonymous` for nobody in particular. */
+const chooseBetween = ({ cache, locale, isSignedIn }: SharedReads) => <Question extends readonly unknown[], Answer, Failure extends { readonly _tag: string }>(
+  operation: string,
+  own: (...question: Question) => Effect.Effect<Answer, Failure>,
+  anonymous: (...question: Question) => Effect.Effect<Answer, Failure>,
+) => (...question: Question): Effect.Effect<Answer, Failure> => Effect.suspend(() => isSignedIn()
+  ? own(...question)
+  : cache.through(JSON.stringify([locale, operation, ...question]), anonymous(...question)))
+
+export const makeSharedConfig = (reads: SharedReads, own: ConfigPort, anonymous: ConfigPort): ConfigPort => ({
+  load: chooseBetween(reads)('config', own.load, anonymous.load),
+})
+
+export const makeSharedCatalogue = (reads: SharedReads, own: CataloguePort, anonymous: CataloguePort): CataloguePort => {
+  const shared = chooseBetween(reads)
+  return {
+    content: shared('content', own.content, anonymous.content),
+    product: shared('product', own.product, anonymous.product),
+    navigation: shared('navigation', own.navigation, anonymous.navigation),
+    redirectRule: shared('redirectRule', own.redirectRule, anonymous.redirectRule),
+  }
+}
