@@ -16,7 +16,7 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', comment: 'Files that import each other belong together or apart.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
     { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
-    outside('domain-is-pure', '^core/domain/', ['^core/domain/', npm(['effect'])], 'The domain knows values only.'),
+    outside('domain-is-pure', '^core/domain/', ['^core/domain/', '^core/outcome\\.ts$', npm(['effect'])], 'The domain knows values only.'),
     outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside('mock-server-is-an-oracle', '^mock-server/', ['^mock-server/', '^contracts/generated/', npm(['hono', '@hono', 'valibot', 'sharp'])], 'The mock server shares no rule with the core.'),

@@ -16,8 +16,16 @@ export const expectTotalsAddUp = (totals: CartTotals): void => {
   }
   const vat = totalVat.reduce((sum, { amount }) => sum + amount, 0)
   hold(totals.totalInclVat - totals.totalExclVat === vat, 'incl − excl is not the sum of the VAT amounts', totals)
-  hold(totals.subtotalInclVat - totals.discountInclVat + totals.shippingInclVat === totals.totalInclVat, 'the parts do not make the total incl. VAT', totals)
-  hold(totals.subtotalExclVat - totals.discountExclVat + totals.shippingExclVat === totals.totalExclVat, 'the parts do not make the total excl. VAT', totals)
+  hold(
+    totals.subtotalInclVat - totals.discountInclVat + totals.shippingInclVat === totals.totalInclVat,
+    'the parts do not make the total incl. VAT',
+    totals,
+  )
+  hold(
+    totals.subtotalExclVat - totals.discountExclVat + totals.shippingExclVat === totals.totalExclVat,
+    'the parts do not make the total excl. VAT',
+    totals,
+  )
   hold(totals.subtotalExclVat <= totals.subtotalInclVat, 'goods excl. VAT cost more than incl.', totals)
   totalVat.forEach(({ percentage, amount }, index) => {
     hold(Number.isSafeInteger(amount) && amount >= 0, `VAT of ${percentage / 100} % is negative or not whole`, totals)

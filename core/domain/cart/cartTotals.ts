@@ -44,7 +44,10 @@ const takePercentages = (buckets: readonly Bucket[], coupons: readonly Coupon[],
   for (const coupon of coupons) if (coupon.type === 'percentage' && coupon.percentage > 0) percentage += coupon.percentage
   if (percentage === 0 || subtotalIncl === 0) return
   const amount = round(subtotalIncl, percentage < 10_000 ? percentage : 10_000, 10_000)
-  const parts = allocate(amount, buckets.map((bucket) => bucket.goodsIncl))
+  const parts = allocate(
+    amount,
+    buckets.map((bucket) => bucket.goodsIncl),
+  )
   buckets.forEach((bucket, index) => take(bucket, parts[index] ?? 0))
 }
 
@@ -85,7 +88,8 @@ const addShipping = (buckets: readonly Bucket[], shipping: Shipping | null, poli
  * 5. Shipping, when there are goods: with the highest rate, or pro rata to the goods excl. VAT after coupons.
  * 6. Total = what is left of the goods + shipping, on both sides; VAT per rate is the difference.
  *
- * Total incl. − total excl. is the sum of the VAT amounts to the cent (PRC-06); nothing is negative; the order of lines and coupons does not matter.
+ * Total incl. − total excl. is the sum of the VAT amounts to the cent (PRC-06); nothing is negative; the order of lines and
+ * coupons does not matter.
  * Exact while amounts stay under 2^53 cents. Coupons and shipping below 0 count as 0.
  */
 export const cartTotals = (

@@ -14,6 +14,9 @@ const lineOption = ({ group, item, measures }: ChosenItem): LineOption => {
     : { ...known, name: `${item.name} ${measuresText(measures)}`, price: areaPrice(item.custom.pricePerM2, measures.area) }
 }
 
-/** A selection as a cart line holds it: names, weights in grams and prices; a made-to-measure option with the name and price of its measures (RUG-06). */
+/**
+ * A selection as a cart line holds it: names, weights in grams and prices; a made-to-measure option has the name and the price
+ * of its measures (RUG-06).
+ */
 export const lineOptions = (groups: readonly OptionGroup[], selection: readonly SelectedOption[]): readonly LineOption[] =>
   chosenItems(groups, selection).map(lineOption)

@@ -28,7 +28,12 @@ export interface SelectionChange {
 
 const sameMeasures = (a: CustomMeasures | undefined, b: CustomMeasures | undefined): boolean =>
   a === b ||
-  (a !== undefined && b !== undefined && a.shape === b.shape && a.widthCm === b.widthCm && a.lengthCm === b.lengthCm && a.diameterCm === b.diameterCm)
+  (a !== undefined &&
+    b !== undefined &&
+    a.shape === b.shape &&
+    a.widthCm === b.widthCm &&
+    a.lengthCm === b.lengthCm &&
+    a.diameterCm === b.diameterCm)
 
 /**
  * Chooses an option: it replaces the selection of its group (OPT-01). Choosing the selected one again does nothing; a made-to-measure

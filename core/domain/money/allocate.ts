@@ -1,11 +1,16 @@
 const refuse = (whole: number, weights: readonly number[], why: string): never => {
   throw new RangeError(
-    `allocate(${whole}, [${weights.join(', ')}]): ${why}. The whole must be whole cents, and there must be at least one weight, each a whole number of 0 or more.`,
+    `allocate(${whole}, [${weights.join(', ')}]): ${why}. The whole must be whole cents, ` +
+      'and there must be at least one weight, each a whole number of 0 or more.',
   )
 }
 
 /** Shares and the rests by which the remaining cents are handed out; numbers while products stay exact, else BigInt. */
-const sharesOf = (size: number, weights: readonly number[], sum: number): { readonly shares: number[]; readonly rests: (number | bigint)[] } => {
+const sharesOf = (
+  size: number,
+  weights: readonly number[],
+  sum: number,
+): { readonly shares: number[]; readonly rests: (number | bigint)[] } => {
   const shares: number[] = []
   const rests: (number | bigint)[] = []
   if (size * sum <= Number.MAX_SAFE_INTEGER) {
@@ -45,11 +50,13 @@ export const allocate = (whole: number, weights: readonly number[]): readonly nu
   const { shares, rests } = sharesOf(size, weights, sum)
   const open = size - shares.reduce((total, share) => total + share, 0)
   if (open > 0) {
-    const order = weights.map((_, index) => index).sort((a, b) => {
-      const first = rests[a] ?? 0
-      const second = rests[b] ?? 0
-      return first === second ? a - b : first > second ? -1 : 1
-    })
+    const order = weights
+      .map((_, index) => index)
+      .sort((a, b) => {
+        const first = rests[a] ?? 0
+        const second = rests[b] ?? 0
+        return first === second ? a - b : first > second ? -1 : 1
+      })
     for (const index of order.slice(0, open)) shares[index] = (shares[index] ?? 0) + 1
   }
   return whole < 0 ? shares.map((share) => (share === 0 ? 0 : -share)) : shares

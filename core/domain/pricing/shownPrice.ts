@@ -16,7 +16,10 @@ export interface ShownPrice {
   readonly discount: BasisPoints | null
 }
 
-/** What a reduction is measured against: the lowest price of 30 days when it is known, else the price before discount. Never below the selling price. */
+/**
+ * What a reduction is measured against: the lowest price of 30 days when it is known, else the price before discount.
+ * Never below the selling price.
+ */
 const comparedWith = (price: Price): number => {
   const selling = sellingPrice(price)
   return price.discount === 0 ? selling : Math.max(selling, price.lowest30Days ?? price.base)
@@ -25,7 +28,8 @@ const comparedWith = (price: Price): number => {
 /** The discount that all parts state alike, so that a shopper reads 15 % and not the 15.01 % that rounding makes of it. */
 const statedDiscount = (parts: readonly Price[]): BasisPoints | null => {
   const [first, ...others] = parts.filter(({ base }) => base !== 0)
-  return first !== undefined && [first, ...others].every(({ discount, lowest30Days }) => discount === first.discount && lowest30Days === null)
+  return first !== undefined &&
+    [first, ...others].every(({ discount, lowest30Days }) => discount === first.discount && lowest30Days === null)
     ? first.discount
     : null
 }

@@ -61,7 +61,8 @@ export const measureRug = (item: CustomItem, typed: Partial<Readonly<Record<RugS
   const measures = measuresOf(item.shape, { width: cmOf('width'), length: cmOf('length'), diameter: cmOf('diameter') })
   const cartable = measures !== null && isOrderable(item, measures)
   const minimumReached = measures === null ? null : measures.area >= item.minimumArea
-  const belowMinimum: Phrase | null = minimumReached === false ? { key: 'rug.belowMinimum', params: { min: item.minimumArea / 10_000 } } : null
+  const belowMinimum: Phrase | null =
+    minimumReached === false ? { key: 'rug.belowMinimum', params: { min: item.minimumArea / 10_000 } } : null
   return {
     fields,
     area: measures?.area ?? null,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Cart, Coupon, Shipping } from '../../domain/cart/cart.ts'
 import { arbitraryLine } from './arbitraryLine.ts'
 import { arbitraryAmount, arbitraryDiscount, arbitrarySide } from './arbitraryPrice.ts'
@@ -8,7 +8,9 @@ export const arbitraryCoupon: fc.Arbitrary<Coupon> = fc.oneof(
   fc.record({ title: fc.constant('Percentage'), type: fc.constant('percentage' as const), percentage: arbitraryDiscount }),
 )
 
-export const arbitraryShipping: fc.Arbitrary<Shipping | null> = fc.option(fc.record({ amount: arbitraryAmount, side: arbitrarySide }), { freq: 4 })
+export const arbitraryShipping: fc.Arbitrary<Shipping | null> = fc.option(fc.record({ amount: arbitraryAmount, side: arbitrarySide }), {
+  freq: 4,
+})
 
 /** A cart of mixed rates and sides with coupons and shipping, the empty one included. */
 export const arbitraryCart: fc.Arbitrary<Cart> = fc.record({

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { CartLine, LineOption } from '../../domain/cart/cart.ts'
 import type { Price } from '../../domain/pricing/price.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
@@ -24,7 +24,11 @@ export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryPrice()): fc
       slug: fc.constant('product'),
       title: fc.constant('Product'),
       picture: fc.constant(null),
-      quantity: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 8, arbitrary: fc.integer({ min: 1, max: 25 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 9_999 }) }),
+      quantity: fc.oneof(
+        { weight: 1, arbitrary: fc.constant(0) },
+        { weight: 8, arbitrary: fc.integer({ min: 1, max: 25 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 1, max: 9_999 }) },
+      ),
       originalQuantity: fc.constant(null),
       price: fc.constant(product),
       options: fc.array(optionOf(product), { maxLength: 3 }),

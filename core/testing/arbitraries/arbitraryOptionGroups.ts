@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { CustomItem, OptionGroup, OptionItem, RugShape } from '../../domain/catalogue/product.ts'
 import type { AreaCm2 } from '../../domain/money/units.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { BasisPoints, Cents } from '../../domain/money/units.ts'
 import type { Price, PriceSide } from '../../domain/pricing/price.ts'
 

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { CustomItem, OptionItem, Product } from '../catalogue/product.ts'
+import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
+import type { Price } from '../pricing/price.ts'
+import { measureRug } from '../rug/measureRug.ts'
+import type { CartLine } from './cart.ts'
+import { cartTotals } from './cartTotals.ts'
+import { depositOf } from './depositOf.ts'
+import { lineKey } from './lineKey.ts'
+import { newLine } from './newLine.ts'
+
+const price = (base: number): Price => ({
+  side: 'incl',
+  base: base as Cents,
+  discount: 0 as BasisPoints,
+  vat: 2100 as BasisPoints,
+  lowest30Days: null,
+})
+const custom: CustomItem = {
+  shape: 'Rechthoek',
+  pricePerM2: price(9_999),
+  minimumArea: 10_000 as AreaCm2,
+  maximumCm: 400,
+  unitDisplay: 'm²',
+}
+const item = (groupId: string, id: string, rest: Partial<OptionItem> = {}): OptionItem => ({
+  id,
+  groupId,
+  name: id,
+  state: 'active',
+  displayType: 'text',
+  price: null,
+  weightGrams: 10,
+  deliveryDays: 0,
+  cartable: true,
+  isDefault: false,
+  picture: null,
+  custom: null,
+  ...rest,
+})
+const product: Product = {
+  productId: 1001,
+  slug: 'rug',
+  title: 'Rug',
+  brand: '',
+  picture: null,
+  hoverPicture: null,
+  price: price(1_000),
+  stock: 7,
+  delivery: { totalDays: 1, unit: 'day' },
+  swatches: [],
+  mpn: '',
+  description: '',
+  longDescription: '',
+  pictures: [],
+  weightGrams: 1_500,
+  optionsMode: 'cards',
+  variationGroups: [],
+  specifications: [],
+  returnable: true,
+  breadcrumbs: [],
+  related: [],
+  seo: { title: '', description: '' },
+  paths: { nld: '/product/1001/rug', eng: '/en/product/1001/rug' },
+  optionGroups: [
+    {
+      id: 'colour',
+      name: 'Colour',
+      label: 'Colour',
+      displayType: 'text',
+      items: [item('colour', 'red'), item('colour', 'grey', { cartable: false })],
+    },
+    { id: 'size', name: 'Size', label: 'Size', displayType: 'text', items: [item('size', 'custom', { custom })] },
+  ],
+}
+const measures = measureRug(custom, { width: '150', length: '200' }).measures
+const size = measures === null ? { groupId: 'size', itemId: 'custom' } : { groupId: 'size', itemId: 'custom', custom: measures }
+const red = { groupId: 'colour', itemId: 'red' }
+const lineOf = (...selection: Parameters<typeof newLine>[1]): CartLine => {
+  const answer = newLine(product, selection)
+  if (!answer.ok) throw new Error(answer.failure.key)
+  return answer.value
+}
+
+describe('a new line', () => {
+  it('CRT-03 has one piece of the product with its options', () => {
+    expect(lineOf(red)).toMatchObject({
+      uid: null,
+      productId: 1001,
+      slug: 'rug',
+      title: 'Rug',
+      quantity: 1,
+      originalQuantity: null,
+      price: price(1_000),
+      weightGrams: 1_500,
+      stock: 7,
+      returnable: true,
+      options: [{ groupId: 'colour', itemId: 'red', name: 'red', weightGrams: 10, custom: null }],
+    })
+  })
+
+  it('OPT-05 PRC-07 is refused when an option is not cartable or there is no price', () => {
+    expect(newLine(product, [{ groupId: 'colour', itemId: 'grey' }])).toStrictEqual({ ok: false, failure: { key: 'cart.notCartable' } })
+    expect(newLine({ ...product, price: null }, [red])).toStrictEqual({ ok: false, failure: { key: 'price.missing' } })
+  })
+
+  it('RUG-08 what is made to measure cannot be returned', () => {
+    expect(lineOf(red, size).returnable).toBe(false)
+    const kept = newLine({ ...product, returnable: false }, [red])
+    expect(kept.ok && kept.value.returnable).toBe(false)
+  })
+})
+
+describe('the key of a line', () => {
+  it('CRT-03 is the same for the same options in any order, and another for other options or measures', () => {
+    expect(lineOf(red, size).id).toBe(lineOf(size, red).id)
+    const other = measureRug(custom, { width: '200', length: '150' }).measures
+    const keys = [
+      lineOf().id,
+      lineOf(red).id,
+      lineOf(size).id,
+      lineOf(red, size).id,
+      lineOf(red, other === null ? size : { ...size, custom: other }).id,
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('CRT-03 does not take the marks in an id for its own', () => {
+    const options = (...ids: readonly (readonly [string, string])[]) =>
+      ids.map(([groupId, itemId]) => ({ groupId, itemId, groupName: '', name: '', price: null, weightGrams: 0, custom: null }))
+    const keys = [
+      options(['a', 'b:c=d']),
+      options(['a', 'b'], ['c', 'd']),
+      options(['a=b', 'c']),
+      options(['a', 'b=c']),
+      options(['a', 'b%3ac']),
+      options(['a', 'b:c']),
+    ].map((of) => lineKey({ productId: 1, options: of }))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('the deposit', () => {
+  const deposit = { enabled: true, share: 2000 as BasisPoints }
+  const totals = (lines: readonly CartLine[], amount = 0) =>
+    cartTotals(
+      { lines, coupons: [{ title: '', type: 'fixedAmount', amount: amount as Cents }], shipping: null },
+      { shippingVat: 'highest-rate' },
+    )
+
+  it('CFG-05 RUG-08 is a share of what is made to measure; the rest is the rest of the cart', () => {
+    const lines = [lineOf(red), { ...lineOf(red, size), quantity: 3 }, { ...lineOf(size), quantity: 0 }]
+    // 1,50 × 2,00 m at 99,99 is 299,97; with the product 309,97; three of them 929,91; a fifth is 185,98.
+    expect(depositOf(lines, totals(lines), deposit)).toStrictEqual({ upfront: 18_598, rest: 75_393 })
+  })
+
+  it('CFG-05 is never more than the cart costs', () => {
+    const lines = [lineOf(size)]
+    expect(depositOf(lines, totals(lines, 30_000), deposit)).toStrictEqual({ upfront: 997, rest: 0 })
+  })
+
+  it('CFG-05 is not asked when it is off or nothing is made to measure', () => {
+    const lines = [lineOf(size)]
+    expect(depositOf(lines, totals(lines), { ...deposit, enabled: false })).toBeNull()
+    expect(depositOf([lineOf(red), { ...lineOf(size), quantity: 0 }], totals([lineOf(red)]), deposit)).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../locale/locale.ts'
+import { formatArea } from './formatArea.ts'
+import { formatFixed } from './formatFixed.ts'
+import { formatPercentage } from './formatPercentage.ts'
+import { formatPrice } from './formatPrice.ts'
+import type { PriceStyle } from './priceDisplay.ts'
+import { priceDisplay } from './priceDisplay.ts'
+import type { AreaCm2, BasisPoints, Cents } from './units.ts'
+
+const shop: PriceStyle = { place: 'elsewhere', priceDecimals: 2, freeLabel: false }
+const text = (amount: number | null, style: Partial<PriceStyle> = {}, locale: Locale = 'nld'): string => {
+  const display = priceDisplay(amount as Cents | null, { ...shop, ...style })
+  return display.kind === 'amount' ? formatPrice(display, locale).replace('\u00A0', ' ') : display.kind
+}
+
+describe('prices as shown', () => {
+  it('PRC-07 the cart always shows two decimals', () => {
+    expect([0, 5, 1200, 123_450].map((amount) => text(amount, { place: 'cart', priceDecimals: 0, freeLabel: true }))).toStrictEqual([
+      '€ 0,00',
+      '€ 0,05',
+      '€ 12,00',
+      '€ 1.234,50',
+    ])
+  })
+
+  it('PRC-07 elsewhere whole amounts have the configured decimals or the suffix', () => {
+    expect(text(123_400)).toBe('€ 1.234,00')
+    expect(text(123_400, { priceDecimals: 0 })).toBe('€ 1.234,-')
+    expect(text(123_400, { priceDecimals: 0 }, 'eng')).toBe('€1,234')
+  })
+
+  it('PRC-07 an amount with cents is never shown without them', () => {
+    expect(text(123_450, { priceDecimals: 0 })).toBe('€ 1.234,50')
+    expect(text(123_450, { priceDecimals: 0 }, 'eng')).toBe('€1,234.50')
+  })
+
+  it('PRC-07 zero is free when the label is on', () => {
+    expect(text(0, { freeLabel: true })).toBe('free')
+    expect(text(0, { priceDecimals: 0 })).toBe('€ 0,-')
+    expect(text(1, { freeLabel: true })).toBe('€ 0,01')
+  })
+
+  it('PRC-07 what is no amount is missing', () => {
+    expect([null, Number.NaN, 0.5, Number.POSITIVE_INFINITY].map((amount) => text(amount, { place: 'cart' }))).toStrictEqual([
+      'missing',
+      'missing',
+      'missing',
+      'missing',
+    ])
+  })
+
+  it('PRC-07 a discount shows its sign', () => {
+    expect(text(-500, { place: 'cart' })).toBe('€ -5,00')
+    expect(text(-500, { place: 'cart' }, 'eng')).toBe('-€5.00')
+  })
+
+  it('PRC-07 the Dutch sign and amount stay on one line', () => {
+    expect(formatPrice({ kind: 'amount', negative: false, euros: 1, cents: '00' }, 'nld')).toBe('€\u00A01,00')
+  })
+
+  it('PRC-07 a shown amount can be read back to the cent', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.constantFrom<Locale>('nld', 'eng'), (amount, locale) => {
+        const shown = text(amount, { place: 'cart' }, locale)
+        expect(Number(shown.replace(/[^\d-]/g, ''))).toBe(amount === 0 ? 0 : amount)
+        expect(shown).toMatch(locale === 'nld' ? /^€ -?\d{1,3}(\.\d{3})*,\d\d$/ : /^-?€\d{1,3}(,\d{3})*\.\d\d$/)
+      }),
+    )
+  })
+})
+
+describe('numbers as shown', () => {
+  it('RUG-02 an area has two decimals', () => {
+    expect([
+      formatArea(48_000 as AreaCm2, 'nld'),
+      formatArea(15_625 as AreaCm2, 'eng'),
+      formatArea(43_750 as AreaCm2, 'nld'),
+      formatArea(0 as AreaCm2, 'nld'),
+    ]).toStrictEqual(['4,80', '1.56', '4,38', '0,00'])
+  })
+
+  it('PRC-04 a VAT rate shows the decimals it has', () => {
+    expect([2100, 1250, 1255, 0, 5].map((rate) => formatPercentage(rate as BasisPoints, 'nld'))).toStrictEqual([
+      '21%',
+      '12,5%',
+      '12,55%',
+      '0%',
+      '0,05%',
+    ])
+    expect(formatPercentage(1250 as BasisPoints, 'eng')).toBe('12.5%')
+  })
+
+  it('PRC-07 thousands and decimals follow the language', () => {
+    expect([
+      formatFixed(1_234_567, 2, 'nld'),
+      formatFixed(1_234_567, 2, 'eng'),
+      formatFixed(-7, 2, 'nld'),
+      formatFixed(999, 0, 'nld'),
+      formatFixed(1_000, 0, 'nld'),
+    ]).toStrictEqual(['12.345,67', '12,345.67', '-0,07', '999', '1.000'])
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { CustomItem, RugShape } from '../catalogue/product.ts'
+import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
+import { isOrderable } from './isOrderable.ts'
+import { measureRug } from './measureRug.ts'
+import { measuresText } from './measuresText.ts'
+import { rugTerms } from './rugTerms.ts'
+import { typedMeasure } from './typedMeasure.ts'
+
+const item = (shape: RugShape, rest: Partial<CustomItem> = {}): CustomItem => ({
+  shape,
+  pricePerM2: { side: 'incl', base: 12_950 as Cents, discount: 0 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null },
+  minimumArea: 10_000 as AreaCm2,
+  maximumCm: 400,
+  unitDisplay: 'm²',
+  ...rest,
+})
+
+describe('the rug calculator', () => {
+  it('RUG-01 four shapes take width and length, the round one a diameter', () => {
+    for (const shape of ['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch'] as const)
+      expect(measureRug(item(shape), {}).fields.map(({ side }) => side)).toStrictEqual(['width', 'length'])
+    expect(measureRug(item('Rond'), {}).fields.map(({ side }) => side)).toStrictEqual(['diameter'])
+  })
+
+  it('RUG-02 the area is width × length, or the diameter squared', () => {
+    expect(measureRug(item('Rechthoek'), { width: '160', length: '230' })).toMatchObject({
+      area: 36_800,
+      measures: { shape: 'Rechthoek', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 },
+    })
+    expect(measureRug(item('Rond'), { diameter: '200', width: '9', length: '9' })).toMatchObject({
+      area: 40_000,
+      measures: { shape: 'Rond', widthCm: null, lengthCm: null, diameterCm: 200, area: 40_000 },
+    })
+  })
+
+  it('RUG-03 input is cleaned: leading zeros, spaces and decimals go, below zero is zero, no number is nothing', () => {
+    const cleaned = (text: string) => typedMeasure(text, 400).cm
+    expect(['007', '000', ' 1 2 ', '12,5', '12.9', '120 cm', 'cm 120', '-5', '−5', '- 0'].map(cleaned)).toStrictEqual([
+      7, 0, 12, 12, 12, 120, 120, 0, 0, 0,
+    ])
+    expect(['', '   ', 'abc', '-', ',', '٣'].map(cleaned)).toStrictEqual([null, null, null, null, null, null])
+    expect(Object.is(cleaned('-0'), 0)).toBe(true)
+    expect(measureRug(item('Rechthoek'), { width: '0160', length: '' })).toMatchObject({
+      fields: [
+        { text: '160', cm: 160 },
+        { text: '', cm: null },
+      ],
+      area: null,
+      minimumReached: null,
+      measures: null,
+      cartable: false,
+      message: null,
+      outline: null,
+    })
+  })
+
+  it('RUG-04 above the maximum it is clamped, with a message at the field', () => {
+    const rug = measureRug(item('Rechthoek'), { width: '200', length: '401' })
+    expect(rug.fields[0]?.message).toBeNull()
+    expect(rug.fields[1]).toMatchObject({ text: '400', cm: 400, message: { key: 'rug.tooLarge', params: { max: 400 } } })
+    expect(rug).toMatchObject({ message: { key: 'rug.tooLarge', params: { max: 400 } }, cartable: true, area: 80_000 })
+    expect(measureRug(item('Rechthoek'), { width: '200', length: '400' }).message).toBeNull()
+    expect(typedMeasure('9'.repeat(400), 400)).toStrictEqual({ cm: 400, tooLarge: true })
+  })
+
+  it('RUG-05 below the minimum it says how much is the least', () => {
+    expect(measureRug(item('Rechthoek', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '149' })).toMatchObject({
+      message: { key: 'rug.belowMinimum', params: { min: 1.5 } },
+      minimumReached: false,
+      cartable: false,
+      measures: null,
+    })
+    expect(measureRug(item('Rechthoek', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '150' })).toMatchObject({
+      message: null,
+      minimumReached: true,
+      cartable: true,
+    })
+  })
+
+  it('RUG-06 the price is the price per m² times the area, and 0 until it can be ordered', () => {
+    expect(measureRug(item('Rechthoek'), { width: '160', length: '230' }).price).toMatchObject({ side: 'incl', base: 47_656, vat: 2100 })
+    expect(measureRug(item('Rond'), { diameter: '99' })).toMatchObject({ price: { base: 0 }, cartable: false })
+    expect(measureRug(item('Rechthoek', { minimumArea: 0 as AreaCm2 }), { width: '0', length: '100' })).toMatchObject({
+      area: 0,
+      price: { base: 0 },
+      cartable: false,
+      outline: null,
+    })
+  })
+
+  it('RUG-06 the lowest price of 30 days grows with the area too', () => {
+    const { pricePerM2 } = item('Rond')
+    const discounted = item('Rond', { pricePerM2: { ...pricePerM2, discount: 1000 as BasisPoints, lowest30Days: 12_000 as Cents } })
+    expect(measureRug(discounted, { diameter: '200' }).price).toMatchObject({ base: 51_800, lowest30Days: 48_000 })
+    expect(measureRug(discounted, { diameter: '' }).price).toMatchObject({ base: 0, lowest30Days: null })
+  })
+
+  it('RUG-06 the name tells the measures', () => {
+    const text = (shape: RugShape, typed: Parameters<typeof measureRug>[1]) => {
+      const { measures } = measureRug(item(shape), typed)
+      return measures === null ? null : measuresText(measures)
+    }
+    expect(text('Ovaal', { width: '160', length: '230' })).toBe('160 × 230 cm')
+    expect(text('Rond', { diameter: '200' })).toBe('ø 200 cm')
+  })
+
+  it('RUG-07 every field has its placeholder', () => {
+    const keys = [...measureRug(item('Rechthoek'), {}).fields, ...measureRug(item('Rond'), {}).fields].map(
+      ({ placeholder }) => placeholder.key,
+    )
+    expect(keys).toStrictEqual(['rug.placeholder.width', 'rug.placeholder.length', 'rug.placeholder.diameter'])
+  })
+
+  it('RUG-08 three things are told before ordering', () => {
+    expect(rugTerms(2000 as BasisPoints)).toStrictEqual([
+      { key: 'rug.terms.deviation', params: { percentage: 3 } },
+      { key: 'rug.terms.payment', params: { upfront: 20, rest: 80 } },
+      { key: 'rug.terms.noReturn' },
+    ])
+  })
+})
+
+describe('measures from elsewhere', () => {
+  const good = { shape: 'Rechthoek', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 as AreaCm2 } as const
+  it('RUG-04 RUG-05 RUG-06 are only taken when they could have been made here', () => {
+    expect(isOrderable(item('Rechthoek'), good)).toBe(true)
+    expect(isOrderable(item('Ovaal'), good)).toBe(false)
+    for (const wrong of [
+      { area: 40_000 as AreaCm2 },
+      { widthCm: null },
+      { widthCm: 0, area: 0 as AreaCm2 },
+      { widthCm: -160, lengthCm: -230 },
+      { widthCm: 160.5, area: (160.5 * 230) as AreaCm2 },
+      { widthCm: 401, area: (401 * 230) as AreaCm2 },
+      { lengthCm: 500, area: 80_000 as AreaCm2 },
+      { widthCm: Number.NaN },
+      { widthCm: 43, lengthCm: 230, area: (43 * 230) as AreaCm2 },
+    ])
+      expect(isOrderable(item('Rechthoek'), { ...good, ...wrong })).toBe(false)
+    expect(isOrderable(item('Rond'), { shape: 'Rond', widthCm: null, lengthCm: null, diameterCm: 401, area: (401 * 401) as AreaCm2 })).toBe(
+      false,
+    )
+  })
+})
