@@ -1,1 +1,18 @@
-export const phrases = {}
+export const phrases = {
+  Failed: 'Mislukt',
+  Success: 'Gelukt',
+  accountLoginRequestError: 'Vul je e-mailadres en je wachtwoord in.',
+  accountPasswordResetErrorPasswordNoMatch: 'De wachtwoorden voldoen niet of zijn niet gelijk.',
+  accountRegistrationNotAllowed: 'Registreren is op dit moment niet mogelijk.',
+  accountRegisterSuccess: 'Je account is aangemaakt.',
+  accountRegisterInvalid: 'Niet alle gegevens kloppen. Kijk ze nog eens na.',
+  accountEmailAddressExists: 'Er is al een account met dit e-mailadres.',
+  accountPasswordWeak: 'Kies een sterker wachtwoord.',
+  cartLineQuantityExceededAvailableStockQuantity: 'Er zijn er nog maar {quantity} op voorraad.',
+  checkoutCartUpdated: 'Je winkelwagen is bijgewerkt. Kijk hem even na.',
+  checkoutCustomerInactive: 'Je account is niet actief. Neem contact met ons op.',
+  checkoutPaymentOptionProviderFailed: 'Deze betaalwijze werkt nu niet. Kies een andere.',
+  checkoutShippingOptionInvalid: 'Deze bezorgoptie kan niet (meer). Kies een andere.',
+  checkoutValidateCartFailed: 'Je winkelwagen kon niet worden gecontroleerd. Probeer het nog eens.',
+  checkoutNoPaymentOptions: 'Er zijn nu geen betaalmogelijkheden.',
+}

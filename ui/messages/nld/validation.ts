@@ -1,1 +1,20 @@
-export const validation = {}
+export const validation = {
+  required: 'Vul dit in.',
+  email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.',
+  name: 'Gebruik alleen letters, spaties, een apostrof of een streepje.',
+  phone: 'Gebruik alleen cijfers en streepjes.',
+  country: 'Kies Nederland of België.',
+  zipCodeNL: 'Vul een postcode in als 1011 AB.',
+  zipCodeBE: 'Vul een postcode van 4 cijfers in.',
+  houseNumberNL: 'Vul een huisnummer in cijfers in.',
+  houseNumberBE: 'Vul een huisnummer in.',
+  kvkNumber: 'Een KVK-nummer heeft 8 cijfers.',
+  companyNumberBE: 'Een Belgisch ondernemingsnummer heeft 10 cijfers.',
+  vatIdNL: 'Een Nederlands btw-nummer ziet eruit als NL123456789B01.',
+  vatIdBE: 'Een Belgisch btw-nummer ziet eruit als BE0123456789.',
+  passwordLength: 'Minstens 8 tekens',
+  passwordUpperCase: 'Een hoofdletter',
+  passwordLowerCase: 'Een kleine letter',
+  passwordDigit: 'Een cijfer',
+  passwordsDiffer: 'De wachtwoorden zijn niet gelijk.',
+}

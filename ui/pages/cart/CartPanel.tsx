@@ -6,7 +6,7 @@ import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
-import { CartSums } from './CartSums.tsx'
+import { CartSums } from '../../shell/cart/CartSums.tsx'
 
 /** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
 export const CartPanel = () => {

@@ -3,7 +3,7 @@ import type { Cart, CartTotals, Cents } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
-import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import { useAmountText } from '../prices/usePriceTexts.ts'
 import styles from './CartSums.module.css'
 
 export interface CartSumsProps {

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FormCheck } from '../../core/index.ts'
+
+export type Say = (phrase: { readonly key: string; readonly params?: Readonly<Record<string, string | number>> }) => string
+
+/** Lets react-hook-form judge a form by the core's rules; the sentences are said in the active language. */
+export const useFormCheck = <Values extends FieldValues>(check: (values: Values) => FormCheck<Values>, say: Say): Resolver<Values> =>
+  useCallback<Resolver<Values>>(
+    (values) => {
+      const { valid, errors, values: clean } = check(values)
+      if (valid) return { values: clean, errors: {} }
+      const broken = Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: say(phrase as Parameters<Say>[0]) }])
+      return { values: {}, errors: Object.fromEntries(broken) as FieldErrors<Values> }
+    },
+    [check, say],
+  )

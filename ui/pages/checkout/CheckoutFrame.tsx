@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { checkoutPath, checkoutSteps, localePath } from '../../../core/index.ts'
+import type { CheckoutStep } from '../../../core/index.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './CheckoutFrame.module.css'
+import { OrderSummary } from './OrderSummary.tsx'
+
+export interface CheckoutFrameProps {
+  /** null: before the first step. */
+  readonly step: CheckoutStep | null
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Steps as a thin line, the form at the left, the order at the right. Without anything to order there is only a way back. */
+export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => {
+  const shop = useShop()
+  const { text, say } = useText()
+  const { cart, status } = useStore(shop.cart)
+  const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 0
+  const waiting = status === 'initial' || (status === 'loading' && cart.lines.length === 0)
+  if (!waiting && cart.lines.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState level={1} size="l" drawing={<BasketDrawing />} title={text('cart.empty')} action={<LinkButton href={localePath(shop.locale, '/')}>{text('cart.goOn')}</LinkButton>}>
+          {text('checkout.nothingToOrder')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={styles.task}>
+        <Stepper
+          label={text('checkout.steps')}
+          doneLabel={text('checkout.done')}
+          steps={checkoutSteps.map(({ step: name, number, label }) => ({
+            label: say(label),
+            state: number < present ? 'done' : number === present ? 'current' : 'ahead',
+            ...(number < present ? { href: checkoutPath(shop.locale, name) } : {}),
+          }))}
+        />
+        <h1 className={styles.title}>{title}</h1>
+        {waiting ? (
+          <div role="status" aria-label={text('cart.loading')} className={styles.waiting}>
+            <Skeleton height="4rem" />
+            <Skeleton height="4rem" />
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+      <OrderSummary />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkoutPath, localePath, loginSchema, validateForm } from '../../../core/index.ts'
+import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import styles from './CheckoutForm.module.css'
+
+const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
+
+/** Login on the way through the checkout, for an e-mail address that has an account (CHK-01). */
+export const CheckoutLoginPage = () => {
+  const shop = useShop()
+  const { text, say } = useText()
+  const { navigate } = useShopLocation()
+  const { email } = useStore(shop.checkout)
+  const [message, setMessage] = useState<Message | null>(null)
+  const { register, handleSubmit, resetField, formState } = useForm<LoginForm>({
+    values: { email, password: '' },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+  })
+  const submit = handleSubmit(async (values) => {
+    setMessage(null)
+    const outcome = await shop.session.login(values)
+    if (outcome.ok) return navigate(checkoutPath(shop.locale, 'information'))
+    setMessage(outcome.failure)
+    resetField('password')
+  })
+  return (
+    <CheckoutFrame step={null} title={text('checkout.loginTitle')}>
+      <p>{text('checkout.loginText')}</p>
+      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={text('account.email')} required error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        </Field>
+        <Field label={text('account.password')} required error={formState.errors.password?.message}>
+          <TextInput
+            type="password"
+            autoComplete="current-password"
+            reveal={{ show: text('account.showPassword'), hide: text('account.hidePassword') }}
+            {...register('password')}
+          />
+        </Field>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+          {text('account.login')}
+        </Button>
+      </form>
+      <Link href={localePath(shop.locale, '/checkout')}>{text('checkout.otherEmail')}</Link>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Button, PictureFrame, Price } from '../../kit/index.ts'
+import type { CartLine } from '../../../core/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { CartSums } from '../../shell/cart/CartSums.tsx'
+import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import styles from './OrderSummary.module.css'
+
+const Line = ({ line }: { readonly line: CartLine }) => {
+  const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  return (
+    <li className={styles.line}>
+      <PictureFrame source={line.picture} alt="" sizes="64px" ratio={4 / 5} />
+      <div className={styles.text}>
+        <p>
+          {line.quantity} × {line.title}
+        </p>
+        {line.options.length > 0 ? <p className={styles.options}>{line.options.map((option) => option.name).join(', ')}</p> : null}
+      </div>
+      <Price size="s" {...price} percent={null} />
+    </li>
+  )
+}
+
+/** What is being ordered, beside every step. */
+export const OrderSummary = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { cart, totals } = useStore(shop.cart)
+  return (
+    <aside className={styles.summary} aria-labelledby="order-summary">
+      <div className={styles.head}>
+        <h2 id="order-summary">{text('checkout.summary')}</h2>
+        <Button variant="quiet" size="s" onClick={() => shop.panels.open('cart')}>
+          {text('checkout.change')}
+        </Button>
+      </div>
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <CartSums cart={cart} totals={totals} />
+    </aside>
+  )
+}

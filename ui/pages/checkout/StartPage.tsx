@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { EmailForm, Message } from '../../../core/index.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Button, Field, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { checkEmail } from './checkEmail.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import styles from './CheckoutForm.module.css'
+import { useCheckoutMove } from './useCheckoutMove.ts'
+
+/** The e-mail address decides: an account logs in, a guest goes on (CHK-01). */
+export const StartPage = () => {
+  const shop = useShop()
+  const { text, say } = useText()
+  const move = useCheckoutMove()
+  const { email } = useStore(shop.checkout)
+  const [message, setMessage] = useState<Message | null>(null)
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
+    values: { email },
+    mode: 'onBlur',
+    resolver: useFormCheck(checkEmail, say),
+  })
+  const submit = handleSubmit(async (values) => {
+    setMessage(null)
+    setMessage(await move(await shop.checkout.start(values.email.trim())))
+  })
+  const problem = formState.errors.email?.message
+  return (
+    <CheckoutFrame step={null} title={text('checkout.startTitle')}>
+      <p>{text('checkout.startText')}</p>
+      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={text('account.email')} required error={problem}>
+          <TextInput type="email" autoComplete="email" inputMode="email" {...register('email')} />
+        </Field>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+          {text('checkout.next')}
+        </Button>
+      </form>
+    </CheckoutFrame>
+  )
+}

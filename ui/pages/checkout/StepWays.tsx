@@ -1,0 +1,30 @@
+import { checkoutPath, checkoutStepRule } from '../../../core/index.ts'
+import type { CheckoutStep } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Button, Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './CheckoutForm.module.css'
+
+export interface StepWaysProps {
+  readonly step: CheckoutStep
+  readonly busy: boolean
+  /** Words of the one primary button. */
+  readonly label: string
+  /** Called when the button does not submit a form. */
+  readonly onNext?: () => void
+}
+
+/** The one way on, and the way back, which asks nothing (CHK-02). */
+export const StepWays = ({ step, busy, label, onNext }: StepWaysProps) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const previous = checkoutStepRule(step)?.previous ?? null
+  return (
+    <div className={styles.ways}>
+      {previous === null ? null : <Link href={checkoutPath(locale, previous)}>{text('checkout.previous')}</Link>}
+      <Button type={onNext === undefined ? 'submit' : 'button'} size="l" busy={busy} busyText={text('checkout.busy')} onClick={onNext}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Address, CountryCode, Shop } from '../../../core/index.ts'
+
+/** The address that the cart is delivered to; the customer's default, or first, until one is chosen. */
+export const deliveryAddress = (shop: Pick<Shop, 'session' | 'cart'>): Address | null => {
+  const { session } = shop.session.getSnapshot()
+  const { addressId } = shop.cart.getSnapshot().cart
+  const addresses = session?.deliveryAddresses ?? []
+  const byId = (id: string | null | undefined) => addresses.find((address) => address.id === id)
+  return byId(addressId) ?? byId(session?.defaultDeliveryAddressId) ?? addresses[0] ?? null
+}
+
+/** Where the order goes; the Netherlands while nothing is known. */
+export const deliveryCountry = (shop: Pick<Shop, 'session' | 'cart'>): CountryCode => deliveryAddress(shop)?.countryCode ?? 'NL'

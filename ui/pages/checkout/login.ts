@@ -1,0 +1,2 @@
+export { CheckoutLoginPage as Page } from './CheckoutLoginPage.tsx'
+export { load } from './login.load.ts'

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { CheckoutStep, Message } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useCheckoutMove } from './useCheckoutMove.ts'
+
+/** 'Next' of a step: asks the checkout's rules, goes where they say, or shows what is missing. */
+export const useStep = (step: CheckoutStep) => {
+  const { checkout } = useShop()
+  const move = useCheckoutMove()
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<Message | null>(null)
+  const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setMessage(null)
+    try {
+      setMessage(await move(await checkout.next(step, guest)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, message, next, setMessage }
+}
