@@ -1,0 +1,11 @@
+import type { AnalyticsEvent } from '../../domain/analytics/event.ts'
+import type { AnalyticsPort } from '../../ports/AnalyticsPort.ts'
+
+export interface FakeAnalytics extends AnalyticsPort {
+  readonly events: readonly AnalyticsEvent[]
+}
+
+export const makeFakeAnalytics = (): FakeAnalytics => {
+  const events: AnalyticsEvent[] = []
+  return { events, track: (event) => void events.push(event) }
+}

@@ -1,0 +1,106 @@
+import type { Cart, CartLine } from '../../domain/cart/cart.ts'
+import { emptyCart } from '../../domain/cart/emptyCart.ts'
+import { lineKey } from '../../domain/cart/lineKey.ts'
+import { failed, succeeded } from '../../outcome.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { CartPort } from '../../ports/CartPort.ts'
+import { Refused } from '../../ports/failures.ts'
+import type { HostFailure } from '../../ports/failures.ts'
+import { fine, weathered } from './weather.ts'
+import type { Weather } from './weather.ts'
+
+export interface FakeCart extends CartPort {
+  /** The cart as the host has it. */
+  readonly truth: () => Cart
+  /** Changes the host's cart behind the shopper's back, as another device would. */
+  readonly change: (work: (cart: Cart) => Cart) => void
+  readonly calls: readonly { readonly name: string; readonly key: string | null }[]
+  /** Most calls that were under way at the same time. */
+  readonly mostAtOnce: () => number
+}
+
+export interface FakeCartSettings {
+  readonly weather?: Weather<HostFailure | Refused>
+  /** Pieces in stock; null: as many as one likes. */
+  readonly stock?: (productId: number) => number | null
+  readonly cart?: Cart
+}
+
+/** The host's side of the cart, in memory: lines with uids, stock, idempotency keys. */
+export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start = emptyCart }: FakeCartSettings = {}): FakeCart => {
+  let cart = start
+  let lastUid = 0
+  let underWay = 0
+  let most = 0
+  const calls: { name: string; key: string | null }[] = []
+  const done = new Map<string, unknown>()
+
+  const call = <Value>(name: string, key: string | null, work: () => Outcome<Value, Refused>) =>
+    weathered<Value, HostFailure | Refused>(
+      async () => {
+        calls.push({ name, key })
+        underWay += 1
+        most = Math.max(most, underWay)
+        try {
+          return await weather({ name, number: calls.length })
+        } finally {
+          underWay -= 1
+        }
+      },
+      () => {
+        if (key === null) return work()
+        if (!done.has(key)) done.set(key, work())
+        return done.get(key) as Outcome<Value, Refused>
+      },
+    )
+
+  const allowed = (productId: number, wanted: number): number => Math.min(wanted, stock(productId) ?? wanted)
+
+  const withLines = (lines: readonly CartLine[]): void => {
+    cart = { ...cart, lines }
+  }
+
+  return {
+    truth: () => cart,
+    change: (work) => {
+      cart = work(cart)
+    },
+    calls,
+    mostAtOnce: () => most,
+    state: () =>
+      call('state', null, () => {
+        const answer = cart
+        cart = { ...cart, isMerged: false }
+        return succeeded(answer)
+      }) as ReturnType<CartPort['state']>,
+    addLine: (line, key) =>
+      call('addLine', key, () => {
+        const before = cart.lines.find((known) => known.id === line.id || lineKey(known) === lineKey(line))
+        const quantity = allowed(line.productId, (before?.quantity ?? 0) + line.quantity)
+        if (quantity === 0) return failed(new Refused({ status: 422, message: 'productOutOfStock' }))
+        lastUid += 1
+        const lUid = before?.uid ?? `uid-${lastUid}`
+        const added = { ...(before ?? line), uid: lUid, quantity }
+        cart = { ...cart, cUid: cart.cUid ?? 'cart-1' }
+        withLines(before === undefined ? [added, ...cart.lines] : cart.lines.map((known) => (known === before ? added : known)))
+        return succeeded({ cUid: cart.cUid ?? '', lUid, cart })
+      }),
+    setQuantity: ({ lineUid, quantity }, key) =>
+      call('setQuantity', key, () => {
+        const line = cart.lines.find(({ uid }) => uid === lineUid)
+        if (line === undefined) return failed(new Refused({ status: 404, message: 'cartLineNotFound' }))
+        const updatedQuantity = allowed(line.productId, quantity)
+        withLines(cart.lines.flatMap((known) => (known !== line ? [known] : updatedQuantity === 0 ? [] : [{ ...line, quantity: updatedQuantity }])))
+        return succeeded({ updatedQuantity })
+      }),
+    choose: (choice) =>
+      call('choose', null, () => {
+        const { shippingOptionId, pickupLocationId, ...rest } = { pickupLocationId: undefined, shippingOptionId: undefined, ...choice }
+        cart = { ...cart, ...rest }
+        if (shippingOptionId !== undefined) cart = { ...cart, shippingOptionId, pickupLocationId: pickupLocationId ?? null }
+        return succeeded(undefined)
+      }),
+    addCoupon: () => call('addCoupon', null, () => failed(new Refused({ status: 422, message: 'couponUnknown' }))),
+    removeCoupon: () => call('removeCoupon', null, () => failed(new Refused({ status: 422, message: 'couponNotApplied' }))),
+  }
+}

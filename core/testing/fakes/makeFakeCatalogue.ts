@@ -1,0 +1,40 @@
+import type { ContentPage, NavigationItem } from '../../domain/catalogue/content.ts'
+import type { Product } from '../../domain/catalogue/product.ts'
+import { failed, succeeded } from '../../outcome.ts'
+import type { CataloguePort } from '../../ports/CataloguePort.ts'
+import { NotFound } from '../../ports/failures.ts'
+import type { HostFailure } from '../../ports/failures.ts'
+import { fine, weathered } from './weather.ts'
+import type { Weather } from './weather.ts'
+
+export interface FakeCatalogueSettings {
+  readonly weather?: Weather<HostFailure>
+  readonly products?: readonly Product[]
+  readonly pages?: readonly ContentPage[]
+  readonly navigation?: readonly NavigationItem[]
+  readonly redirects?: Readonly<Record<string, { readonly target: string; readonly status: 301 | 302 }>>
+}
+
+/** The host's catalogue in memory. */
+export const makeFakeCatalogue = ({
+  weather = fine,
+  products = [],
+  pages = [],
+  navigation = [],
+  redirects = {},
+}: FakeCatalogueSettings = {}): CataloguePort => {
+  let number = 0
+  const fate = (name: string) => () => {
+    number += 1
+    return weather({ name, number })
+  }
+  const found = <Value>(value: Value | undefined, what: string) => (value === undefined ? failed(new NotFound({ what })) : succeeded(value))
+  return {
+    content: ({ path }) =>
+      weathered<ContentPage, HostFailure | NotFound>(fate('content'), () => found(pages.find((page) => page.path === path), 'content')),
+    product: (productId) =>
+      weathered<Product, HostFailure | NotFound>(fate('product'), () => found(products.find((product) => product.productId === productId), 'product')),
+    navigation: () => weathered<readonly NavigationItem[], HostFailure>(fate('navigation'), () => succeeded(navigation)),
+    redirectRule: (path) => weathered(fate('redirectRule'), () => succeeded(Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null)),
+  }
+}
