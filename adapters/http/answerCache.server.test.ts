@@ -97,14 +97,16 @@ describe('answers that many visitors share', () => {
 
   it('NET-04 arrive for the others when the one who asked first leaves', async () => {
     const { get, question, replyWith } = setUp()
-    const host = Promise.withResolvers<string>()
-    replyWith(() => host.promise)
+    let answer: (text: string) => void = () => undefined
+    replyWith(() => new Promise((resolve) => {
+      answer = resolve
+    }))
     const leaving = new AbortController()
     const first = Effect.runPromiseExit(question('a'), { signal: leaving.signal })
     const second = get('a')
     leaving.abort()
     expect((await first)._tag).toBe('Failure')
-    host.resolve('late')
+    answer('late')
     expect(await second).toEqual(value('late'))
   })
 

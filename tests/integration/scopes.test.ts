@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { composeServer } from '../../adapters/composition/composeServer.server.ts'
+import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+
+const visitors = 200
+
+const example = (file: string, name: string): Record<string, unknown> => {
+  const text = readFileSync(fileURLToPath(new URL(`../../contracts/examples/${file}.yaml`, import.meta.url)), 'utf8')
+  const examples = parse(text) as Record<string, { readonly value: Record<string, unknown> }>
+  const found = examples[name]
+  if (found === undefined) throw new Error(`there is no example ${name}`)
+  return found.value
+}
+
+const product = example('products', 'hub')
+const config = example('app', 'shopOpenMinimal')
+const session = example('account', 'sessionOfActive')
+const signedIn = example('account', 'signedIn')
+const cart = example('carts', 'emptyCart')
+const noRedirect = example('redirects', 'noRedirect')
+
+interface Asked {
+  readonly path: string
+  readonly cookie: string
+  readonly authorization: string
+  readonly body: string
+  readonly language: string
+}
+
+const cookieOf = (header: string, name: string): string | null => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(header)?.[1] ?? null
+const withData = (answer: Record<string, unknown>, data: object) =>
+  ({ ...answer, data: { ...(answer['data'] as object), ...data } })
+
+/**
+ * A host that answers each visitor by the cookies that came with the question, and holds every answer back until a seeded shuffle
+ * lets it go: so 200 visitors are under way at once, in an order that is never that of their questions and the same in every run.
+ */
+const makeShufflingHost = () => {
+  const asked: Asked[] = []
+  let held: (() => void)[] = []
+  let seed = 7
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+
+  const answer = ({ path, cookie, language, body }: Asked): Response => {
+    const token = cookieOf(cookie, 'auth_token')
+    const headers = new Headers()
+    switch (path) {
+      case '/api/v2/app':
+        return Response.json(withData(config, { organizationName: token ?? 'everybody' }))
+      case '/api/public/products/1003':
+        return Response.json(withData(product, { brand: token ?? 'everybody', title: language }))
+      case '/api/public/redirects':
+        return Response.json(noRedirect)
+      case '/api/v2/account/session':
+        headers.append('set-cookie', `seen=${token}; Path=/`)
+        return Response.json(withData(session, { id: token, customerId: cookieOf(cookie, 'customer_id') }), { headers })
+      case '/api/v2/account/cart/state':
+        headers.append('set-cookie', `es_o=o-${cookieOf(cookie, 'es_cuid')}; Path=/; Max-Age=60`)
+        headers.append('set-cookie', `es_s=s-${cookieOf(cookie, 'es_cuid')}; Path=/; Expires=Wed, 21 Oct 2099 07:28:00 GMT`)
+        return Response.json(withData(cart, { cUid: cookieOf(cookie, 'es_cuid') }), { headers })
+      case '/api/v2/account/login': {
+        const { email } = JSON.parse(body) as { readonly email: string }
+        headers.append('set-cookie', `auth_token=token-of-${email}; Path=/`)
+        headers.append('set-cookie', `customer_id=customer-of-${email}; Path=/`)
+        return Response.json(withData(signedIn, { id: email, token: `token-of-${email}` }), { headers })
+      }
+      default:
+        return Response.json({ status: 'error', message: `nobody asks ${path}` }, { status: 404 })
+    }
+  }
+
+  const letGo = (): void => {
+    const waiting = held
+    held = []
+    for (let left = waiting.length; left > 0; left -= 1) {
+      const [next] = waiting.splice(Math.floor(random() * left), 1)
+      next?.()
+    }
+  }
+
+  return {
+    asked,
+    fetch: (url: string, init: RequestInit) => new Promise<Response>((resolve) => {
+      const headers = new Headers(init.headers)
+      const question: Asked = {
+        path: new URL(url).pathname,
+        cookie: headers.get('cookie') ?? '',
+        authorization: headers.get('authorization') ?? '',
+        language: headers.get('accept-language') ?? '',
+        body: typeof init.body === 'string' ? init.body : '',
+      }
+      asked.push(question)
+      if (held.length === 0) setImmediate(letGo)
+      held.push(() => resolve(answer(question)))
+    }),
+  }
+}
+
+interface Seen {
+  readonly number: number
+  readonly kind: 'customer' | 'guest' | 'newcomer'
+  readonly restored: string
+  readonly sessionId: string | null
+  readonly cartId: string | null
+  readonly brand: string | null
+  readonly organization: string | null
+  readonly title: string | null
+  readonly setCookies: readonly string[]
+}
+
+const emailOf = (number: number) => `visitor-${number}@thuishaven.test`
+
+/** What one visitor does: customers come with a token, newcomers sign in on the way, guests only have a cart. */
+const visit = async (server: ServerComposition, number: number): Promise<Seen> => {
+  const kind = number % 3 === 0 ? 'guest' : number % 3 === 1 ? 'customer' : 'newcomer'
+  const scope = server.openScope({
+    cookieHeader: `es_cuid=cart-${number}${kind === 'customer' ? `; auth_token=token-${number}; customer_id=customer-${number}` : ''}`,
+    locale: number % 2 === 0 ? 'nld' : 'eng',
+    signal: new AbortController().signal,
+  })
+  const { shop } = scope
+  const before = await Promise.all([shop.session.restore(), shop.ask.config(), shop.ask.redirectRule(`/old-${number}`)])
+  if (kind === 'newcomer') await shop.session.login({ email: emailOf(number), password: 'Welkom01' })
+  const [answer] = await Promise.all([shop.ask.product(1003), shop.cart.load()])
+  const again = await shop.ask.config()
+  const seen: Seen = {
+    number,
+    kind,
+    restored: before[0],
+    sessionId: shop.session.getSnapshot().session?.id ?? null,
+    cartId: shop.cart.getSnapshot().cart.cUid,
+    brand: answer.ok ? answer.value.brand : null,
+    title: answer.ok ? answer.value.title : null,
+    organization: again.ok ? again.value.organizationName : null,
+    setCookies: scope.setCookies(),
+  }
+  await scope.close()
+  return seen
+}
+
+describe('200 visitors at once', () => {
+  const host = makeShufflingHost()
+  let seen: readonly Seen[] = []
+
+  beforeAll(async () => {
+    const server = composeServer({ apiUrl: 'http://host.test', fetch: host.fetch, log: () => undefined })
+    seen = await Promise.all(Array.from({ length: visitors }, (_, number) => visit(server, number)))
+  })
+
+  it('SES-03 NET-02 each finds its own session, cart and prices, and nobody else\'s', () => {
+    for (const { number, kind, ...own } of seen) {
+      const token = kind === 'customer' ? `token-${number}` : kind === 'newcomer' ? `token-of-${emailOf(number)}` : null
+      expect(own).toMatchObject({
+        restored: kind === 'customer' ? 'signed-in' : 'visitor',
+        sessionId: kind === 'customer' ? token : kind === 'newcomer' ? emailOf(number) : null,
+        cartId: `cart-${number}`,
+        brand: token ?? 'everybody',
+        organization: token ?? 'everybody',
+        title: number % 2 === 0 ? 'nl-NL' : 'en-US',
+      })
+    }
+  })
+
+  it('SES-02 CRT-01 each gets only its own cookies, each in its own line', () => {
+    for (const { number, kind, setCookies } of seen) {
+      const email = emailOf(number)
+      expect(setCookies.toSorted()).toEqual([
+        ...(kind === 'newcomer' ? [`auth_token=token-of-${email}; Path=/`, `customer_id=customer-of-${email}; Path=/`] : []),
+        `es_o=o-cart-${number}; Path=/; Max-Age=60`,
+        `es_s=s-cart-${number}; Path=/; Expires=Wed, 21 Oct 2099 07:28:00 GMT`,
+        ...(kind === 'customer' ? [`seen=token-${number}; Path=/`] : []),
+      ])
+    }
+  })
+
+  it('NET-02 no question mixes the cookies, token or body of two visitors', () => {
+    for (const { path, cookie, authorization, body } of host.asked) {
+      const numbers = new Set([cookie, authorization, body].join(' ').match(/(?<=cart-|token-|customer-|visitor-)\d+/g))
+      expect({ path, numbers: numbers.size > 1 ? [...numbers] : [] }).toEqual({ path, numbers: [] })
+      if (path === '/api/v2/account/session') expect(authorization).toBe(`Bearer ${cookieOf(cookie, 'auth_token')}`)
+      else expect(authorization).toBe('')
+    }
+  })
+
+  it('shares what is asked for nobody in particular, once for each language, and never with a customer', () => {
+    const questions = host.asked.filter(({ path }) => path === '/api/public/products/1003')
+    const anonymous = questions.filter(({ cookie }) => cookie === '')
+    expect(anonymous.map(({ language }) => language).toSorted()).toEqual(['en-US', 'nl-NL'])
+    expect(questions.length - anonymous.length).toBe(seen.filter(({ kind }) => kind !== 'guest').length)
+    for (const { cookie } of questions) expect(cookie === '' || cookieOf(cookie, 'auth_token') !== null).toBe(true)
+  })
+})
