@@ -2,16 +2,28 @@ import type { Wire } from './wire.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
 
+interface RefusalDetails {
+  readonly data?: { readonly cUid: string }
+  /** For people who run the shop: what exactly was wrong. */
+  readonly errorCode?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** The host says no. Thrown anywhere in a call and answered as {status: 'error', message}. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly body: Wire['Failure'] | Wire['RefusedLine']
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: RefusalStatus, message: string, more: { readonly data?: { readonly cUid: string }; readonly headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(status: RefusalStatus, message: string, more: RefusalDetails = {}) {
     super(message)
     this.status = status
-    this.body = { status: 'error', message, ...(more.data === undefined ? {} : { data: more.data }) }
+    this.body = {
+      status: 'error',
+      message,
+      ...(more.errorCode === undefined ? {} : { errorCode: more.errorCode }),
+      ...(more.data === undefined ? {} : { data: more.data }),
+    }
     this.headers = more.headers ?? {}
   }
 }

@@ -2,12 +2,15 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { Refusal } from './Refusal.ts'
 
+/** The request does not have the shape of the contract. */
+export const notUnderstood = (reason: string): Refusal => new Refusal(400, 'requestNotUnderstood', { errorCode: reason })
+
 const parsed = (source: string): unknown => {
   if (source.trim() === '') return {}
   try {
     return JSON.parse(source)
   } catch {
-    throw new Refusal(400, 'The body is not JSON.')
+    throw notUnderstood('the body is not JSON')
   }
 }
 
@@ -20,5 +23,5 @@ const told = (issue: v.BaseIssue<unknown>): string => {
 export const readBody = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
   const result = v.safeParse(schema, parsed(await context.req.text()))
   if (result.success) return result.output
-  throw new Refusal(400, told(result.issues[0]))
+  throw notUnderstood(told(result.issues[0]))
 }

@@ -29,7 +29,7 @@ const childOf = (host: Host, child: CategoryRecord, language: Language): Wire['C
 const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, question: Question): Wire['ContentAnswer'] => {
   const { database } = host
   const { language, sort, page } = question
-  if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new Refusal(404, 'pageNotFound')
+  if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new Refusal(404, 'contentNotFound')
   const { products, totalHits } = listProducts(database, { categoryId: category.id, filters, sort, page, language })
   const hidden = host.scenarios.meets('price-missing')
   const children = findChildren(database, category.id)
@@ -88,8 +88,8 @@ const pageAnswer = (host: Host, page: PageRecord, { language, sort }: Question):
 export const loadContent = (host: Host, question: Question): Wire['ContentAnswer'] => {
   const split = splitPath(question.path)
   const found = split === null ? null : findPage(host.database, split.page, question.language)
-  if (split === null || found === null) throw new Refusal(404, 'pageNotFound')
+  if (split === null || found === null) throw new Refusal(404, 'contentNotFound')
   if (found.kind === 'category') return categoryAnswer(host, found.category, split.filters, question)
-  if (split.filters.options.length > 0 || split.filters.price !== null) throw new Refusal(404, 'pageNotFound')
+  if (split.filters.options.length > 0 || split.filters.price !== null) throw new Refusal(404, 'contentNotFound')
   return pageAnswer(host, found.page, question)
 }

@@ -57,3 +57,17 @@ export const makeScenarios = (): Scenarios => {
     active: () => [...running.keys()],
   }
 }
+
+/**
+ * The situations of one request: those that are on for everyone, and the one named in its cookie mock_scenario.
+ * With the cookie, tests that run side by side do not disturb each other.
+ */
+export const withOwnScenario = (everyone: Scenarios, cookie: string | undefined): Scenarios => {
+  if (cookie === undefined || !isScenarioName(cookie)) return everyone
+  return {
+    ...everyone,
+    meets: (name) => name === cookie || everyone.meets(name),
+    delay: () => (cookie === 'slow' ? 1500 : everyone.delay()),
+    fails: (call) => everyone.fails(call),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Visitor } from '../account/visitorOf.ts'
+import type { Host } from '../answers/Host.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { findProduct } from '../catalogue/findProduct.ts'
+import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, makeCart, removeCart, setQuantity, type KeptCart, type KeptLine, type KeptOption } from './carts.ts'
+import { measuredOptions } from './measuredOptions.ts'
+
+export interface NewLine {
+  readonly clientId: string
+  readonly productId: number
+  readonly quantity: number
+  readonly options: readonly KeptOption[]
+}
+
+const most = 99_999
+
+/** The same product with the same options is the same line. */
+const sameThing = (line: Pick<KeptLine, 'productId' | 'options'>): string =>
+  JSON.stringify([line.productId, line.options.toSorted((a, b) => (a.groupId < b.groupId ? -1 : 1)).map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter])])
+
+/** What the stock allows a line to have; other lines of the same product take their part first. */
+const allowed = (host: Host, lines: readonly KeptLine[], productId: number, exceptUid: string | null): number => {
+  const stock = findProduct(host.database, productId)?.stock ?? null
+  if (stock === null) return most
+  const taken = lines.filter((line) => line.productId === productId && line.uid !== exceptUid).reduce((sum, line) => sum + line.quantity, 0)
+  return Math.max(0, stock - taken)
+}
+
+/** Sets a line to what is wanted, or to what the stock allows and remembers what was wanted. Answers the quantity it has now. */
+const settle = (host: Host, lines: readonly KeptLine[], line: KeptLine, wanted: number): number => {
+  const possible = Math.min(wanted, allowed(host, lines, line.productId, line.uid))
+  setQuantity(host.database, line.uid, possible, possible < wanted ? wanted : null)
+  return possible
+}
+
+/** Adds a new line on top, or more pieces to the line that has the same product and options (CRT-03, CRT-05). Makes a cart when there is none. */
+export const addLine = (host: Host, visitor: Visitor, wished: NewLine): { readonly cart: KeptCart; readonly lineUid: string } => {
+  const existing = cartOfVisitor(host.database, visitor)
+  const refuse = (reason: string): never => {
+    throw new Refusal(422, reason, existing === null ? {} : { data: { cUid: existing.uid } })
+  }
+  const product = findProduct(host.database, wished.productId) ?? refuse('productUnknown')
+  if (product.price === null || host.scenarios.meets('price-missing')) refuse('productPriceMissing')
+  measuredOptions(product, wished.options)
+
+  const lines = existing === null ? [] : linesOf(host.database, existing.uid)
+  const same = lines.find((line) => sameThing(line) === sameThing(wished))
+  if (lines.some((line) => line.clientId === wished.clientId && line !== same)) refuse('lineIdInUse')
+  if (allowed(host, lines, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
+
+  const cart = existing ?? makeCart(host, visitor)
+  if (same !== undefined) {
+    settle(host, lines, same, same.quantity + wished.quantity)
+    return { cart, lineUid: same.uid }
+  }
+  const line: KeptLine = { uid: host.newId('line'), originalQuantity: null, ...wished }
+  insertLine(host.database, cart.uid, line)
+  settle(host, lines, line, wished.quantity)
+  return { cart, lineUid: line.uid }
+}
+
+/** Sets the quantity of a line; 0 removes it (CRT-04, CRT-06). Answers the quantity that the stock allows. */
+export const changeQuantity = (host: Host, cart: KeptCart | null, lineUid: string, wanted: number): number => {
+  const lines = cart === null ? [] : linesOf(host.database, cart.uid)
+  const line = lines.find(({ uid }) => uid === lineUid)
+  if (line === undefined) throw new Refusal(404, 'cartLineNotFound')
+  return settle(host, lines, line, wanted)
+}
+
+/**
+ * At login the cart begun before it becomes the account's: it is adopted when the account has none, else its lines are added to the account's
+ * cart, within stock, and the next cart answer says so once.
+ */
+export const mergeAtLogin = (host: Host, customerId: string, cookieCart: string | null): void => {
+  const { database } = host
+  const begun = anonymousCart(database, cookieCart)
+  if (begun === null) return
+  const own = cartOfCustomer(database, customerId)
+  const ownLines = own === null ? [] : linesOf(database, own.uid)
+  if (own === null || ownLines.length === 0) {
+    if (own !== null) removeCart(database, own.uid)
+    database.run('UPDATE cart SET customer_id = ? WHERE uid = ?', customerId, begun.uid)
+    return
+  }
+  const brought = linesOf(database, begun.uid).toReversed()
+  for (const line of brought) {
+    const lines = linesOf(database, own.uid)
+    const same = lines.find((candidate) => sameThing(candidate) === sameThing(line))
+    if (same !== undefined) {
+      settle(host, lines, same, same.quantity + line.quantity)
+      continue
+    }
+    if (allowed(host, lines, line.productId, null) === 0) continue
+    const added = { ...line, uid: host.newId('line') }
+    insertLine(database, own.uid, added)
+    settle(host, lines, added, line.quantity)
+  }
+  database.run('INSERT OR IGNORE INTO cart_coupon SELECT ?, code FROM cart_coupon WHERE cart_uid = ?', own.uid, begun.uid)
+  removeCart(database, begun.uid)
+  if (brought.length > 0) database.run('UPDATE cart SET is_merged = 1 WHERE uid = ?', own.uid)
+}

@@ -1,0 +1,49 @@
+import { serve, type ServerType } from '@hono/node-server'
+import type { Host } from './answers/Host.ts'
+import { UnusableData } from './database/openDatabase.ts'
+import { makeMockServer } from './makeMockServer.ts'
+import { openHost } from './openHost.ts'
+import { readSettings, WrongSetting, type Settings } from './readSettings.ts'
+
+const giveUp = (line: string): never => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const prepared = (): { readonly settings: Settings; readonly host: Host } => {
+  try {
+    const settings = readSettings(process.env, process.argv.slice(2))
+    return { settings, host: openHost(settings) }
+  } catch (error) {
+    if (error instanceof WrongSetting || error instanceof UnusableData) return giveUp(error.message)
+    throw error
+  }
+}
+
+/** Lets running answers finish, then ends; connections that stay open are cut after two seconds. */
+const closeOnSignals = (server: ServerType, host: Host): void => {
+  const close = () => {
+    server.close(() => {
+      host.database.close()
+      process.exit(0)
+    })
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+  }
+  process.once('SIGTERM', close)
+  process.once('SIGINT', close)
+}
+
+const { settings, host } = prepared()
+const server = serve({ fetch: makeMockServer(host).fetch, hostname: settings.host, port: settings.port }, () => {
+  process.stdout.write(`Mock server ready at http://${settings.host}:${settings.port}\n`)
+})
+server.on('error', (error: NodeJS.ErrnoException) => {
+  host.database.close()
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${settings.port} on ${settings.host} is taken. Stop what uses it, or choose another with API_PORT=4011.`
+      : `Cannot listen on ${settings.host}:${settings.port} (${error.code ?? error.message}). Change HOST or API_PORT.`,
+  )
+})
+closeOnSignals(server, host)

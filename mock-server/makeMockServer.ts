@@ -1,0 +1,60 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import { accountCalls } from './account/accountCalls.ts'
+import type { Call } from './answers/Call.ts'
+import type { Host } from './answers/Host.ts'
+import { PaymentRefusal, Refusal } from './answers/Refusal.ts'
+import { bankCalls } from './bank/bankCalls.ts'
+import { cartCalls } from './cart/cartCalls.ts'
+import { catalogueCalls } from './catalogue/catalogueCalls.ts'
+import { pictureCalls } from './catalogue/pictureCalls.ts'
+import { checkoutCalls } from './checkout/checkoutCalls.ts'
+import { mockCalls } from './scenarios/mockCalls.ts'
+import { withOwnScenario } from './scenarios/Scenarios.ts'
+
+const calls: readonly Call[] = [...catalogueCalls, ...pictureCalls, ...cartCalls, ...accountCalls, ...checkoutCalls, ...bankCalls, ...mockCalls]
+
+/** Largest body of a request in bytes. */
+const bodyMaximum = 1024 * 1024
+
+const refused = (context: Context, refusal: Refusal): Response => context.json(refusal.body, refusal.status, { ...refusal.headers })
+
+const failed = (error: Error, context: Context): Response => {
+  if (error instanceof Refusal) return refused(context, error)
+  if (error instanceof PaymentRefusal) return context.json(error.body, 422)
+  process.stderr.write(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}\n`)
+  return context.json({ status: 'error', message: 'internalError', errorCode: 'HST-5000' }, 500)
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Situations that concern every call of the shop; null when this request meets none. */
+const staged = async (host: Host, context: Context): Promise<Response | null> => {
+  const delay = host.scenarios.delay()
+  if (delay > 0) await pause(delay)
+  if (host.scenarios.fails(`${context.req.method} ${context.req.path}`)) {
+    return refused(context, new Refusal(503, 'temporarilyUnavailable', { headers: { 'Retry-After': '0' } }))
+  }
+  return host.scenarios.meets('malformed') ? context.json({ status: 'success', data: { unexpected: true } }) : null
+}
+
+/** The stand-in for the shop's host as a fetch handler: stateful, in memory of the given host. */
+export const makeMockServer = (host: Host): { readonly fetch: (request: Request) => Response | Promise<Response> } => {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: bodyMaximum, onError: (context) => refused(context, new Refusal(413, 'bodyTooLarge')) }))
+  for (const { method, path, handle } of calls) {
+    app.on(method, path, async (context) => {
+      const own = { ...host, scenarios: withOwnScenario(host.scenarios, getCookie(context, 'mock_scenario')) }
+      if (!path.startsWith('/api/') || path.startsWith('/api/pictures/')) return handle(host, context)
+      return (await staged(own, context)) ?? handle(own, context)
+    })
+  }
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const allowed = calls.filter((call) => call.path === path).map((call) => call.method).join(', ')
+    app.all(path, (context) => refused(context, new Refusal(405, 'methodNotAllowed', { headers: { Allow: allowed } })))
+  }
+  app.notFound((context) => refused(context, new Refusal(404, 'callUnknown')))
+  app.onError(failed)
+  return { fetch: (request) => app.fetch(request) }
+}
