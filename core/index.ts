@@ -273,5 +273,5 @@ export type { HostFailure } from './ports/failures.ts'
 export type { Store } from './state/store.ts'
 
 export { makeShop } from './usecases/makeShop.ts'
-export type { Ports } from './usecases/makeShop.ts'
+export type { Known, Ports } from './usecases/makeShop.ts'
 export type { Run } from './usecases/run.ts'

@@ -10,6 +10,7 @@ import { App } from './shell/App.tsx'
 import { resolve } from './shell/location/resolve.ts'
 import type { ResolvedPage } from './shell/location/resolve.ts'
 import type { PageState } from './shell/pageState.ts'
+import { preloadCartPanel } from './shell/panels/cartPanel.ts'
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.browser.ts'
 import { routeById } from './shell/routes.ts'
 import { watchVersion } from './shell/watchVersion.browser.ts'
@@ -31,7 +32,7 @@ if (state.kind === 'inactive') {
   hydrateRoot(root, <InactivePage texts={texts} reason={state.reason} />)
 } else {
   const { locale } = state
-  const shop = composeBrowserShop({ locale, visitor: state.visitor })
+  const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
   const queries = createQueries()
   hydrate(queries, state.queries)
   const route = routeById(state.routeId)
@@ -48,7 +49,10 @@ if (state.kind === 'inactive') {
   }
   const version = watchVersion(state.version)
   // The server opened the cart for a shopper whose click came before this program (or who has none).
-  if (new URL(state.href, location.href).searchParams.get('panel') === 'cart') shop.panels.open('cart')
+  if (new URL(state.href, location.href).searchParams.get('panel') === 'cart') {
+    await preloadCartPanel()
+    shop.panels.open('cart')
+  }
   startTransition(() => {
     hydrateRoot(
       root,

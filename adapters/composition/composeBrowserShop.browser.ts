@@ -1,24 +1,27 @@
-import type { Locale, Shop } from '../../core/index.ts'
+import type { Known, Locale, Shop } from '../../core/index.ts'
 import { makeTagAnalytics } from '../analytics/tagAnalytics.ts'
 import { makeBrowserCookies } from '../cookies/browserCookies.browser.ts'
 import { makeHttpClient } from '../http/client.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'
 import { makeBrowserStorage } from '../storage/browserStorage.browser.ts'
 import { get, openScope, provide } from './container.ts'
-import { HttpClientToken, LocaleToken, portTokens, ShopToken } from './tokens.ts'
+import { HttpClientToken, KnownToken, LocaleToken, portTokens, ShopToken } from './tokens.ts'
 import { provideVisitor } from './visitorRecipes.ts'
 
 export interface BrowserSurroundings {
   readonly locale: Locale
+  /** What the document came with. */
+  readonly known?: Known
   /** The page's window; another one in tests. */
   readonly page?: Window & typeof globalThis
 }
 
 /** The shop of the visitor who has this page open. It asks the page's own origin, which passes /api on to the shop's host. */
-export const composeBrowserShop = ({ locale, page = window }: BrowserSurroundings): Shop => {
+export const composeBrowserShop = ({ locale, known = {}, page = window }: BrowserSurroundings): Shop => {
   const scope = openScope()
   provideVisitor(scope)
   provide(scope, LocaleToken, () => locale)
+  provide(scope, KnownToken, () => known)
   provide(scope, portTokens.cookies, () => makeBrowserCookies(page.document, page.location.protocol === 'https:'))
   provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage))
   provide(scope, portTokens.analytics, () => makeTagAnalytics(page))

@@ -1,4 +1,4 @@
-import type { Locale, Ports, Shop } from '../../core/index.ts'
+import type { Known, Locale, Ports, Shop } from '../../core/index.ts'
 import type { HttpClient } from '../http/client.ts'
 import { token } from './container.ts'
 import type { Token } from './container.ts'
@@ -6,6 +6,8 @@ import type { Runner } from './run.ts'
 
 /** What composition knows by name. */
 export const LocaleToken = token<Locale>('Locale')
+/** What the page came with. */
+export const KnownToken = token<Known>('Known')
 export const HttpClientToken = token<HttpClient>('HttpClient')
 export const RunnerToken = token<Runner>('Runner')
 export const ShopToken = token<Shop>('Shop')

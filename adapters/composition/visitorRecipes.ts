@@ -10,7 +10,7 @@ import { makeRandomIds } from '../ids/randomIds.ts'
 import type { Scope } from './container.ts'
 import { get, provide } from './container.ts'
 import { makeRunner } from './run.ts'
-import { ClosersToken, HttpClientToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+import { ClosersToken, HttpClientToken, KnownToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 
 /**
  * What every visitor's shop is made of, on either side. Still to be provided: the language, the client, and the ports that touch
@@ -18,6 +18,7 @@ import { ClosersToken, HttpClientToken, LocaleToken, portTokens, RunnerToken, Sh
  */
 export const provideVisitor = (scope: Scope): void => {
   provide(scope, ClosersToken, () => [])
+  provide(scope, KnownToken, () => ({}))
 
   provide(scope, portTokens.clock, (visitor) => {
     const clock = makeSystemClock()
@@ -38,7 +39,7 @@ export const provideVisitor = (scope: Scope): void => {
   provide(scope, portTokens.checkout, (visitor) => makeHttpCheckout(get(visitor, HttpClientToken)))
 
   provide(scope, ShopToken, (visitor) => {
-    const shop = makeShop(portsOf(visitor), get(visitor, RunnerToken).run, get(visitor, LocaleToken))
+    const shop = makeShop(portsOf(visitor), get(visitor, RunnerToken).run, get(visitor, LocaleToken), get(visitor, KnownToken))
     get(visitor, ClosersToken).push(() => void shop.close())
     return shop
   })

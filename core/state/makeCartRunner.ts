@@ -1,3 +1,4 @@
+import type { Cart } from '../domain/cart/cart.ts'
 import type { CartQueue, CartRequest } from '../domain/cart/queue.ts'
 import type { CartAnswer } from '../domain/cart/queueAnswer.ts'
 import { takeAnswer } from '../domain/cart/queueAnswer.ts'
@@ -37,6 +38,8 @@ export interface CartRunnerParts {
     readonly logger: LoggerPort
   }
   readonly run: Run
+  /** The cart as the page came with it. */
+  readonly known?: Cart | undefined
   readonly onChange: (queue: CartQueue) => void
   /** Only for the answer that counts, after the queue has taken it in. */
   readonly onAnswer: (request: CartRequest, outcome: Outcome<CartAnswer, HostFailure | Refused>, shortage: number | null) => void
@@ -55,10 +58,11 @@ export interface CartRunner {
 }
 
 /** Carries the cart queue out: one request at a time, kept on the device until the host has confirmed it. */
-export const makeCartRunner = ({ ports, run, onChange, onAnswer }: CartRunnerParts): CartRunner => {
+export const makeCartRunner = ({ ports, run, known, onChange, onAnswer }: CartRunnerParts): CartRunner => {
   const { clock, cookies, storage, logger } = ports
   const ask = makeAskCart(ports)
-  let queue = emptyQueue
+  const start: CartQueue = known === undefined ? emptyQueue : { ...emptyQueue, status: 'ready', confirmed: known }
+  let queue = start
   let kept: string | null = null
   let restored = false
   let busy = false
@@ -150,8 +154,10 @@ export const makeCartRunner = ({ ports, run, onChange, onAnswer }: CartRunnerPar
     if (restored) return
     restored = true
     kept = storage.get(copyKey)
-    const copy = kept === null ? null : readQueueCopy(kept)
-    if (copy === null) return
+    const found = kept === null ? null : readQueueCopy(kept)
+    if (found === null) return
+    // What the page came with is newer than the copy; what waits to be sent is only in the copy.
+    const copy: CartQueue = known === undefined ? found : { ...found, status: start.status, confirmed: start.confirmed }
     const typed = copy.tasks.filter(({ status }) => status === 'concept')
     become(typed.reduce((current, { id }) => ripenQuantity(current, id), copy))
   }

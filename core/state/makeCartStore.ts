@@ -5,7 +5,6 @@ import { newLine } from '../domain/cart/newLine.ts'
 import type { CartQueue } from '../domain/cart/queue.ts'
 import { withoutCart } from '../domain/cart/queueAnswer.ts'
 import { addChoice } from '../domain/cart/queueChoice.ts'
-import { emptyQueue } from '../domain/cart/queueEmpty.ts'
 import { isReading } from '../domain/cart/queueReading.ts'
 import { shownCart } from '../domain/cart/queueShown.ts'
 import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from '../domain/cart/queueWish.ts'
@@ -25,7 +24,7 @@ import { makeStore } from './makeStore.ts'
 /** Milliseconds after the last key before typed text counts (CRT-04). */
 const typingPause = 500
 
-export interface CartStoreParts extends Pick<CartRunnerParts, 'run'> {
+export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known'> {
   readonly ports: CartRunnerParts['ports'] & { readonly analytics: AnalyticsPort; readonly ids: IdsPort }
   readonly toasts: Pick<ToastStore, 'show'>
   readonly terms: () => Pick<ShopConfig, 'shippingVat'>
@@ -49,7 +48,7 @@ export interface CartControl extends CartStore {
 }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the host in order (CRT-02…CRT-08). */
-export const makeCartStore = ({ ports, run, toasts, terms, onMerged }: CartStoreParts): CartControl => {
+export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: CartStoreParts): CartControl => {
   const { analytics, clock, cookies, ids } = ports
   const outcomes = new Map<string, Outcome<void, HostFailure | Refused>>()
   const typing = new Map<string, () => void>()
@@ -69,6 +68,7 @@ export const makeCartStore = ({ ports, run, toasts, terms, onMerged }: CartStore
   const runner = makeCartRunner({
     ports,
     run,
+    known,
     onChange: (queue) => store.set(stateOf(queue)),
     onAnswer: (request, outcome, shortage) => {
       if (request.ask === 'choose') outcomes.set(request.taskId, outcome.ok ? succeeded(undefined) : outcome)
@@ -83,7 +83,7 @@ export const makeCartStore = ({ ports, run, toasts, terms, onMerged }: CartStore
       })
     },
   })
-  const store = makeStore<CartState>(stateOf(emptyQueue), runner.restore)
+  const store = makeStore<CartState>(stateOf(runner.queue()), runner.restore)
 
   /** Only lines that come or go are told: more of the same is no new interest. */
   const tell = (before: Cart, after: Cart): void => {

@@ -26,6 +26,8 @@ export interface SessionStoreParts {
     readonly logger: LoggerPort
   }
   readonly run: Run
+  /** The customer as the page came with it; null: a visitor; undefined: not known. */
+  readonly known?: Session | null | undefined
   /** Before the host is asked to sign in: the guest's cart is to be complete by then. */
   readonly beforeLogin: () => Promise<void>
   /** The host now knows who this is; the cart is the account's (SES-05). */
@@ -44,9 +46,9 @@ const visitor: SessionState = { session: null, isAuthenticated: false, status: '
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
 
 /** Who the visitor is, as the host confirms it (SES-01…SES-06). */
-export const makeSessionStore = ({ ports, run, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionStore => {
+export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionStore => {
   const { account, cookies, storage, logger } = ports
-  const store = makeStore<SessionState>({ ...visitor, status: 'unknown' })
+  const store = makeStore<SessionState>(known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known))
   let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
 
   const clear = (): void => {

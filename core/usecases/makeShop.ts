@@ -1,4 +1,6 @@
 import type { Effect } from 'effect'
+import type { Session } from '../domain/account/session.ts'
+import type { Cart } from '../domain/cart/cart.ts'
 import { defaultConfig } from '../domain/config/defaultConfig.ts'
 import type { ShopConfig } from '../domain/config/config.ts'
 import type { Locale } from '../domain/locale/locale.ts'
@@ -36,14 +38,20 @@ export interface Ports {
   readonly storage: StoragePort
 }
 
+/** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
+export interface Known {
+  readonly config?: ShopConfig
+  readonly cart?: Cart
+  readonly session?: Session | null
+}
+
 /**
  * The shop of one visitor.
  * @param run runs the core's programs; its owner cancels what still runs when the visitor has gone
- * @param known the configuration when the caller has it already, so that it is not asked for again
  */
-export const makeShop = (ports: Ports, run: Run, locale: Locale, known: ShopConfig | null = null): Shop => {
+export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = {}): Shop => {
   const { catalogue, checkout: host } = ports
-  let config = known
+  let config = known.config ?? null
 
   const ask =
     <Question, Answer, Failure>(of: (question: Question) => Effect.Effect<Answer, Failure>): Ask<Question, Answer, Failure> =>
@@ -69,10 +77,11 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: ShopConf
       if (name === 'cart') cart.mergeSeen()
     },
   })
-  const cart = makeCartStore({ ports, run, toasts, terms: () => config ?? defaultConfig, onMerged: () => panels.open('cart') })
+  const cart = makeCartStore({ ports, run, known: known.cart, toasts, terms: () => config ?? defaultConfig, onMerged: () => panels.open('cart') })
   const session = makeSessionStore({
     ports,
     run,
+    known: known.session,
     beforeLogin: cart.settled,
     onLogin: () => void cart.reload(),
     onLogout: () => {

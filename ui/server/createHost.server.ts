@@ -29,6 +29,22 @@ const cookieOf = (header: string, name: string): string | null => {
   return found === undefined ? null : found.slice(name.length + 1)
 }
 
+/** Asks the host itself, past every cache, whether it would answer the shop's first question. */
+const isHostReady = async (apiUrl: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${apiUrl}/api/v2/app`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
+      body: '{}',
+      signal: AbortSignal.timeout(2000),
+    })
+    const said: unknown = answer.ok ? await answer.json() : null
+    return typeof said === 'object' && said !== null && 'status' in said && said.status === 'success'
+  } catch {
+    return false
+  }
+}
+
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
 export const createHost = ({ composition, render, metrics, apiUrl, passMockServer, clientFolder, log }: HostInput): Hono => {
   const app = new Hono()
@@ -57,7 +73,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
 
   app.get('/health', (context) => context.json({ status: 'success' }))
   app.get('/ready', async (context) => {
-    const ready = await composition.isHostReady()
+    const ready = await isHostReady(apiUrl)
     return context.json({ status: ready ? 'success' : 'error', ...(ready ? {} : { message: 'hostUnreachable' }) }, ready ? 200 : 503, {
       'cache-control': 'no-store',
     })

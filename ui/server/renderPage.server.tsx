@@ -7,6 +7,7 @@ import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { App } from '../shell/App.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
+import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { sourceOf } from '../shell/routes.ts'
@@ -74,7 +75,10 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
 
     const showsCart = page.layout === 'checkout' || url.searchParams.get('panel') === 'cart'
     if (showsCart) await shop.cart.load()
-    if (url.searchParams.get('panel') === 'cart') shop.panels.open('cart')
+    if (url.searchParams.get('panel') === 'cart') {
+      await preloadCartPanel()
+      shop.panels.open('cart')
+    }
     const { session } = shop.session.getSnapshot()
     const state: PageState = {
       kind: 'page',

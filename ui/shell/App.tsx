@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Shop } from '../../core/index.ts'
 import { ShopContext } from '../bindings/ShopContext.ts'
@@ -32,10 +32,11 @@ const upToDate = (): boolean => false
 export const App = (props: AppProps) => {
   const { shop, queries, texts, page } = props
   const leave = useCallback(() => shop.panels.close(), [shop])
+  // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the host's.
+  const [cameWithCart] = useState(() => shop.cart.getSnapshot().status === 'ready')
   useEffect(() => {
-    const { status } = shop.cart.getSnapshot()
-    if (status === 'initial') void shop.cart.load()
-  }, [shop])
+    if (!cameWithCart) void shop.cart.load()
+  }, [shop, cameWithCart])
   return (
     <ShopContext value={shop}>
       <QueryClientProvider client={queries}>
