@@ -46,6 +46,12 @@ describe('filters in a path', () => {
     expect(printFilterPath(parseFilterPath(typed))).toBe(written)
   })
 
+  it('CAT-05 a name without values is no filter', () => {
+    expect(parseFilterPath('/a/Kleur:/Maat:,')).toEqual({ path: '/a', filters: [] })
+    expect(parseFilterPath('/a/Prijs:1-9999999999').filters).toEqual([{ type: 'options', name: 'Prijs', values: ['1-9999999999'] }])
+    expect(parseFilterPath('/a/Prijs:9999999999-9').filters).toEqual([{ type: 'options', name: 'Prijs', values: ['9999999999-9'] }])
+  })
+
   it('CAT-05 what cannot be a filter is left out', () => {
     const filters: FilteredPath['filters'] = [
       colour(),

@@ -9,7 +9,7 @@ import { sortOf } from './sortOf.ts'
 const parameter = (query: string, name: string): string | null => {
   const pair = query.split('&').find((text) => text === name || text.startsWith(`${name}=`))
   try {
-    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1).replaceAll('+', ' '))
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
   } catch {
     return null
   }

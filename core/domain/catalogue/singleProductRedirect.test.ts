@@ -26,7 +26,7 @@ const page: Parameters<typeof singleProductRedirect>[0] = {
   pagination: { totalHits: 1, limit: 24 },
   facets: [],
 }
-const checked = (isChecked: boolean): OptionsFacet => ({ type: 'options', name: 'Kleur', label: '', options: [{ value: 'rood', label: '', amount: 1, isChecked }] })
+const checked = (isChecked: boolean): OptionsFacet => ({ type: 'options', name: 'Kleur', label: '', options: [{ value: 'rood', label: '', amount: 1, isChecked }, { value: 'blauw', label: '', amount: 1, isChecked: false }] })
 const priced = (min: number, max: number): PriceFacet => ({
   type: 'priceRange',
   name: 'Prijs',

@@ -19,6 +19,7 @@ describe('trailing slash', () => {
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/\\elsewhere.example/', '/elsewhere.example'],
     ['///', '/'],
+    ['//', '/'],
   ])('RTE-11 %s → 301 %s', (address, to) => {
     expect(trailingSlashRedirect(address)).toEqual({ status: 301, to })
   })
@@ -100,6 +101,12 @@ describe('old addresses', () => {
     ['/shop/?bron=mail', '/products?bron=mail'],
     ['/en/category/cameras', '/en/video-surveillance/cameras'],
     ['/en/nieuw?a=1', '/en?a=1'],
+    ['/en/shop', '/en/products'],
+    ['/en/category/centrale', '/en/hubs'],
+    ['/en/category/branddetectie', '/en/fire-detectors'],
+    ['/en/begin-nu', '/en/samenstellen'],
+    ['/en/category/sirenes-en-flitsers', '/en/sirens'],
+    ['/en/verschillen-tussen-de-hubs', '/en/samenstellen'],
   ])('RTE-12 %s → 301 %s', (address, to) => {
     expect(oldAddressRedirect(address)).toEqual({ status: 301, to })
   })

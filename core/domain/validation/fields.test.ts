@@ -75,7 +75,7 @@ describe('field rules', () => {
   it('VAL-06 countries are NL and BE', () => {
     expect(checkField([fieldRules.country], 'NL', null).isValidated).toBe(true)
     expect(checkField([fieldRules.country], 'BE', null).isValidated).toBe(true)
-    expect(checkField([fieldRules.country], 'DE', null).isValidated).toBe(false)
+    expect(checkField([fieldRules.country], 'DE', null)).toEqual({ isValidated: false, rules: [{ label: { key: 'validation.country' }, isValidated: false }] })
   })
 
   it('VAL-06 rules of the other country are not asked', () => {

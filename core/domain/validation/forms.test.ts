@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationForm } from '../account/address.ts'
 import { addressSchema } from './addressSchema.ts'
+import { checkField } from './checkField.ts'
 import { customerKind } from './customerKind.ts'
 import { emailSchema } from './emailSchema.ts'
 import { guestFormState } from './guestFormState.ts'
@@ -103,6 +104,7 @@ describe('guest', () => {
     const schema = guestSchema('private')
     expect(validateForm(schema, { ...person, passwordConfirm: ' Welkom01' }).valid).toBe(true)
     expect(validateForm(schema, { ...person, passwordConfirm: 'Welkom02' })).toMatchObject({ valid: false, errors: { passwordConfirm: { key: 'validation.passwordsDiffer' } }, message: { key: 'checkout.checkInformation' } })
+    expect(checkField(schema.fields.passwordConfirm, 'Welkom01', { ...person, password: 'Welkom01 ', passwordConfirm: '' }).isValidated).toBe(true)
     expect(validateForm(schema, { ...person, password: '', passwordConfirm: '' }).errors).toMatchObject({ password: { key: 'validation.required' }, passwordConfirm: { key: 'validation.required' } })
   })
 
