@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Container, Heading, Stack, ToastRegion, ToastScope } from '../index.ts'
 import type { ToastItem } from '../index.ts'
@@ -30,6 +30,8 @@ const startingToasts: readonly ToastItem[] = [
 
 export const KitGallery = ({ panel }: { readonly panel: string | null }) => {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([])
+  // Says to those who try the page that its parts answer.
+  useEffect(() => document.body.setAttribute('data-alive', ''), [])
   const region = (
     <ToastRegion
       label="Meldingen"

@@ -8,8 +8,7 @@ const palettes = [
   ['#3a3733', '#8f887d', '#ddd6c9'],
 ] as const
 
-/** A rug on a floor: enough of a picture to judge frames by. */
-export const drawSample = (name: string, width: number, format: 'avif' | 'webp'): Promise<Uint8Array> => {
+const draw = (name: string, width: number, format: 'avif' | 'webp'): Promise<Uint8Array> => {
   const seed = [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0)
   const [dark, middle, light] = palettes[seed % palettes.length] ?? palettes[0]
   const stripes = Array.from({ length: 9 }, (_, index) => {
@@ -22,5 +21,15 @@ export const drawSample = (name: string, width: number, format: 'avif' | 'webp')
     <path d="M0 0H800V1000H0Z" fill="none"/><g stroke="#d6cbbb" stroke-width="2">${Array.from({ length: 9 }, (_, i) => `<path d="M${i * 100} 0V1000"/>`).join('')}</g>
     <rect x="150" y="110" width="500" height="780" fill="#00000022" transform="translate(10 14)"/><rect x="150" y="110" width="500" height="780" fill="${light}"/>${stripes}
     <rect x="150" y="110" width="500" height="780" fill="none" stroke="${dark}" stroke-width="10"/></svg>`
-  return sharp(Buffer.from(svg)).resize(width).toFormat(format).toBuffer()
+  return sharp(Buffer.from(svg)).resize(width).toFormat(format, { effort: 0 }).toBuffer()
+}
+
+const drawn = new Map<string, Promise<Uint8Array>>()
+
+/** A rug on a floor: enough of a picture to judge frames by. */
+export const drawSample = (name: string, width: number, format: 'avif' | 'webp'): Promise<Uint8Array> => {
+  const key = `${name}-${width}.${format}`
+  const picture = drawn.get(key) ?? draw(name, width, format)
+  drawn.set(key, picture)
+  return picture
 }

@@ -20,8 +20,11 @@ export interface PaginationProps {
 }
 
 /** Real links, so that every page can be opened, shared and found (CAT-12). Shows nothing for one page. */
-export const Pagination = ({ label, page, count, hrefOf, texts, className }: PaginationProps) =>
-  count > 1 ? (
+export const Pagination = ({ label, page, count, hrefOf, texts, className }: PaginationProps) => {
+  const numbers = pageNumbers(page, count)
+  // A phone has room for five: then only the ends and the page itself stay.
+  const spare = (number: number) => numbers.length > 5 && number !== 1 && number !== page && number !== count
+  return count > 1 ? (
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
         <li className={styles.previous}>
@@ -32,8 +35,8 @@ export const Pagination = ({ label, page, count, hrefOf, texts, className }: Pag
             </a>
           ) : null}
         </li>
-        {pageNumbers(page, count).map((number, index) => (
-          <li key={number === 'gap' ? `gap-${index}` : number}>
+        {numbers.map((number, index) => (
+          <li key={number === 'gap' ? `gap-${index}` : number} className={number !== 'gap' && spare(number) ? styles.spare : undefined}>
             {number === 'gap' ? (
               <span className={styles.gap} aria-hidden>
                 …
@@ -61,3 +64,4 @@ export const Pagination = ({ label, page, count, hrefOf, texts, className }: Pag
       </ul>
     </nav>
   ) : null
+}

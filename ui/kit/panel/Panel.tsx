@@ -58,11 +58,11 @@ export const Panel = ({
     const release = (event: MouseEvent) => {
       if (pressed && onUnderlay(event)) leave()
     }
-    element.addEventListener('mousedown', press)
-    element.addEventListener('click', release)
+    const listening = new AbortController()
+    element.addEventListener('mousedown', press, listening)
+    element.addEventListener('click', release, listening)
     return () => {
-      element.removeEventListener('mousedown', press)
-      element.removeEventListener('click', release)
+      listening.abort()
       element.close()
     }
   }, [])

@@ -138,18 +138,19 @@ export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSe
         <ol className={styles.thumbnails}>
           {pictures.slice(first, end).map((picture, position) => {
             const index = first + position
-            const covered = remaining > 0 && index === end - 1
+            const covered = remaining > 0 && index === end - 1 ? texts.more(remaining) : null
+            const name = texts.thumbnail(index + 1, pictures.length)
             return (
               <li key={picture.template}>
                 <a
                   href={`#${id}-${index}`}
                   className={styles.thumbnail}
-                  aria-label={texts.thumbnail(index + 1, pictures.length)}
+                  aria-label={covered ? `${name}, ${covered}` : name}
                   aria-current={index === selected ? 'true' : undefined}
                   onClick={toSlide(index)}
                 >
                   <PictureFrame source={picture} alt="" sizes="96px" ratio={ratio} />
-                  {covered ? <span className={styles.more}>{texts.more(remaining)}</span> : null}
+                  {covered ? <span className={styles.more}>{covered}</span> : null}
                 </a>
               </li>
             )

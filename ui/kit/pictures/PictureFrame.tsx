@@ -27,16 +27,12 @@ const NoPicture = () => (
 )
 
 // Only pictures that are still on their way fade in: those already there, and all without a script, just stand.
-const fadeIn = (image: HTMLImageElement) => {
-  if (image.complete) return undefined
-  const show = () => delete image.dataset['loading']
-  image.dataset['loading'] = ''
+const fadeIn = (image: HTMLImageElement | null) => {
+  if (!image || image.complete) return
+  const show = () => image.removeAttribute('data-loading')
+  image.setAttribute('data-loading', '')
   image.addEventListener('load', show)
   image.addEventListener('error', show)
-  return () => {
-    image.removeEventListener('load', show)
-    image.removeEventListener('error', show)
-  }
 }
 
 /** A frame of fixed proportions, so that nothing moves when the picture arrives. */

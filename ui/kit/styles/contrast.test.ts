@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   })
 
   it('leaves no colour that text takes unchecked', () => {
-    const checked = new Set([...texts, ...shapes].flatMap(([front, backs]) => [front, ...backs]))
+    const checked = new Set<string>(pairs([...texts, ...shapes]).flat())
     // A line that only divides, and a colour of drawings, carry no meaning of their own.
     const decorative = new Set(['hairline', 'amber'])
     expect([...schemes[scheme].keys()].filter((name) => !checked.has(name) && !decorative.has(name))).toEqual([])

@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { createServer } from 'vite'
+import type { ViteDevServer } from 'vite'
+
+let server: ViteDevServer
+let address: string
+
+test.beforeAll(async () => {
+  server = await createServer({ configFile: new URL('../../ui/kit/gallery/vite.config.ts', import.meta.url).pathname, server: { port: 0 }, logLevel: 'error' })
+  await server.listen()
+  address = server.resolvedUrls?.local[0] ?? ''
+})
+
+test.afterAll(() => server.close())
+
+/** Opens the gallery of all parts and fails on any word of React or the browser about it. */
+const open = async (page: Page, path = ''): Promise<readonly string[]> => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${address}${path}`, { waitUntil: 'domcontentloaded' })
+  await page.locator('body[data-alive]').waitFor()
+  return complaints
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`all parts pass axe with no rule off, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const complaints = await open(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(complaints).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test(`PNL-06 an open panel passes axe, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const complaints = await open(page, '?panel=right')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+test.describe('a panel', () => {
+  test('PNL-06 takes the focus, keeps it and gives it back to its opener', async ({ page }) => {
+    await open(page)
+    const opener = page.getByRole('button', { name: 'right', exact: true })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Winkelwagen' })
+    await expect(panel).toBeVisible()
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab')
+      // The browser's own bar is the one place outside the panel that the keyboard reaches.
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test('PNL-03 Escape, the underlay and the button close it; a press that began inside does not', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    const panel = page.getByRole('dialog')
+    const opener = page.getByRole('button', { name: 'right', exact: true })
+    await opener.click()
+    await page.mouse.move(1100, 300)
+    await page.mouse.down()
+    await page.mouse.move(200, 300)
+    await page.mouse.up()
+    await expect(panel).toHaveAttribute('data-state', 'open')
+    await page.mouse.click(200, 300)
+    await expect(panel).toHaveCount(0)
+    await opener.click()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await opener.click()
+    await panel.getByRole('link', { name: 'Sluiten' }).click()
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('PNL-02 holds the page still without moving it', async ({ page }) => {
+    await open(page)
+    const opener = page.getByRole('button', { name: 'right', exact: true })
+    await opener.scrollIntoViewIfNeeded()
+    const before = await opener.boundingBox()
+    await opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    const { x, y } = await opener.evaluate((element) => element.getBoundingClientRect())
+    expect({ x, y }).toEqual({ x: before?.x, y: before?.y })
+  })
+
+  test('NTF-03 shows the toasts inside itself, because the rest is inert', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Drie meldingen tonen' }).click()
+    await page.getByRole('button', { name: 'centre', exact: true }).click()
+    await page.getByRole('dialog').getByText('Uw adres is bewaard.').hover({ force: true })
+    await expect(page.getByRole('dialog').getByText('Uw adres is bewaard.')).toBeVisible()
+  })
+
+  test('VAL-08 an input that asks for it has the focus after the panel came in', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'centre', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused()
+  })
+})
+
+test.describe('the gallery of pictures', () => {
+  test('PRD-01 PRD-02 buttons, keys and thumbnails choose the slide, and the buttons end where the pictures do', async ({ page }) => {
+    await open(page)
+    const gallery = page.getByRole('region', { name: 'Drie foto’s' })
+    const next = gallery.getByRole('button', { name: 'Volgende foto' })
+    const selected = gallery.locator('[aria-current="true"]')
+    await gallery.scrollIntoViewIfNeeded()
+    await expect(gallery.getByRole('button', { name: 'Vorige foto' })).toBeHidden()
+    await next.click()
+    await expect(selected).toHaveAccessibleName('Foto 2 van 3')
+    await next.click()
+    await expect(selected).toHaveAccessibleName('Foto 3 van 3')
+    await expect(next).toBeHidden()
+    const strip = gallery.getByRole('list', { name: 'Drie foto’s' })
+    await expect(strip).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(selected).toHaveAccessibleName('Foto 2 van 3')
+    await gallery.getByRole('link', { name: 'Foto 1 van 3' }).click()
+    await expect(selected).toHaveAccessibleName('Foto 1 van 3')
+    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0)
+  })
+
+  test('PRD-01 a swipe selects too', async ({ page }) => {
+    await open(page)
+    const gallery = page.getByRole('region', { name: 'Drie foto’s' })
+    await gallery.getByRole('list', { name: 'Drie foto’s' }).evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+    await expect(gallery.locator('[aria-current="true"]')).toHaveAccessibleName('Foto 2 van 3')
+  })
+})
+
+test.describe('inputs', () => {
+  test('VAL-08 clears, shows a password, counts, and settles 300 ms after the last key', async ({ page }) => {
+    await open(page)
+    const zip = page.getByRole('textbox', { name: 'Postcode' })
+    await page.getByRole('button', { name: 'Postcode wissen' }).click()
+    await expect(zip).toHaveValue('')
+    await expect(zip).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Postcode wissen' })).toBeHidden()
+    await page.getByRole('button', { name: 'Wachtwoord tonen' }).click()
+    await expect(page.getByLabel('Wachtwoord', { exact: false }).first()).toHaveAttribute('type', 'text')
+    await page.getByRole('textbox', { name: 'Naam van de ruimte' }).fill('Hal')
+    await expect(page.getByText('3 van 40')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Zoeken' }).pressSequentially('wol')
+    await expect(page.getByText('wol', { exact: true })).toBeVisible()
+  })
+
+  test('VAL-09 a held button counts on, and the click at its end adds nothing', async ({ page }) => {
+    await open(page)
+    const stepper = page.getByRole('group', { name: 'Aantal' }).filter({ has: page.locator('input[max="120"]') }).first()
+    const number = stepper.getByRole('spinbutton')
+    const more = stepper.getByRole('button', { name: 'Eén meer' })
+    await more.click()
+    await expect(number).toHaveValue('3')
+    await more.hover()
+    await page.mouse.down()
+    await expect.poll(async () => Number(await number.inputValue())).toBeGreaterThan(5)
+    await page.mouse.up()
+    const held = await number.inputValue()
+    await number.fill('999')
+    await number.press('Enter')
+    await expect(number).toHaveValue('120')
+    expect(Number(held)).toBeLessThan(120)
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+  })
+})
