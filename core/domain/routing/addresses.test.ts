@@ -132,10 +132,10 @@ it('RTE-12 every old slug names a product by a number that is valid, and leads t
 
 describe('not found', () => {
   it('RTE-08 invalid parameters give the page not found title', () => {
-    expect(notFound('parameters', '/product/0')).toEqual({ status: 404, title: { key: 'errors.pageNotFoundTitle' }, message: { key: 'errors.pageNotFound' } })
+    expect(notFound('parameters', '/product/0')).toEqual({ status: 404, title: { key: 'error.notFoundTitle' }, message: { key: 'error.notFoundText' } })
   })
 
   it('RTE-09 a path without a route is named', () => {
-    expect(notFound('route', '/weg').message).toEqual({ key: 'errors.pageNotFoundPath', params: { path: '/weg' } })
+    expect(notFound('route', '/weg').message).toEqual({ key: 'error.notFound', params: { path: '/weg' } })
   })
 })

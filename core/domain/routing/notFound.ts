@@ -10,6 +10,6 @@ export interface NotFoundPage {
 /** 404 for parameters that are not valid ('Page Not Found', RTE-08) or for a path without a route ('Page not found: {path}', RTE-09). */
 export const notFound = (why: 'parameters' | 'route', path: string): NotFoundPage => ({
   status: 404,
-  title: { key: 'errors.pageNotFoundTitle' },
-  message: why === 'route' ? { key: 'errors.pageNotFoundPath', params: { path } } : { key: 'errors.pageNotFound' },
+  title: { key: 'error.notFoundTitle' },
+  message: why === 'route' ? { key: 'error.notFound', params: { path } } : { key: 'error.notFoundText' },
 })
