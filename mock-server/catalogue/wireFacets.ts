@@ -42,7 +42,7 @@ export const wireFacets = (database: Database, category: CategoryRecord, filters
 export const wireActiveFilters = (filters: Filters, language: Language): Wire['ActiveFilter'][] => [
   ...filters.options.map(({ name, values }): Wire['ActiveFilter'] => ({
     name,
-    label: values.map((value) => labelOf(name, value, language)).join(language === 'nld' ? ' en ' : ' and '),
+    label: facetWords[name]?.label[language] ?? name,
     displayType: 'checkbox',
     options: [...values],
   })),

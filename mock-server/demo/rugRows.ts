@@ -28,7 +28,7 @@ export const rugRows: readonly RugRow[] = [
   ['Texel', 'berber', 'grijs', 'wol', 240, 340, 'Rechthoek', 949, 0],
   ['Rietland', 'platgeweven', 'zand', 'sisal', 160, 230, 'Rechthoek', 189, 0],
   ['Mondriaan', 'geometrisch', 'meerkleurig', 'wol', 200, 290, 'Rechthoek', 749, 0],
-  ['Nachtblauw', 'hoogpolig', 'blauw', 'gerecycled pet', 120, 170, 'Rechthoek', 179, 0],
+  ['Nachtzee', 'hoogpolig', 'blauw', 'gerecycled pet', 120, 170, 'Rechthoek', 179, 0],
   ['Wadplaat', 'platgeweven', 'grijs', 'wol', 200, 290, 'Rechthoek', 559, 0],
   ['Vlieland', 'gestreept', 'blauw', 'katoen', 70, 240, 'Rechthoek', 89, 0],
   ['Ouderkerk', 'vintage', 'rood', 'wol', 200, 290, 'Rechthoek', 679, 20],
