@@ -90,6 +90,8 @@ describe('password strength', () => {
     ['', 0, [false, false, false, false]],
     ['abc', 3, [false, false, true, false]],
     ['Welkom01', 8, [true, true, true, true]],
+    ['Welkom00', 8, [true, true, true, true]],
+    ['Welkom99', 8, [true, true, true, true]],
     ['  Welk01  ', 6, [false, true, true, true]],
     ['WELKOM01', 8, [true, true, false, true]],
     ['welkom01', 8, [true, false, true, true]],
