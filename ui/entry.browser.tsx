@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
 import { createQueries } from './bindings/createQueries.ts'
 import './kit/styles/index.css'
-import { createTexts, loadCatalogue } from './messages/createTexts.ts'
+import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
 import { InactivePage } from './pages/error/InactivePage.tsx'
 import { App } from './shell/App.tsx'
 import { resolve } from './shell/location/resolve.ts'
@@ -12,7 +12,8 @@ import type { ResolvedPage } from './shell/location/resolve.ts'
 import type { PageState } from './shell/pageState.ts'
 import { preloadCartPanel } from './shell/panels/cartPanel.ts'
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.browser.ts'
-import { routeById } from './shell/routes.ts'
+import { needsFormSentences, routeById } from './shell/routes.ts'
+import type { LayoutName } from './shell/routes.ts'
 import { watchVersion } from './shell/watchVersion.browser.ts'
 
 reloadOnStaleChunk()
@@ -27,6 +28,13 @@ const state = JSON.parse(element('shop-state').textContent) as PageState
 const root = element('shop')
 const reportMissing = (key: string): void => console.error(`There is no sentence for '${key}' in ${state.locale}.`)
 const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
+
+let formSentences: Promise<void> | null = null
+const prepare = (layout: LayoutName): Promise<void> => {
+  if (!needsFormSentences(layout)) return Promise.resolve()
+  formSentences ??= loadFormSentences(state.locale).then((sentences) => addSentences(texts, state.locale, sentences))
+  return formSentences
+}
 
 if (state.kind === 'inactive') {
   hydrateRoot(root, <InactivePage texts={texts} reason={state.reason} />)
@@ -47,6 +55,7 @@ if (state.kind === 'inactive') {
     head: state.head,
     status: state.status,
   }
+  await prepare(route.layout)
   const version = watchVersion(state.version)
   // The server opened the cart for a shopper whose click came before this program (or who has none).
   if (new URL(state.href, location.href).searchParams.get('panel') === 'cart') {
@@ -62,7 +71,7 @@ if (state.kind === 'inactive') {
         texts={texts}
         page={page}
         side="browser"
-        resolve={(href) => resolve({ shop, queries, locale, href, text: (key, params) => texts.t(key, params ?? {}) })}
+        resolve={(href) => resolve({ shop, queries, locale, href, text: (key, params) => texts.t(key, params ?? {}), prepare })}
         isOutdated={version.isOutdated}
       />,
     )

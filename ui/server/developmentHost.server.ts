@@ -1,5 +1,5 @@
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
-import { createTexts, loadCatalogue } from '../messages/createTexts.ts'
+import { allTexts } from './allTexts.server.ts'
 import type { DocumentAssets } from './document.server.ts'
 import { createHost } from './createHost.server.ts'
 import { createMetrics } from './metrics.server.ts'
@@ -22,8 +22,8 @@ export const createDevelopmentHost = async (apiUrl: string, passMockServer: bool
       composition,
       assetsOf: () => assets,
       texts: {
-        nld: createTexts('nld', await loadCatalogue('nld'), reportMissing),
-        eng: createTexts('eng', await loadCatalogue('eng'), reportMissing),
+        nld: await allTexts('nld', reportMissing),
+        eng: await allTexts('eng', reportMissing),
       },
       version,
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
-import { createTexts, loadCatalogue } from '../messages/createTexts.ts'
+import { allTexts } from './allTexts.server.ts'
 import { assetsFromManifest } from './assets.server.ts'
 import type { Manifest } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
@@ -40,8 +40,8 @@ const app = createHost({
     composition,
     assetsOf: assetsFromManifest(manifest),
     texts: {
-      nld: createTexts('nld', await loadCatalogue('nld'), reportMissing),
-      eng: createTexts('eng', await loadCatalogue('eng'), reportMissing),
+      nld: await allTexts('nld', reportMissing),
+      eng: await allTexts('eng', reportMissing),
     },
     version,
   },

@@ -10,7 +10,7 @@ import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
-import { sourceOf } from '../shell/routes.ts'
+import { needsFormSentences, sourceOf } from '../shell/routes.ts'
 import type { AssetsOf } from './assets.server.ts'
 import { documentOf } from './document.server.ts'
 
@@ -37,6 +37,9 @@ export interface RenderedPage {
 
 const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
 const messagesSource = (locale: Locale): string => `ui/messages/${locale}/index.ts`
+const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}/forms.ts`
+/** The server has all sentences at hand. */
+const prepared = (): Promise<void> => Promise.resolve()
 
 const inactive = ({ assetsOf, texts, version }: RenderDependencies, request: RenderRequest, reason: 'inactive' | 'connection'): RenderedPage => {
   const { locale, url } = request
@@ -69,7 +72,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (!config.ok) return inactive(dependencies, request, config.failure._tag === 'Refused' ? 'inactive' : 'connection')
 
     const t = texts[locale].t
-    const page = await resolve({ shop, queries, locale, href: url.pathname + url.search, text: (key, params) => t(key, params ?? {}) })
+    const page = await resolve({ shop, queries, locale, href: url.pathname + url.search, text: (key, params) => t(key, params ?? {}), prepare: prepared })
     const cookies = () => scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
     if (page.kind === 'redirect') return { status: page.status, headers: [['location', page.to], ['cache-control', 'no-cache'], ...cookies()], body: '' }
 
@@ -112,7 +115,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         head: page.head,
         body,
         state,
-        assets: assetsOf([sourceOf(page.routeId), messagesSource(locale)]),
+        assets: assetsOf([sourceOf(page.routeId), messagesSource(locale), ...(needsFormSentences(page.layout) ? [formSentencesSource(locale)] : [])]),
       }),
     }
   } finally {

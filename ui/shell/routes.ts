@@ -2,6 +2,9 @@ import type { PageModule } from './page.ts'
 
 export type LayoutName = 'ecommerce' | 'business' | 'checkout' | 'account'
 
+/** These layouts hold forms, whose sentences other pages do not need. */
+export const needsFormSentences = (layout: LayoutName): boolean => layout === 'checkout' || layout === 'account'
+
 /** auth: guests only; authenticated: a verified session; authenticated-account: one with a customer account (RTE-10). */
 export type GuardName = 'auth' | 'authenticated' | 'authenticated-account'
 

@@ -1,8 +1,6 @@
-import type { nld } from '../nld/index.ts'
-import { account } from './account.ts'
+import type { sentences as dutch } from '../nld/index.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { delivery } from './delivery.ts'
 import { error } from './error.ts'
@@ -14,7 +12,6 @@ import { product } from './product.ts'
 import { rug } from './rug.ts'
 import { shell } from './shell.ts'
 import { stock } from './stock.ts'
-import { validation } from './validation.ts'
 
-/** All English sentences. */
-export const eng: typeof nld = { account, cart, catalogue, checkout, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock, validation }
+/** What every page may say. */
+export const sentences: typeof dutch = { cart, catalogue, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock }

@@ -1,7 +1,5 @@
-import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
-import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { delivery } from './delivery.ts'
 import { error } from './error.ts'
@@ -13,7 +11,6 @@ import { product } from './product.ts'
 import { rug } from './rug.ts'
 import { shell } from './shell.ts'
 import { stock } from './stock.ts'
-import { validation } from './validation.ts'
 
-/** All Dutch sentences; the English ones have the same shape. */
-export const nld = { account, cart, catalogue, checkout, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock, validation }
+/** What every page may say; the English sentences have the same shape. */
+export const sentences = { cart, catalogue, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock }

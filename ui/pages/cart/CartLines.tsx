@@ -47,9 +47,11 @@ const Line = ({ line }: { readonly line: CartLine }) => {
             moreLabel={text('cart.more', { title: line.title })}
             announce={(quantity) => text('cart.quantityNow', { count: quantity })}
           />
-          <IconButton label={text('cart.remove', { title: line.title })} onClick={() => cart.setQuantity(line.id, 0)}>
-            <Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />
-          </IconButton>
+          <IconButton
+            label={text('cart.remove', { title: line.title })}
+            icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
+            onClick={() => cart.setQuantity(line.id, 0)}
+          />
           <Price size="s" {...price} percent={null} className={styles.price} />
         </div>
       </div>

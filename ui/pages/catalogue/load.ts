@@ -20,7 +20,10 @@ export const load: PageModule['load'] = async ({ shop, queries, href, text }) =>
       description: page.seo.description,
       paths: page.paths,
       canonical: query.page > 1 ? `${page.path}?page=${query.page}` : page.path,
-      structuredData: [structuredData(() => breadcrumbJsonLd(page.breadcrumbs, { appUrl: config.ok ? config.value.appUrl : '' }))],
+      // Only a first request is read by search engines, so the browser need not carry the builders.
+      ...(import.meta.env.SSR
+        ? { structuredData: [structuredData(() => breadcrumbJsonLd(page.breadcrumbs, { appUrl: config.ok ? config.value.appUrl : '' }))] }
+        : {}),
     },
   }
 }

@@ -27,7 +27,10 @@ export const load: PageModule['load'] = async ({ shop, queries, href }) => {
       canonical: localePath(shop.locale, productPath(product)),
       noindex: isCopy,
       ...(product.picture === null ? {} : { image: product.picture.template.replace('{width}', '960').replace('{format}', 'webp') }),
-      structuredData: [structuredData(() => productJsonLd(product, site)), structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site))],
+      // Only a first request is read by search engines, so the browser need not carry the builders.
+      ...(import.meta.env.SSR
+        ? { structuredData: [structuredData(() => productJsonLd(product, site)), structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site))] }
+        : {}),
     },
   }
 }

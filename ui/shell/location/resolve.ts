@@ -34,6 +34,8 @@ export interface ResolveInput {
   readonly queries: QueryClient
   readonly locale: Locale
   readonly text: PageInput['text']
+  /** Fetches what the pages of a layout need beside their code: the sentences of forms. */
+  readonly prepare: (layout: LayoutName) => Promise<void>
   /** Path and search as in the address bar. */
   readonly href: string
 }
@@ -80,7 +82,7 @@ const decoded = (path: string): string | null => {
  * both have the same outcome (RTE-16). In order: canonical form, old addresses, session, redirect rule, guard, the page itself (RTE-13).
  */
 export const resolve = async (input: ResolveInput): Promise<Resolution> => {
-  const { shop, queries, text, href } = input
+  const { shop, queries, text, href, prepare } = input
   const url = new URL(href, 'http://shop.invalid')
 
   const moved = trailingSlashRedirect(href) ?? oldAddressRedirect(href)
@@ -101,7 +103,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   if (found === null) return errorPage(404, 'route')
 
   const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
-    const module = await route.open()
+    const [module] = await Promise.all([route.open(), prepare(route.layout)])
     const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params: found.params, text })
     return { module, answer }
   }
