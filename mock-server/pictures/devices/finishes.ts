@@ -1,0 +1,21 @@
+import { oklch } from '../colour.ts'
+import type { Rgb } from '../colour.ts'
+import type { Finish as Surface } from '../scene/Mesh.ts'
+import type { Finish } from '../pictureWords.ts'
+
+/** Shells of devices. */
+const shells: Readonly<Record<Finish, Rgb>> = {
+  white: oklch(0.955, 0.006, 85), black: oklch(0.26, 0.006, 70), sand: oklch(0.83, 0.03, 76),
+}
+
+export const shell = (finish: Finish): Surface => ({ colour: shells[finish], gloss: 0.045, roughness: 0.42 })
+export const darkGlass: Surface = { colour: [0.008, 0.008, 0.009], gloss: 0.06, roughness: 0.14 }
+export const lens: Surface = { colour: [0.006, 0.01, 0.022], gloss: 0.2, roughness: 0.06 }
+export const lensRing: Surface = { colour: [0.03, 0.03, 0.032], gloss: 0.12, roughness: 0.3 }
+export const slot: Surface = { colour: [0.02, 0.019, 0.018] }
+export const rubber: Surface = { colour: [0.05, 0.049, 0.047], gloss: 0.015, roughness: 0.7 }
+export const metal: Surface = { colour: oklch(0.6, 0.006, 80), gloss: 0.25, roughness: 0.35 }
+export const signal = (red: number, green: number, blue: number): Surface => ({ colour: [0.02, 0.02, 0.02], glow: [red, green, blue] })
+export const delftSignal = signal(0.22, 0.55, 1)
+export const greenSignal = signal(0.15, 0.9, 0.4)
+export const redGlass: Surface = { colour: oklch(0.5, 0.19, 27), gloss: 0.06, roughness: 0.18, glow: [0.16, 0.01, 0.005] }

@@ -1,0 +1,171 @@
+import { mixRgb, oklch } from '../colour.ts'
+import type { Plant } from '../pictureWords.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
+import type { Finish, Mesh } from '../scene/Mesh.ts'
+import { tube } from '../scene/shapes.ts'
+import type { Vector } from '../scene/vector.ts'
+import type { Random } from '../seededRandom.ts'
+import { blade, disc, leafFinish, oval, pointed, sword } from './blade.ts'
+
+const turnOf = (index: number, random: Random): number => index * 2.39996 + random.between(-0.25, 0.25)
+
+const stalk = (to: Vector, thick: number, finish: Finish, sag = 0.25): Mesh =>
+  tube((part) => [
+    to[0] * (part ** (1 + sag)), to[1] * (part ** (1 - sag * 0.6)), to[2] * (part ** (1 + sag)),
+  ], (part) => thick * (1 - part * 0.45), 10, 7, finish)
+
+const outward = (angle: number, reach: number, height: number): Vector => [Math.sin(angle) * reach, height, Math.cos(angle) * reach]
+
+/** One leaf of a monstera: fingers on both sides of the rib. */
+const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
+  const droop = random.between(0.5, 0.9)
+  const fingers: Mesh[] = [blade({ length: size, width: size * 0.44, outline: pointed, droop, fold: 0.1, down: 14 }, finish)]
+  for (const side of [-1, 1]) {
+    for (let index = 0; index < 6; index += 1) {
+      const along = 0.03 + index * 0.135
+      const bend = droop * along
+      const reach = size * (0.5 - Math.abs(index - 2) * 0.055)
+      const finger = blade({
+        length: reach, width: size * 0.19, outline: (part) => Math.min(1, 0.75 + part) * oval(0.2 + part * 0.8), droop: 0.55, fold: 0.05, across: 4, down: 7,
+      }, finish)
+      fingers.push(placed(finger, {
+        turn: side * (1.95 - index * 0.24), lean: 0,
+        move: [0, -(size * (1 - Math.cos(bend))) / droop + 0.002, (size * Math.sin(bend)) / droop],
+      }))
+    }
+  }
+  return fingers
+}
+
+const monstera = (random: Random): Mesh[] => {
+  const stem: Finish = { colour: oklch(0.5, 0.08, 130), gloss: 0.02 }
+  return Array.from({ length: 11 }, (_, index) => {
+    const angle = turnOf(index, random)
+    const height = 0.3 + (index / 11) * 0.48 + random.between(-0.04, 0.05)
+    const tip = outward(angle, random.between(0.12, 0.27) * (1.15 - index * 0.045), height)
+    const finish = leafFinish(oklch(random.between(0.4, 0.5), 0.085, random.between(138, 146)), { veins: 0, seed: index })
+    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random), { lean: random.between(-0.1, 0.45), turn: angle, move: tip })
+    return [stalk(tip, 0.007, stem), ...leaf]
+  }).flat()
+}
+
+const ficus = (random: Random): Mesh[] => {
+  const bark: Finish = { colour: oklch(0.5, 0.035, 60) }
+  const meshes: Mesh[] = [stalk([0.03, 1.02, 0.02], 0.016, bark, 0.1)]
+  for (let index = 0; index < 34; index += 1) {
+    const part = 0.3 + (index / 34) * 0.7
+    const angle = turnOf(index, random)
+    const finish = leafFinish(oklch(random.between(0.36, 0.47), 0.07, random.between(134, 145)), { seed: index, gloss: 0.06 })
+    const size = random.between(0.17, 0.25) * (1.12 - part * 0.4)
+    meshes.push(placed(blade({ length: size, width: size * 0.56, outline: oval, droop: random.between(0.3, 0.9), fold: 0.22, wave: 0.025 }, finish), {
+      lean: random.between(-0.75, 0.1) - (part > 0.93 ? 0.5 : 0), turn: angle,
+      move: [0.03 * part + Math.sin(angle) * 0.02, 1.02 * part, 0.02 * part + Math.cos(angle) * 0.02],
+    }))
+  }
+  return meshes
+}
+
+const swordFinish = (seed: number): Finish => {
+  const dark = oklch(0.39, 0.055, 145)
+  const pale = oklch(0.62, 0.06, 135)
+  const rim = oklch(0.82, 0.09, 105)
+  return {
+    colour: ({ u, v }) => {
+      if (Math.abs(u - 0.5) > 0.43) return rim
+      const band = Math.sin(v * 46 + Math.sin(u * 9 + seed) * 1.6 + Math.sin(v * 13 + seed) * 2)
+      return mixRgb(dark, pale, band > 0.25 ? 0.75 : 0.12)
+    },
+    gloss: 0.035, roughness: 0.45, through: 0.15,
+  }
+}
+
+const sansevieria = (random: Random): Mesh[] =>
+  Array.from({ length: 13 }, (_, index) => {
+    const angle = turnOf(index, random)
+    const out = 0.015 + Math.sqrt(index) * 0.017
+    return placed(blade({
+      length: random.between(0.4, 0.72) * (1 - index * 0.025), width: random.between(0.05, 0.066), outline: sword, droop: random.between(-0.12, 0.25), fold: 0.35, wave: 0.03, down: 26,
+    }, swordFinish(index)), { lean: -Math.PI / 2 + random.between(0.04, 0.26), turn: angle, move: outward(angle, out, 0) })
+  })
+
+const olive = (random: Random): Mesh[] => {
+  const bark: Finish = { colour: oklch(0.55, 0.025, 75) }
+  const meshes: Mesh[] = [stalk([0.02, 0.56, 0], 0.017, bark, 0.05)]
+  const finishes = [0, 1, 2].map((seed) => leafFinish(oklch(0.53 + seed * 0.05, 0.04, 128 - seed * 5), { veins: 0, seed, gloss: 0.03 }))
+  for (let branch = 0; branch < 26; branch += 1) {
+    const angle = turnOf(branch, random)
+    const high = random.between(-0.08, 0.4)
+    const reach = Math.sqrt(Math.max(0.02, 1 - ((high - 0.14) / 0.34) ** 2)) * random.between(0.16, 0.29)
+    const tip = outward(angle, reach, high)
+    const start: Vector = [0.02, 0.5 + Math.max(0, high) * 0.25, 0]
+    meshes.push(placed(stalk(tip, 0.0042, bark, 0.15), { move: start }))
+    for (let leaf = 0; leaf < 20; leaf += 1) {
+      const part = 0.25 + (leaf / 20) * 0.78
+      const size = random.between(0.045, 0.07)
+      meshes.push(placed(blade({ length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 }, finishes[leaf % 3] ?? bark), {
+        lean: random.between(-1.1, 0.5), turn: angle + random.between(-1.5, 1.5),
+        move: [start[0] + tip[0] * part, start[1] + tip[1] * part ** 0.9, start[2] + tip[2] * part],
+      }))
+    }
+  }
+  return meshes
+}
+
+const pilea = (random: Random): Mesh[] => {
+  const stem: Finish = { colour: oklch(0.55, 0.07, 110), gloss: 0.02 }
+  return Array.from({ length: 34 }, (_, index) => {
+    const angle = turnOf(index, random)
+    const height = 0.07 + (index / 34) * 0.24 + random.between(-0.02, 0.03)
+    const reach = (0.185 - (index / 34) * 0.14) * random.between(0.8, 1.15)
+    const tip = outward(angle, reach, height)
+    const size = random.between(0.06, 0.092) * (1.1 - index * 0.012)
+    const finish = leafFinish(oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142)), { veins: 0, seed: index, gloss: 0.05 })
+    const round = blade({ length: size, width: size, outline: disc, droop: 0.35, fold: -0.05, across: 8, down: 12 }, finish)
+    return [stalk(tip, 0.0026, stem, 0.3), placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip })]
+  }).flat()
+}
+
+const fern = (random: Random): Mesh[] => {
+  const rib: Finish = { colour: oklch(0.5, 0.07, 120) }
+  const meshes: Mesh[] = []
+  for (let frond = 0; frond < 26; frond += 1) {
+    const angle = turnOf(frond, random)
+    const length = random.between(0.3, 0.46)
+    const lift = random.between(0.55, 1.35)
+    const droop = random.between(1.1, 1.9)
+    const finish = leafFinish(oklch(random.between(0.5, 0.6), 0.1, random.between(130, 140)), { veins: 0, seed: frond, gloss: 0.02 })
+    const at = (part: number): Vector => {
+      const steps = 12
+      let along = 0
+      let high = 0
+      for (let step = 0; step < steps; step += 1) {
+        const slope = lift - droop * part * ((step + 0.5) / steps)
+        along += (Math.cos(slope) * length * part) / steps
+        high += (Math.sin(slope) * length * part) / steps
+      }
+      return [0, high, along]
+    }
+    const pieces: Mesh[] = [tube(at, (part) => 0.002 * (1 - part * 0.7), 10, 5, rib)]
+    for (let pair = 0; pair < 22; pair += 1) {
+      const part = 0.14 + (pair / 22) * 0.86
+      const small = 0.062 * Math.sin(Math.PI * (0.18 + part * 0.8)) + 0.006
+      for (const side of [-1, 1]) {
+        pieces.push(placed(blade({ length: small, width: 0.0155, outline: pointed, droop: 0.5, fold: 0.15, across: 2, down: 3 }, finish), {
+          turn: side * 1.25, lean: 0, move: at(part),
+        }))
+      }
+    }
+    meshes.push(...placedAll(pieces, { turn: angle, move: outward(angle, 0.012, 0) }))
+  }
+  return meshes
+}
+
+/** A plant without its pot, growing from the origin, and the radius of the pot it wants, in metres. */
+export const growing: Readonly<Record<Plant, { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>> = {
+  monstera: { grow: monstera, pot: 0.15, height: 1.1, wide: 1 },
+  ficus: { grow: ficus, pot: 0.14, height: 1.3, wide: 0.62 },
+  sansevieria: { grow: sansevieria, pot: 0.1, height: 0.86, wide: 0.44 },
+  olive: { grow: olive, pot: 0.125, height: 1.16, wide: 0.66 },
+  pilea: { grow: pilea, pot: 0.075, height: 0.47, wide: 0.5 },
+  fern: { grow: fern, pot: 0.085, height: 0.52, wide: 0.8 },
+}

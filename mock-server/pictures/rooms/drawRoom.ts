@@ -1,0 +1,31 @@
+import type { Picture } from '../Picture.ts'
+import type { RugName } from '../pictureName.ts'
+import { planRug } from '../rug/planRug.ts'
+import { render } from '../scene/render.ts'
+import type { Scene } from '../scene/Scene.ts'
+import { hashText } from '../seededRandom.ts'
+import { bedroom } from './bedroom.ts'
+import { livingRoom } from './livingRoom.ts'
+import { readingCorner } from './readingCorner.ts'
+
+/** Rooms in which the rugs of a shop are photographed: a rug always lies in the same one. */
+const houses = 7
+
+const sceneOf = (rug: RugName, view: 'room' | 'bedroom' | 'reading' | 'evening', width: number, wide: number): Scene => {
+  const design = planRug(rug)
+  const house = `${hashText(`house ${rug.seed} ${rug.style ?? ''} ${rug.colour ?? ''}`) % houses}`
+  switch (view) {
+    case 'bedroom': return bedroom(design, house, wide, width)
+    case 'reading': return readingCorner(design, house, wide, width)
+    case 'evening': return livingRoom(design, house, wide, width, true)
+    case 'room': return livingRoom(design, house, wide, width, false)
+  }
+}
+
+/** A rug at home. */
+export const drawRugInRoom = (rug: RugName, view: 'room' | 'bedroom' | 'reading' | 'evening', width: number, height: number): Picture =>
+  render(sceneOf(rug, view, width, width / height), width, height)
+
+/** A room for its own sake; every seed is another one. */
+export const drawRoom = (rug: RugName, width: number, height: number): Picture =>
+  render(livingRoom(planRug(rug), rug.seed, width / height, width, false), width, height)

@@ -1,0 +1,79 @@
+import type { Rgb } from '../colour.ts'
+import { mixRgb, oklch, scaleRgb } from '../colour.ts'
+import { basket } from '../plants/pots.ts'
+import { growing } from '../plants/species.ts'
+import type { RugDesign } from '../rug/RugDesign.ts'
+import { placedAll } from '../scene/Mesh.ts'
+import type { Mesh } from '../scene/Mesh.ts'
+import type { Bulb, Eye, Opening, Scene } from '../scene/Scene.ts'
+import { seededRandom } from '../seededRandom.ts'
+import type { Random } from '../seededRandom.ts'
+import { boardFloor, herringboneFloor, oak, paleOak, smokedOak } from './floors.ts'
+import { daylightOf, roomSurroundings } from './roomLight.ts'
+import type { Daylight } from './roomLight.ts'
+import { rugOnFloor } from './rugOnFloor.ts'
+import type { RugPlace } from './rugOnFloor.ts'
+import { curtain, shellOf, windowIn } from './walls.ts'
+import type { Box } from './walls.ts'
+
+export const wallColours: readonly [Rgb, ...Rgb[]] = [
+  oklch(0.94, 0.011, 85), oklch(0.91, 0.018, 74), oklch(0.88, 0.02, 135), oklch(0.89, 0.015, 235), oklch(0.91, 0.02, 55),
+]
+
+export const linenWhite = oklch(0.93, 0.014, 85)
+
+/** A tall plant in a basket. */
+export const basketPlant = (plant: 'monstera' | 'ficus' | 'olive', seed: string, radius = 0.2): Mesh[] => {
+  const { meshes, height } = basket(radius)
+  return [...meshes, ...placedAll(growing[plant].grow(seededRandom(`room plant ${seed}`)), { move: [0, height, 0], scale: radius * 5.8 })]
+}
+
+const floorFor = (random: Random) => random.chance(0.65)
+  ? herringboneFloor(random.pick([oak, paleOak, smokedOak]))
+  : boardFloor(random.pick([oak, paleOak]))
+
+/** What makes a room out of things: its measures, colours, light and where the rug lies. */
+export interface Furnishing {
+  readonly box: Box
+  readonly window: Opening
+  readonly wall: Rgb
+  readonly design: RugDesign
+  readonly place: RugPlace
+  readonly eye: Eye
+  /** Width of the picture in pixels and divided by its height. */
+  readonly pixels: number
+  readonly wide: number
+  readonly daylight: Daylight
+  readonly bulbs: readonly Bulb[]
+  readonly things: readonly Mesh[]
+  readonly random: Random
+}
+
+/** A room with a window on the left, a floor of wood with the rug on it, and things. */
+export const furnished = ({
+  box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random,
+}: Furnishing): Scene => {
+  const evening = bulbs.length > 0
+  const warm: Rgb = evening ? [1.1, 0.86, 0.64] : mixRgb([1, 0.97, 0.93], wall, 0.35)
+  const distance = Math.hypot(eye.place[0] - place.x, eye.place[1], eye.place[2] - place.z - 0.8)
+  const floor = rugOnFloor(floorFor(random), design, place, (eye.opening * wide * distance) / pixels)
+  return {
+    meshes: [
+      ...shellOf(box, wall, floor, window),
+      ...windowIn(window),
+      curtain(box.left, window.from - 0.5, window.from + 0.12, 2.65, linenWhite),
+      ...things,
+    ],
+    beams: daylightOf(daylight, window, warm),
+    bulbs,
+    ambient: {
+      above: scaleRgb(warm, evening ? 0.07 : 0.26),
+      below: scaleRgb(mixRgb(warm, design.yarns.main, 0.25), evening ? 0.06 : 0.22),
+    },
+    surroundings: roomSurroundings(wall, evening ? 0.25 : 0.9),
+    backdrop: wall,
+    eye,
+    stage: { centre: [0.1, 0.8, 0], radius: wide > 1.3 ? 3.4 : 2.9 },
+    exposure: 0.7,
+  }
+}

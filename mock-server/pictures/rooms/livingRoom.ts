@@ -1,0 +1,90 @@
+import type { Rgb } from '../colour.ts'
+import { mixRgb, oklch } from '../colour.ts'
+import { floorLamp, pendantLamp, tableLamp } from '../lamps/lampShapes.ts'
+import { potted } from '../plants/drawPlant.ts'
+import type { RugDesign } from '../rug/RugDesign.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
+import type { Mesh } from '../scene/Mesh.ts'
+import type { Scene } from '../scene/Scene.ts'
+import { seededRandom } from '../seededRandom.ts'
+import type { Random } from '../seededRandom.ts'
+import { books, bowl, vase } from '../things/vessels.ts'
+import { cloth } from './cloth.ts'
+import { basketPlant, furnished, linenWhite, wallColours } from './furnishing.ts'
+import { pillow, pouf, roundTable, sofa } from './furniture.ts'
+import { dusk, morning } from './roomLight.ts'
+import { framed } from './walls.ts'
+
+const sofaColours: readonly [Rgb, ...Rgb[]] = [
+  oklch(0.87, 0.016, 82), oklch(0.78, 0.025, 75), oklch(0.6, 0.035, 140), oklch(0.5, 0.04, 250), oklch(0.66, 0.05, 58), oklch(0.74, 0.008, 90),
+]
+const footColours: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.015, 85), oklch(0.62, 0.1, 43), oklch(0.47, 0.07, 254)]
+
+const seating = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
+  ...placedAll(sofa(random.pick(sofaColours)), { move: [x, 0, back] }),
+  placed(pillow(0.48, cloth(yarns.main, 380, 0.12), 3), { move: [x - 0.72, 0.73, back + 0.52], lean: -0.42, turn: 0.2 }),
+  placed(pillow(0.44, cloth(mixRgb(yarns.pale, linenWhite, 0.3), 380, 0.12), 5), { move: [x - 0.4, 0.71, back + 0.58], lean: -0.45, turn: -0.12, roll: 0.06 }),
+  placed(pillow(0.46, cloth(yarns.accent, 380, 0.12), 9), { move: [x + 0.72, 0.72, back + 0.53], lean: -0.42, turn: -0.22 }),
+]
+
+const pictures = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
+  ...framed(x - 0.34, 1.72, back, 0.62, 0.82, [yarns.main, yarns.accent, yarns.deep, oklch(0.9, 0.02, 80)], random.integer(90)),
+  ...framed(x + 0.42, 1.66, back, 0.46, 0.62, [yarns.second, yarns.main, yarns.pale, oklch(0.92, 0.014, 85)], random.integer(90)),
+]
+
+/** Things that only a wide picture has room for. */
+const foreground = (seed: string, lit: number, random: Random): Mesh[] => {
+  const { meshes: pile, height } = books(3, seed)
+  return [
+    ...placedAll(roundTable(0.4, 0.36, oklch(0.5, 0.055, 58), true), { move: [0.6, 0, 0.35] }),
+    ...placedAll(pile, { move: [0.52, 0.36, 0.42] }),
+    placed(vase(random.integer(3), 0.24, oklch(0.9, 0.015, 85)), { move: [0.78, 0.36, 0.26] }),
+    placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.52, 0.36 + height, 0.42] }),
+    ...placedAll(floorLamp(random.integer(3), linenWhite, lit), { move: [2.35, 0, -1.1], turn: Math.PI }),
+    placed(pouf(0.3, 0.36, oklch(0.83, 0.03, 72)), { move: [-1.5, 0, 0.55] }),
+    ...placedAll(pendantLamp(random.integer(2), oklch(0.5, 0.075, 254), lit), { move: [0.6, 2.1, 0.1], scale: 1.3 }),
+  ]
+}
+
+/** A living room, the rug before the sofa. `wide` is width divided by height of the picture, `pixels` its width. */
+export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels: number, evening: boolean): Scene => {
+  const random = seededRandom(`living room ${seed}`)
+  const wall = random.pick(wallColours)
+  const landscape = wide > 1.3
+  const box = { left: landscape ? -3.1 : -2.25, right: landscape ? 3.4 : 2.5, back: -1.75, front: 5.6, high: 2.85 }
+  const plant = random.pick(['monstera', 'ficus', 'olive'] as const)
+  const side = random.chance(0.5) ? 1 : -1
+  const lit = evening ? 1 : 0
+  const x = 0.1
+  const tableX = x + side * 1.42
+  const turned = design.shape === 'round' || design.shape === 'square' ? 0.1 : landscape ? Math.PI / 2 : 0
+  return furnished({
+    box, wall, design, wide, pixels, random,
+    window: { axis: 'x', at: box.left, from: -0.95, until: 1.25, bottom: 0.35, top: 2.45, panesAcross: 3, panesDown: 2, softness: 0.1 },
+    place: {
+      x, z: landscape ? 0.5 : 0.52, turn: turned + random.between(-0.03, 0.03),
+      size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
+    },
+    eye: landscape
+      ? { place: [1.0, 1.4, 5.2], target: [-0.15, 0.7, -1], opening: 0.52 }
+      : { place: [0.3, 1.95, 5.5], target: [0.1, 0.5, -0.4], opening: 0.63 },
+    daylight: evening ? dusk : morning,
+    bulbs: evening ? [
+      { place: [tableX, 0.9, box.back + 0.5], colour: [1.5, 1.0, 0.55] },
+      { place: [tableX, 1.35, box.back + 0.5], colour: [0.5, 0.34, 0.19] },
+      { place: [1.6, 1.9, 2.6], colour: [1.6, 1.1, 0.68] },
+    ] : [],
+    things: [
+      ...seating(design, x, box.back + 0.1, random),
+      ...placedAll(roundTable(0.25, 0.5, oklch(0.55, 0.06, 62), random.chance(0.5)), { move: [tableX, 0, box.back + 0.45] }),
+      ...placedAll(tableLamp(random.integer(3), random.pick(footColours), linenWhite, lit), { move: [tableX, 0.5, box.back + 0.4] }),
+      ...placedAll(plant === 'olive' ? potted('olive', seed) : basketPlant(plant, seed), {
+        move: [x - side * (landscape ? 1.72 : 1.5), 0, box.back + 0.5], turn: random.between(0, 6),
+      }),
+      ...pictures(design, x, box.back, random),
+      ...(landscape
+        ? foreground(seed, lit, random)
+        : [placed(pouf(0.26, 0.34, mixRgb(design.yarns.main, oklch(0.86, 0.03, 75), 0.7)), { move: [1.5, 0, 0.1] })]),
+    ],
+  })
+}

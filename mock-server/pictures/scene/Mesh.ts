@@ -1,0 +1,68 @@
+import type { Rgb } from '../colour.ts'
+import { leaned, plus, rolled, times, turned } from './vector.ts'
+import type { Vector } from './vector.ts'
+
+/** Where a point of a surface lies: its own measures and the place in the room, with the width of a pixel there in metres. */
+export interface SurfacePoint {
+  u: number
+  v: number
+  x: number
+  y: number
+  z: number
+  pixel: number
+}
+
+/** What a surface is made of. */
+export interface Finish {
+  readonly colour: Rgb | ((point: SurfacePoint) => Rgb)
+  /** Strength of the mirror-like part, 0 (chalk) to about 0.08 (glaze). */
+  readonly gloss?: number
+  /** 0 a mirror, 1 matt; width of the highlights. */
+  readonly roughness?: number
+  /** Soft light along the rim, as on cloth. */
+  readonly sheen?: number
+  /** Part of the light from behind that shines through, as with leaves and lamp shades. */
+  readonly through?: number
+  /** Light the surface gives itself. */
+  readonly glow?: Rgb
+  /** Uneven normals: tilt at a point as a part of one. */
+  readonly grain?: (point: SurfacePoint) => number
+}
+
+/** A surface of triangles. */
+export interface Mesh {
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  readonly uvs: Float32Array
+  readonly triangles: Uint32Array
+  readonly finish: Finish
+  /** False for walls and floors that light passes from outside. */
+  readonly casts: boolean
+}
+
+/** How a thing stands in the room; applied in the order scale, roll, lean, turn, move. */
+export interface Stand {
+  readonly move?: Vector
+  readonly turn?: number
+  readonly lean?: number
+  readonly roll?: number
+  readonly scale?: number
+}
+
+/** The same surface at another place. */
+export const placed = (mesh: Mesh, { move = [0, 0, 0], turn = 0, lean = 0, roll = 0, scale = 1 }: Stand): Mesh => {
+  const direct = (vector: Vector) => turned(leaned(rolled(vector, roll), lean), turn)
+  const positions = new Float32Array(mesh.positions.length)
+  const normals = new Float32Array(mesh.normals.length)
+  for (let at = 0; at < positions.length; at += 3) {
+    const point: Vector = [mesh.positions[at] ?? 0, mesh.positions[at + 1] ?? 0, mesh.positions[at + 2] ?? 0]
+    const normal: Vector = [mesh.normals[at] ?? 0, mesh.normals[at + 1] ?? 0, mesh.normals[at + 2] ?? 0]
+    positions.set(plus(direct(times(point, scale)), move), at)
+    normals.set(direct(normal), at)
+  }
+  return { ...mesh, positions, normals }
+}
+
+export const placedAll = (meshes: readonly Mesh[], stand: Stand): Mesh[] => meshes.map((mesh) => placed(mesh, stand))
+
+export const withFinish = (mesh: Mesh, finish: Finish): Mesh => ({ ...mesh, finish })

@@ -1,0 +1,94 @@
+import type { Finish, Mesh } from './Mesh.ts'
+import { cross, minus, plus, times, unit } from './vector.ts'
+import type { Vector } from './vector.ts'
+
+/** A surface over u and v from 0 to 1; normals follow from the form. */
+export const sheet = (form: (u: number, v: number) => Vector, across: number, down: number, finish: Finish, casts = true): Mesh => {
+  const count = (across + 1) * (down + 1)
+  const positions = new Float32Array(count * 3)
+  const normals = new Float32Array(count * 3)
+  const uvs = new Float32Array(count * 2)
+  const triangles = new Uint32Array(across * down * 6)
+  const step = 1e-3
+  for (let row = 0; row <= down; row += 1) {
+    for (let column = 0; column <= across; column += 1) {
+      const at = row * (across + 1) + column
+      const u = column / across
+      const v = row / down
+      const here = form(u, v)
+      const alongU = u < 0.5 ? minus(form(u + step, v), here) : minus(here, form(u - step, v))
+      const alongV = v < 0.5 ? minus(form(u, v + step), here) : minus(here, form(u, v - step))
+      positions.set(here, at * 3)
+      normals.set(unit(cross(alongV, alongU)), at * 3)
+      uvs.set([u, v], at * 2)
+    }
+  }
+  let next = 0
+  for (let row = 0; row < down; row += 1) {
+    for (let column = 0; column < across; column += 1) {
+      const a = row * (across + 1) + column
+      const c = a + across + 1
+      triangles.set([a, a + 1, c, a + 1, c + 1, c], next)
+      next += 6
+    }
+  }
+  return { positions, normals, uvs, triangles, finish, casts }
+}
+
+/** A flat rectangle from a corner along two sides; uv in metres. */
+export const panel = (corner: Vector, right: Vector, down: Vector, finish: Finish, casts = true): Mesh => {
+  const mesh = sheet((u, v) => plus(corner, plus(times(right, u), times(down, v))), 1, 1, finish, casts)
+  const wide = Math.hypot(...right)
+  const high = Math.hypot(...down)
+  return { ...mesh, uvs: mesh.uvs.map((value, index) => value * (index % 2 === 0 ? wide : high)) }
+}
+
+/** Profile points `[radius, height]` turned around the upright axis. A repeated point makes a sharp edge. */
+export const lathe = (profile: readonly (readonly [radius: number, height: number])[], segments: number, finish: Finish): Mesh => {
+  const rows = profile.length
+  const last = rows - 1
+  const at = (index: number) => profile[Math.min(last, Math.max(0, index))] ?? [0, 0]
+  const count = rows * (segments + 1)
+  const positions = new Float32Array(count * 3)
+  const normals = new Float32Array(count * 3)
+  const uvs = new Float32Array(count * 2)
+  const triangles: number[] = []
+  const same = (a: number, b: number) => at(a)[0] === at(b)[0] && at(a)[1] === at(b)[1]
+  for (let row = 0; row < rows; row += 1) {
+    const [radius, height] = at(row)
+    const before = at(row === 0 || same(row - 1, row) ? row : row - 1)
+    const after = at(row === last || same(row, row + 1) ? row : row + 1)
+    const dr = after[0] - before[0]
+    const dh = after[1] - before[1]
+    const long = Math.hypot(dr, dh) || 1
+    for (let turn = 0; turn <= segments; turn += 1) {
+      const angle = (turn / segments) * Math.PI * 2
+      const index = row * (segments + 1) + turn
+      positions.set([radius * Math.cos(angle), height, radius * Math.sin(angle)], index * 3)
+      normals.set([(dh / long) * Math.cos(angle), -dr / long, (dh / long) * Math.sin(angle)], index * 3)
+      uvs.set([turn / segments, row / last], index * 2)
+      if (row < last && turn < segments && !same(row, row + 1)) {
+        triangles.push(index, index + segments + 1, index + 1, index + 1, index + segments + 1, index + segments + 2)
+      }
+    }
+  }
+  return { positions, normals, uvs, triangles: Uint32Array.from(triangles), finish, casts: true }
+}
+
+/** A round bar along points; `radius` at each part of the way. */
+export const tube = (path: (part: number) => Vector, radius: (part: number) => number, rings: number, segments: number, finish: Finish): Mesh =>
+  sheet((u, v) => {
+    const here = path(v)
+    const ahead = unit(minus(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))))
+    const aside = unit(cross(ahead, Math.abs(ahead[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]))
+    const third = cross(aside, ahead)
+    const angle = -u * Math.PI * 2
+    return plus(here, plus(times(aside, Math.cos(angle) * radius(v)), times(third, Math.sin(angle) * radius(v))))
+  }, segments, rings, finish)
+
+/** A ball, or with `flat` below 1 a flattened one, around the origin. */
+export const ball = (radius: number, finish: Finish, flat = 1, segments = 32): Mesh =>
+  lathe(Array.from({ length: segments / 2 + 1 }, (_, index) => {
+    const angle = (index / (segments / 2) - 0.5) * Math.PI
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius * flat] as const
+  }), segments, finish)

@@ -1,0 +1,50 @@
+import type { Rgb } from '../colour.ts'
+import { mixRgb, oklch, scaleRgb } from '../colour.ts'
+import { layeredNoise } from '../noise.ts'
+import type { Mesh } from './Mesh.ts'
+import type { Eye, Scene } from './Scene.ts'
+import { sheet } from './shapes.ts'
+import { skyDome, softbox } from './softLight.ts'
+import type { Vector } from './vector.ts'
+
+/** Paper that runs from the table up the wall without a corner; `size` metres wide. */
+const sweep = (size: number, colour: Rgb): Mesh =>
+  sheet((u, v) => {
+    const x = (u - 0.5) * size * 6
+    const bend = size * 0.9
+    const flat = size * 2.2
+    const at = (1 - v) * (flat * 2.6)
+    if (at < flat) return [x, 0, flat * 0.62 - at]
+    const back = flat * 0.62 - flat
+    const angle = Math.min(Math.PI / 2, (at - flat) / bend)
+    const above = Math.max(0, at - flat - (bend * Math.PI) / 2)
+    return [x, bend * (1 - Math.cos(angle)) + above, back - bend * Math.sin(angle)]
+  }, 1, 60, {
+    colour: ({ x, y, z }) => scaleRgb(colour, 1 + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.012),
+  }, false)
+
+/** What glaze and lacquer reflect: a bright window to the left, a warm floor, a dim room. */
+export const studioSurroundings = (ground: Rgb) => ([x, y, z]: Vector): Rgb => {
+  const window = Math.max(0, Math.min(1, (x * -0.78 + y * 0.42 + z * 0.46 - 0.7) * 7))
+  const strip = Math.max(0, Math.min(1, (x * 0.88 + y * 0.16 + z * 0.42 - 0.86) * 9))
+  const dim = mixRgb(scaleRgb(ground, 0.55), [0.5, 0.5, 0.5], Math.max(0, y) * 0.8)
+  const below = mixRgb(dim, scaleRgb(ground, 0.8), y < 0 ? Math.min(1, -y * 3) : 0)
+  const lit = window * 2.4 + strip * 0.8
+  return [below[0] + lit, below[1] + lit, below[2] + lit]
+}
+
+/** Things on seamless paper in soft window light from the left; `size` is the height of the things in metres. */
+export const tabletop = (meshes: readonly Mesh[], size: number, eye: Eye, ground: Rgb = oklch(0.9, 0.02, 78)): Scene => ({
+  meshes: [...meshes, sweep(size, ground)],
+  beams: [
+    ...softbox([-0.72, 0.74, 0.42], 0.42, 24, [1.55, 1.5, 1.42]),
+    ...softbox([0.5, 0.42, 0.85], 0.7, 12, [0.62, 0.62, 0.63]),
+    ...skyDome(20, [0.36, 0.365, 0.38]),
+  ],
+  ambient: { above: [0.1, 0.1, 0.1], below: scaleRgb(ground, 0.24) },
+  surroundings: studioSurroundings(ground),
+  backdrop: ground,
+  eye,
+  stage: { centre: [0, size * 0.45, 0], radius: size * 1.5 },
+  exposure: 0.62,
+})

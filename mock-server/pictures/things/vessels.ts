@@ -1,0 +1,66 @@
+import type { Rgb } from '../colour.ts'
+import { oklch } from '../colour.ts'
+import { clayFinish } from '../plants/pots.ts'
+import { placed } from '../scene/Mesh.ts'
+import type { Mesh } from '../scene/Mesh.ts'
+import { roundedBox } from '../scene/roundedBox.ts'
+import { lathe } from '../scene/shapes.ts'
+import { seededRandom } from '../seededRandom.ts'
+
+type Profile = readonly (readonly [radius: number, height: number])[]
+
+const vases: readonly [Profile, ...Profile[]] = [
+  [[0, 0], [0.3, 0], [0.34, 0.02], [0.5, 0.28], [0.5, 0.5], [0.36, 0.74], [0.16, 0.88], [0.14, 1], [0.17, 1.06], [0.14, 1.05], [0.11, 0.9]],
+  [[0, 0], [0.26, 0], [0.28, 0.02], [0.32, 0.5], [0.3, 0.86], [0.2, 0.95], [0.21, 1.02], [0.19, 1.02], [0.17, 0.9]],
+  [[0, 0], [0.22, 0], [0.3, 0.06], [0.46, 0.36], [0.42, 0.62], [0.2, 0.78], [0.13, 0.86], [0.2, 1.0], [0.18, 1.0], [0.11, 0.85]],
+  [[0, 0], [0.42, 0], [0.5, 0.04], [0.56, 0.3], [0.5, 0.56], [0.42, 0.66], [0.4, 0.66], [0.38, 0.55]],
+]
+
+const smoothed = (profile: Profile): Profile => {
+  const at = (index: number) => profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0]
+  const fine: (readonly [number, number])[] = []
+  for (let index = 0; index + 1 < profile.length; index += 1) {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    for (let step = 0; step < 6; step += 1) {
+      const t = step / 6
+      const curve = (p: number, q: number, r: number, s: number) =>
+        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
+      fine.push([Math.max(0, curve(a[0], b[0], c[0], d[0])), Math.max(0, curve(a[1], b[1], c[1], d[1]))])
+    }
+  }
+  return [...fine, at(profile.length - 1)]
+}
+
+/** A ceramic vase, `tall` metres high. */
+export const vase = (form: number, tall: number, colour: Rgb, glazed = false): Mesh =>
+  lathe(smoothed((vases[form % vases.length] ?? vases[0]).map(([radius, height]) => [radius * tall, height * tall] as const)), 56, clayFinish(colour, glazed))
+
+/** A bowl, `radius` metres. */
+export const bowl = (radius: number, colour: Rgb): Mesh =>
+  lathe(smoothed([[0, 0], [0.4, 0], [0.46, 0.03], [0.8, 0.3], [1, 0.62], [1.0, 0.66], [0.95, 0.63], [0.74, 0.32], [0.3, 0.1], [0, 0.08]].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const)), 56, clayFinish(colour, true))
+
+/** A pile of books lying on one another. */
+export const books = (count: number, seed: string): { readonly meshes: Mesh[]; readonly height: number } => {
+  const random = seededRandom(`books ${seed}`)
+  const covers: readonly [Rgb, ...Rgb[]] = [
+    oklch(0.88, 0.02, 85), oklch(0.46, 0.08, 254), oklch(0.6, 0.1, 42), oklch(0.62, 0.045, 138), oklch(0.78, 0.06, 75), oklch(0.34, 0.015, 60),
+  ]
+  const meshes: Mesh[] = []
+  let height = 0
+  for (let index = 0; index < count; index += 1) {
+    const thick = random.between(0.016, 0.034)
+    const wide = random.between(0.19, 0.25) - index * 0.008
+    const deep = wide * random.between(0.7, 0.8)
+    const turn = random.between(-0.22, 0.22)
+    const cover = { colour: random.pick(covers), gloss: 0.02, roughness: 0.6 }
+    const block = { colour: oklch(0.93, 0.014, 88) }
+    const at = (y: number): readonly [number, number, number] => [random.between(-0.006, 0.006), y, 0]
+    meshes.push(
+      placed(roundedBox([wide - 0.008, thick - 0.005, deep - 0.008], 0.001, block), { turn, move: at(height + thick / 2) }),
+      placed(roundedBox([wide, 0.0028, deep], 0.001, cover), { turn, move: [0, height + 0.0014, 0] }),
+      placed(roundedBox([wide, 0.0028, deep], 0.001, cover), { turn, move: [0, height + thick - 0.0014, 0] }),
+    )
+    height += thick
+  }
+  return { meshes, height }
+}
