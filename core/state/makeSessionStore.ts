@@ -1,6 +1,10 @@
 import type { Session } from '../domain/account/session.ts'
 import type { Message } from '../domain/notifications/phrase.ts'
+import { customerKind } from '../domain/validation/customerKind.ts'
+import { emailSchema } from '../domain/validation/emailSchema.ts'
 import { loginSchema } from '../domain/validation/loginSchema.ts'
+import { registrationSchema } from '../domain/validation/registrationSchema.ts'
+import { resetSchema } from '../domain/validation/resetSchema.ts'
 import { validateForm } from '../domain/validation/validateForm.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
@@ -40,6 +44,13 @@ export interface SessionStoreParts {
 const loginMessage = (failure: HostFailure | Refused): Message => {
   if (failure._tag !== 'Refused') return { key: 'error.connection' }
   return failure.message === '' ? { key: 'phrases.accountLoginRequestError' } : { text: failure.message }
+}
+
+/** Elsewhere they are phrase keys, as what succeeded is (REG-01, RST-01). */
+const phraseOf = (outcome: Outcome<{ readonly message: string }, HostFailure | Refused>): Outcome<Message, Message> => {
+  if (outcome.ok) return succeeded({ key: `phrases.${outcome.value.message}` })
+  const { failure } = outcome
+  return failed(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
 }
 
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
@@ -123,6 +134,18 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       }
       clear()
       onLogout()
+    },
+    register: async (form) => {
+      const check = validateForm(registrationSchema(customerKind(form)), form)
+      return check.valid ? phraseOf(await run(account.register(check.values))) : failed({ key: 'phrases.accountRegisterInvalid' })
+    },
+    requestPasswordReset: async (email) => {
+      const { errors, values } = validateForm(emailSchema, { email })
+      return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email))) : failed(errors.email)
+    },
+    setPassword: async (token, form) => {
+      const { message, values } = validateForm(resetSchema, form)
+      return message === null ? phraseOf(await run(account.setPassword({ token, password: values.password }))) : failed(message)
     },
   }
 }

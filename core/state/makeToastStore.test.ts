@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
+import { makeFakeIds } from '../testing/fakes/makeFakeIds.ts'
+import { makeToastStore } from './makeToastStore.ts'
+
+const open = () => {
+  const clock = makeFakeClock()
+  return { clock, toasts: makeToastStore({ clock, ids: makeFakeIds('toast') }) }
+}
+
+describe('the notifications of a visitor', () => {
+  it('NTF-01 they stack, each with a type, a title (by default the shop’s) and perhaps a message', () => {
+    const { toasts } = open()
+    expect(toasts.show({ type: 'is-info' })).toBe('toast-1')
+    toasts.show({ type: 'is-error', title: { key: 'notification.failed' }, message: { text: 'So sorry' } })
+    expect(toasts.getSnapshot()).toEqual([
+      { id: 'toast-1', type: 'is-info', title: { key: 'notification.defaultTitle' }, message: null, remaining: 4500, paused: false },
+      { id: 'toast-2', type: 'is-error', title: { key: 'notification.failed' }, message: { text: 'So sorry' }, remaining: 4500, paused: false },
+    ])
+  })
+
+  it('NTF-02 each goes after 4500 ms', async () => {
+    const { clock, toasts } = open()
+    toasts.show({ type: 'is-info' })
+    await clock.advance(1000)
+    toasts.show({ type: 'is-success' })
+    await clock.advance(3499)
+    expect(toasts.getSnapshot()).toHaveLength(2)
+    await clock.advance(1)
+    expect(toasts.getSnapshot()).toMatchObject([{ id: 'toast-2' }])
+    await clock.advance(1000)
+    expect(toasts.getSnapshot()).toEqual([])
+  })
+
+  it('NTF-03 holding the stack stops the time of all; letting go resumes with what was left', async () => {
+    const { clock, toasts } = open()
+    toasts.show({ type: 'is-info' })
+    await clock.advance(4000)
+    toasts.pause()
+    expect(toasts.getSnapshot()).toMatchObject([{ remaining: 500, paused: true }])
+    await clock.advance(60_000)
+    expect(toasts.getSnapshot()).toHaveLength(1)
+    toasts.resume()
+    await clock.advance(499)
+    expect(toasts.getSnapshot()).toMatchObject([{ remaining: 500, paused: false }])
+    await clock.advance(1)
+    expect(toasts.getSnapshot()).toEqual([])
+  })
+
+  it('NTF-03 what is shown while the stack is held waits with it', async () => {
+    const { clock, toasts } = open()
+    toasts.show({ type: 'is-info' })
+    toasts.pause()
+    toasts.show({ type: 'is-info' })
+    await clock.advance(10_000)
+    expect(toasts.getSnapshot()).toMatchObject([{ paused: true }, { remaining: 4500, paused: true }])
+    toasts.resume()
+    await clock.advance(4500)
+    expect(toasts.getSnapshot()).toEqual([])
+  })
+
+  it('NTF-03 after the last one was dismissed under the pointer, the next one does not wait for ever', async () => {
+    const { clock, toasts } = open()
+    const id = toasts.show({ type: 'is-info' })
+    toasts.pause()
+    toasts.dismiss(id)
+    toasts.show({ type: 'is-info' })
+    await clock.advance(4500)
+    expect(toasts.getSnapshot()).toEqual([])
+  })
+
+  it('NTF-01 dismissing one leaves the others; dismissing it again, or what never was, changes nothing', async () => {
+    const { clock, toasts } = open()
+    const first = toasts.show({ type: 'is-info' })
+    toasts.show({ type: 'is-info' })
+    toasts.dismiss(first)
+    const after = toasts.getSnapshot()
+    toasts.dismiss(first)
+    toasts.dismiss('nope')
+    expect(toasts.getSnapshot()).toBe(after)
+    expect(after).toMatchObject([{ id: 'toast-2' }])
+    toasts.stop()
+    await clock.advance(10_000)
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('NTF-02 NTF-03 however often it is held, a notification is shown 4500 ms of running time, to the millisecond', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ run: fc.integer({ min: 0, max: 900 }), hold: fc.integer({ min: 0, max: 9000 }) }), { maxLength: 4 }), async (spells) => {
+        const { clock, toasts } = open()
+        toasts.show({ type: 'is-info' })
+        let ran = 0
+        for (const { run, hold } of spells) {
+          await clock.advance(run)
+          ran += run
+          toasts.pause()
+          await clock.advance(hold)
+          toasts.resume()
+        }
+        await clock.advance(4499 - ran)
+        expect(toasts.getSnapshot()).toHaveLength(1)
+        await clock.advance(1)
+        expect(toasts.getSnapshot()).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
