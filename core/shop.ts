@@ -9,6 +9,7 @@ import type { CheckoutMove } from './domain/checkout/checkoutMove.ts'
 import type { ShopConfig } from './domain/config/config.ts'
 import type { Locale } from './domain/locale/locale.ts'
 import type { Message, Phrase } from './domain/notifications/phrase.ts'
+import type { ResetForm } from './domain/validation/resetSchema.ts'
 import type { Outcome } from './outcome.ts'
 import type { HostFailure, NotFound, Refused } from './ports/failures.ts'
 import type { Store } from './state/store.ts'
@@ -92,6 +93,12 @@ export interface SessionStore extends Store<SessionState> {
   readonly restore: () => Promise<'signed-in' | 'visitor' | 'lost'>
   readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Outcome<Session, Message>>
   readonly logout: () => Promise<void>
+  /** Makes an account, without signing in; either way the host's message as a phrase (REG-01). */
+  readonly register: (form: RegistrationForm) => Promise<Outcome<Message, Message>>
+  /** Has a link mailed with which a new password can be set (RST-01). */
+  readonly requestPasswordReset: (email: string) => Promise<Outcome<Message, Message>>
+  /** Sets the password that was typed twice, with the token of the mailed link (RST-01, RST-02). */
+  readonly setPassword: (token: string, form: ResetForm) => Promise<Outcome<Message, Message>>
 }
 
 export interface CheckoutState {

@@ -4,7 +4,7 @@ import { HostUnreachable } from '../../core/index.ts'
 import type { HttpClient } from './client.ts'
 import { neverRefused } from './failures.ts'
 import { registrationBodyOf, sessionOf } from './mappers/account.ts'
-import { loginAnswerSchema, registeredAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
+import { loginAnswerSchema, messageAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
 import { doneSchema } from './schemas/envelope.ts'
 
 export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
@@ -16,7 +16,7 @@ export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
   ),
 
   register: (form) => Effect.map(
-    call('register', { body: registrationBodyOf(form) }, registeredAnswerSchema),
+    call('register', { body: registrationBodyOf(form) }, messageAnswerSchema),
     ({ message }) => ({ message }),
   ),
 
@@ -31,4 +31,14 @@ export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
   ),
 
   logout: () => neverRefused(Effect.asVoid(call('logout', {}, doneSchema))),
+
+  requestPasswordReset: (emailAddress) => Effect.map(
+    call('requestPasswordReset', { body: { emailAddress } }, messageAnswerSchema),
+    ({ message }) => ({ message }),
+  ),
+
+  setPassword: ({ token, password }) => Effect.map(
+    call('setPassword', { body: { token, password } }, messageAnswerSchema),
+    ({ message }) => ({ message }),
+  ),
 })

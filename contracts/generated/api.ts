@@ -280,6 +280,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/account/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link with which a new password can be set
+         * @description The answer is the same whether or not there is an account with this address. The link leads to /account/reset of the shop with a token that works once and for an hour.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the token of a mailed link
+         * @description Ends every session of the account. The customer is not signed in by it.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/account/addresses": {
         parameters: {
             query?: never;
@@ -1238,6 +1278,14 @@ export interface components {
             /** @description The same token as in the Authorization header. */
             token: string;
         };
+        ResetQuestion: {
+            emailAddress: string;
+        };
+        NewPassword: {
+            /** @description From the mailed link. */
+            token: string;
+            password: string;
+        };
         /** @description A new customer. A guest in the checkout leaves the company fields out; the registration page requires companyName, cocNumber, vatNumber and reference too. */
         RegistrationForm: {
             companyName?: string;
@@ -1479,6 +1527,13 @@ export interface components {
         };
         /** @description The account exists; message is a phrase key without 'phrases.'. */
         RegisteredAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Nothing"];
+            message: string;
+        };
+        /** @description Done; message is a phrase key without 'phrases.'. */
+        MessageAnswer: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Nothing"];
@@ -2236,6 +2291,79 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetQuestion"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if there is an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description The token is unknown, used or too old, or the password does not meet the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             default: components["responses"]["Unavailable"];
         };
     };

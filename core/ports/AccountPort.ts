@@ -17,4 +17,11 @@ export interface AccountPort {
   readonly session: (token: string) => Effect.Effect<Session, HostFailure | Refused>
   /** POST /api/v2/account/logout. */
   readonly logout: () => Effect.Effect<void, HostFailure>
+  /** POST /api/v2/account/reset: mails a link with a token, if there is such an account. Messages are phrase keys (RST-01). */
+  readonly requestPasswordReset: (emailAddress: string) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
+  /** POST /api/v2/account/password: the token of the mailed link and the new password (RST-01). */
+  readonly setPassword: (wish: { readonly token: string; readonly password: string }) => Effect.Effect<
+    { readonly message: string },
+    HostFailure | Refused
+  >
 }

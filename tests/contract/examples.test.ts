@@ -86,6 +86,7 @@ const refusals: readonly (readonly [row: string, operation: string, code: string
   ['REG-02', 'register', '403', ['accountRegistrationNotAllowed']],
   ['CHK-04', 'register', '409', ['accountEmailAddressExists']],
   ['SES-01', 'login', '401', ['E-mailadres of wachtwoord is onjuist.', 'The e-mail address or password is not correct.']],
+  ['RST-01', 'setPassword', '422', ['accountPasswordResetTokenInvalid', 'accountPasswordWeak']],
   ['SES-03', 'verifySession', '401', ['sessionInvalid']],
   ['ADR-03', 'lookupAddress', '404', ['addressNotFound']],
   ['CPN-02', 'addCoupon', '422', ['couponUnknown']],

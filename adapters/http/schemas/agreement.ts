@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { components } from '../../../contracts/generated/api.ts'
-import type { loginAnswerSchema, registeredAnswerSchema, sessionAnswerSchema } from './account.ts'
+import type { loginAnswerSchema, messageAnswerSchema, sessionAnswerSchema } from './account.ts'
 import type { addedLineAnswerSchema, cartAnswerSchema, updatedLineAnswerSchema } from './cart.ts'
 import type {
   deliveryOptionsAnswerSchema, foundAddressAnswerSchema, paymentAnswerSchema, paymentOptionsAnswerSchema, startedPaymentAnswerSchema,
@@ -40,7 +40,8 @@ export type Agreement = readonly [
   Agrees<typeof addedLineAnswerSchema, Wire['AddedLineAnswer'], v.InferOutput<typeof addedLineAnswerSchema>>,
   Agrees<typeof updatedLineAnswerSchema, Wire['UpdatedLineAnswer'], v.InferOutput<typeof updatedLineAnswerSchema>>,
   Agrees<typeof doneSchema, Wire['DoneAnswer'], v.InferOutput<typeof doneSchema>>,
-  Agrees<typeof registeredAnswerSchema, Wire['RegisteredAnswer'], v.InferOutput<typeof registeredAnswerSchema>>,
+  Agrees<typeof messageAnswerSchema, Wire['RegisteredAnswer'], v.InferOutput<typeof messageAnswerSchema>>,
+  Agrees<typeof messageAnswerSchema, Wire['MessageAnswer'], v.InferOutput<typeof messageAnswerSchema>>,
   Agrees<typeof loginAnswerSchema, Wire['LoginAnswer'], v.InferOutput<typeof loginAnswerSchema>>,
   Agrees<typeof sessionAnswerSchema, Wire['SessionAnswer'], v.InferOutput<typeof sessionAnswerSchema>>,
   Agrees<typeof foundAddressAnswerSchema, Wire['FoundAddressAnswer'], v.InferOutput<typeof foundAddressAnswerSchema>>,

@@ -17,7 +17,7 @@ export interface FakeAccountSettings {
   readonly accounts?: readonly { readonly password: string; readonly session: Session }[]
 }
 
-/** The host's accounts in memory; the token of a customer is 'token-' and the e-mail address. */
+/** The host's accounts in memory; the token of a customer is 'token-' and the e-mail address, that of a mailed link 'reset-' and the same. */
 export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAccountSettings = {}): FakeAccount => {
   const calls: string[] = []
   const accounts = new Map(start.map((account) => [account.session.emailAddress, account]))
@@ -60,5 +60,16 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
         return account === undefined ? failed(new Refused({ status: 401, message: 'sessionInvalid' })) : succeeded(account.session)
       }),
     logout: () => weathered(fate('logout'), () => succeeded(undefined)) as ReturnType<AccountPort['logout']>,
+    requestPasswordReset: () =>
+      weathered<{ readonly message: string }, HostFailure | Refused>(fate('requestPasswordReset'), () =>
+        succeeded({ message: 'accountPasswordResetMailed' }),
+      ),
+    setPassword: ({ token, password }) =>
+      weathered<{ readonly message: string }, HostFailure | Refused>(fate('setPassword'), () => {
+        const account = accounts.get(token.replace(/^reset-/, ''))
+        if (account === undefined) return failed(new Refused({ status: 422, message: 'accountPasswordResetTokenInvalid' }))
+        accounts.set(account.session.emailAddress, { ...account, password })
+        return succeeded({ message: 'accountPasswordResetSuccess' })
+      }),
   }
 }
