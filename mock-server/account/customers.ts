@@ -7,11 +7,13 @@ export const customerByEmail = (database: Database, email: string): Row | null =
 
 export const customerById = (database: Database, id: string): Row | null => database.get('SELECT * FROM customer WHERE id = ?', id)
 
+const addressOf = (row: Row): Wire['Address'] => ({ id: text(row, 'id'), uid: text(row, 'uid'), ...record<AddressFields>(row, 'json') })
+
 /** The customer's addresses of a kind, the oldest first. */
 export const addressesOf = (database: Database, customerId: string, kind: 'delivery' | 'invoice'): Wire['Address'][] =>
   database
     .all('SELECT id, uid, json FROM address WHERE customer_id = ? AND kind = ? ORDER BY position', customerId, kind)
-    .map((row) => ({ id: text(row, 'id'), uid: text(row, 'uid'), ...record<AddressFields>(row, 'json') }))
+    .map(addressOf)
 
 /** A delivery address of this customer; null when it is none or somebody else's. */
 export const deliveryAddress = (database: Database, customerId: string, addressId: string): Wire['Address'] | null =>

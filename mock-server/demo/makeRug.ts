@@ -43,6 +43,9 @@ const views: readonly (readonly [string, (name: Text) => Text])[] = [
   ['-corner', (name) => both(`${name.nld}: een hoek op een houten vloer`, `${name.eng}: a corner on a wooden floor`)],
 ]
 
+/** The views of every rug, in the order of its pictures. */
+export const rugViews = views.map(([view]) => view)
+
 /** A rug of the demo shop, described by its style, material, colour and size. */
 export const makeRug = (row: RugRow, id: number): ProductRecord => {
   const [name, style, colour, material, width, length, shape, euros, discount] = row

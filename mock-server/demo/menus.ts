@@ -62,7 +62,7 @@ const legal: readonly MenuItem[] = [
 ]
 
 export const footerMenu: readonly MenuItem[] = [
-  item('footer-winkel', both('Winkel', 'Shop'), same('/webshop'), navigationMenu.slice(0, 4).map((entry) => ({ ...entry, id: `footer-${entry.id}`, children: [] }))),
+  item('footer-winkel', both('Winkel', 'Shop'), same('/webshop'), navigationMenu.slice(0, 4).map(({ id, title, url }) => item(`footer-${id}`, title, url))),
   item('footer-service', both('Klantenservice', 'Service'), same('/contact'), service),
   item('footer-over', both('Over Thuishaven', 'About Thuishaven'), same('/manifesto'), about),
   item('footer-juridisch', both('Juridisch', 'Legal'), both('/voorwaarden', '/terms'), legal),

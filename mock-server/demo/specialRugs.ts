@@ -1,7 +1,7 @@
 import type { OptionGroupRecord, ProductRecord, Text, VariationGroupRecord } from '../catalogue/ProductRecord.ts'
 import { both, same } from './goodsRow.ts'
 import { madeToMeasure } from './madeToMeasure.ts'
-import { makeRug, rugDrawing, sizeText } from './makeRug.ts'
+import { makeRug, rugDrawing, rugViews, sizeText } from './makeRug.ts'
 import { edgePicture, rugPicture, swatchPicture } from './pictures.ts'
 import { rugRows, type RugRow } from './rugRows.ts'
 import { rugColours } from './rugWords.ts'
@@ -53,7 +53,7 @@ const zandvoort = (colour: (typeof colours)[number], colourIndex: number, size: 
     price: { base: size[2] * 100, discount: 1500, vat: 2100, vatIncluded: true, lowest30Days: null },
     stock: soldOut(colourIndex, sizeIndex) ? 0 : 18,
     delivery: { totalDays: 1, unit: 'day' },
-    pictures: product.pictures.map((picture, index) => ({ ...picture, name: `rug-${drawing}${['', '-room', '-detail', '-corner'][index] ?? ''}` })),
+    pictures: product.pictures.map(({ alt }, index) => rugPicture(`${drawing}${rugViews[index] ?? ''}`, alt)),
     variationGroups,
     swatches: colours.slice(0, 3).map((other) => ({ name: rugColours[other]?.name ?? same(other), colour: rugColours[other]?.css ?? '#888888' })),
     listedIn: sizeIndex === 0 && colourIndex < 3 ? ['vloerkleden'] : [],
@@ -114,15 +114,15 @@ const collectionGroups: readonly OptionGroupRecord[] = [
     items: [item('behandeling-geen', both('Zonder', 'None'), 0, true), item('behandeling-vlek', both('Vlekwerend behandeld', 'Stain-repellent treatment'), 3900, false)] },
 ]
 
+const withCollection = (rug: ProductRecord): ProductRecord =>
+  rug.id === 1102 ? { ...rug, optionGroups: collectionGroups, optionsMode: 'collection' } : rug
+
 /** Every rug of the demo shop; the first in the list stand first in 'relevance'. */
 export const rugs: readonly ProductRecord[] = [
   madeToMeasure,
   ...zandvoorts,
   twelvePictures,
-  ...rugRows.map((of, index) => {
-    const rug = makeRug(of, 1101 + index)
-    return rug.id === 1102 ? { ...rug, optionGroups: collectionGroups, optionsMode: 'collection' as const } : rug
-  }),
+  ...rugRows.map((of, index) => withCollection(makeRug(of, 1101 + index))),
   withoutPrice,
   outletRug,
 ]
