@@ -26,10 +26,10 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage))
   provide(scope, portTokens.analytics, () => makeTagAnalytics(page))
   provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
-  provide(scope, HttpClientToken, (visitor) => makeHttpClient({
+  provide(scope, HttpClientToken, (own) => makeHttpClient({
     baseUrl: '',
     locale,
-    clock: get(visitor, portTokens.clock),
+    clock: get(own, portTokens.clock),
     random: Math.random,
     fetch: (url, init) => page.fetch(url, init),
   }))

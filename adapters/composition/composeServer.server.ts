@@ -1,4 +1,4 @@
-import type { AnalyticsPort, ClockPort, Locale, Shop } from '../../core/index.ts'
+import type { AnalyticsPort, Locale, Shop } from '../../core/index.ts'
 import { makeSystemClock } from '../clock/systemClock.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { makeServerCookies } from '../cookies/serverCookies.server.ts'
@@ -28,6 +28,8 @@ export interface ServerSurroundings {
   readonly policy?: Partial<RequestPolicy>
   /** Times and size of the cache that visitors without a session share; `freshFor: 0` switches it off. */
   readonly answers?: Partial<Pick<AnswerCacheOptions, 'freshFor' | 'usableFor' | 'entries'>>
+  /** Further cookies by which the host answers a visitor otherwise than all others; who has one gets nothing from the cache. */
+  readonly personalCookies?: readonly string[]
 }
 
 /** One request for a page. */
@@ -64,17 +66,27 @@ const silentAnalytics: AnalyticsPort = { track: () => undefined }
 const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
 const usualAnswers = { freshFor: 2000, usableFor: 20_000, entries: 2000 }
 
+/** Whose answers are their own: customers have their own prices. */
+const usualPersonalCookies = ['auth_token', 'customer_id']
+
 interface Shared {
   readonly cache: AnswerCache
   /** Clients that know no visitor: what they are told may be shared. */
   readonly anonymous: Readonly<Record<Locale, HttpClient>>
+  readonly personalCookies: readonly string[]
 }
 
 export const composeServer = (surroundings: ServerSurroundings): ServerComposition => {
   const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = surroundings
   const policy = { ...serverPolicy, ...surroundings.policy }
   const host = { baseUrl, fetch, random: Math.random, policy }
-  const shared = makeShared(host, makeSystemClock(), { ...usualAnswers, ...surroundings.answers })
+  const clock = makeSystemClock()
+  const anonymous = (locale: Locale): HttpClient => makeHttpClient({ ...host, clock, locale })
+  const shared: Shared = {
+    cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: clock.now, run: makeRunner().run }),
+    anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
+    personalCookies: [...usualPersonalCookies, ...surroundings.personalCookies ?? []],
+  }
 
   const recipes = openScope()
   provideVisitor(recipes)
@@ -128,19 +140,9 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   }
 }
 
-type Host = Pick<HttpClientOptions, 'baseUrl' | 'fetch' | 'random' | 'policy'>
-
-const makeShared = (host: Host, clock: ClockPort, answers: typeof usualAnswers): Shared => {
-  const anonymous = (locale: Locale): HttpClient => makeHttpClient({ ...host, clock, locale })
-  return {
-    cache: makeAnswerCache({ ...answers, now: clock.now, run: makeRunner().run }),
-    anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
-  }
-}
-
-const readsOf = (visitor: Scope, { cache, anonymous }: Shared) => {
+const readsOf = (visitor: Scope, { cache, anonymous, personalCookies }: Shared) => {
   const locale = get(visitor, LocaleToken)
   const cookies = get(visitor, ServerCookiesToken)
-  const reads: SharedReads = { cache, locale, isSignedIn: () => cookies.get('auth_token') !== null }
+  const reads: SharedReads = { cache, locale, isPersonal: () => personalCookies.some((name) => cookies.get(name) !== null) }
   return { reads, own: get(visitor, HttpClientToken), anonymous: anonymous[locale] }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../core/index.ts'
 import { HostUnreachable, NotFound } from '../../core/index.ts'
-import { makeManualClock } from '../testing/manualClock.ts'
+import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import { makeAnswerCache } from './answerCache.server.ts'
 
 const run = <Answer, Failure>(ask: Effect.Effect<Answer, Failure>): Promise<Outcome<Answer, Failure>> =>
@@ -13,7 +13,7 @@ const run = <Answer, Failure>(ask: Effect.Effect<Answer, Failure>): Promise<Outc
   }))
 
 const setUp = (entries = 10) => {
-  const clock = makeManualClock()
+  const clock = makeFakeClock()
   const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries, now: clock.now, run })
   const asked: string[] = []
   let reply: () => Promise<string> = async () => `answer ${asked.length}`

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeManualClock } from '../testing/manualClock.ts'
+import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import type { HttpClientOptions } from './client.ts'
 import { makeHttpClient } from './client.ts'
 import { makeHttpAccount } from './makeHttpAccount.ts'
@@ -23,7 +23,7 @@ const clientWith = (reply: () => Response | Promise<Response>, options: Partial<
   const client = makeHttpClient({
     baseUrl: 'https://host.test',
     locale: 'nld',
-    clock: makeManualClock(),
+    clock: makeFakeClock(),
     random: () => 0,
     fetch: async (url, init) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
@@ -175,7 +175,7 @@ describe('what the host\'s answers come to', () => {
     expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'status', status: 501 })
     const lost = clientWith(() => Promise.reject(new TypeError('fetch failed')))
     expect(await failureOf(makeHttpCart(lost.client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'offline' })
-    const clock = makeManualClock()
+    const clock = makeFakeClock()
     const silent = makeHttpClient({
       baseUrl: '', locale: 'nld', clock, random: () => 0,
       fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -218,7 +218,7 @@ describe('what the host\'s answers come to', () => {
     let seen: AbortSignal | null | undefined
     const { client } = clientWith(() => new Response())
     const waiting = makeHttpClient({
-      baseUrl: '', locale: client.locale, clock: makeManualClock(), random: () => 0,
+      baseUrl: '', locale: client.locale, clock: makeFakeClock(), random: () => 0,
       fetch: (_, { signal }) => {
         seen = signal
         return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeManualClock } from '../testing/manualClock.ts'
+import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import type { Exchange, Line, Question } from './exchange.ts'
 import { exchange } from './exchange.ts'
 import { defaultRequestPolicy } from './requestPolicy.ts'
@@ -8,7 +8,7 @@ type Reply = Response | 'lost' | 'never'
 
 /** A line on which each request gets the next reply. */
 const lineWith = (...replies: readonly Reply[]) => {
-  const clock = makeManualClock()
+  const clock = makeFakeClock()
   const signals: AbortSignal[] = []
   const line: Line = {
     clock,

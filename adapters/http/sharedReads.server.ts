@@ -1,20 +1,20 @@
-import type { CataloguePort, ConfigPort, Locale } from '../../core/index.ts'
 import { Effect } from 'effect'
+import type { CataloguePort, ConfigPort, Locale } from '../../core/index.ts'
 import type { AnswerCache } from './answerCache.server.ts'
 
 export interface SharedReads {
   readonly cache: AnswerCache
   readonly locale: Locale
-  /** Whether the visitor is signed in: such a visitor may get answers of their own, so nothing is shared with them. */
-  readonly isSignedIn: () => boolean
+  /** Whether the host may have answers for this visitor alone, as for a customer: then nothing is shared. */
+  readonly isPersonal: () => boolean
 }
 
 /** Takes what all visitors get alike from the cache; `own` asks for this visitor, `anonymous` for nobody in particular. */
-const chooseBetween = ({ cache, locale, isSignedIn }: SharedReads) => <Question extends readonly unknown[], Answer, Failure extends { readonly _tag: string }>(
+const chooseBetween = ({ cache, locale, isPersonal }: SharedReads) => <Question extends readonly unknown[], Answer, Failure extends { readonly _tag: string }>(
   operation: string,
   own: (...question: Question) => Effect.Effect<Answer, Failure>,
   anonymous: (...question: Question) => Effect.Effect<Answer, Failure>,
-) => (...question: Question): Effect.Effect<Answer, Failure> => Effect.suspend(() => isSignedIn()
+) => (...question: Question): Effect.Effect<Answer, Failure> => Effect.suspend(() => isPersonal()
   ? own(...question)
   : cache.through(JSON.stringify([locale, operation, ...question]), anonymous(...question)))
 

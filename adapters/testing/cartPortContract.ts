@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { expectPrice, failureOf, valueOf } from './expectations.ts'
+import type { TestHost } from './host.ts'
+
+/** A host remembers keys for a day and may meet this suite twice. */
+const newKey = (): string => crypto.randomUUID()
+
+export const cartPortContract = (host: TestHost): void => {
+  describe('cart', () => {
+    it('CRT-05 adds a line and names it', async () => {
+      const { cart } = host.visitor()
+      const added = await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      expect(added.cUid).not.toBe('')
+      const line = added.cart.lines.find(({ uid }) => uid === added.lUid)
+      expect(line).toBeDefined()
+      expectPrice(line?.price ?? null)
+      for (const option of line?.options ?? []) expectPrice(option.price)
+    })
+
+    it('CRT-05 says no to what cannot be added', async () => {
+      const failure = await failureOf(host.refusedVisitor().cart.addCoupon('ONBEKEND'))
+      expect(failure).toMatchObject({ _tag: 'Refused' })
+    })
+
+    it('CHK-06 takes a choice', async () => {
+      const { cart } = host.visitor()
+      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      const options = await valueOf(host.visitor().checkout.deliveryOptions('NL'))
+      const shipping = options.find(({ type }) => type === 'shipping')
+      if (shipping !== undefined) await valueOf(cart.choose({ shippingOptionId: shipping.id }))
+    })
+
+    it('CRT-05 answers the whole cart, with the lines as they were added', async () => {
+      const { cart } = host.visitor()
+      if (host.remembers) expect((await valueOf(cart.state())).lines).toEqual([])
+      const added = await valueOf(cart.addLine({ ...host.line, quantity: 2 }, newKey()))
+      const state = await valueOf(cart.state())
+      expect(state.lines.length).toBeGreaterThan(0)
+      if (!host.remembers) return
+      expect(state.cUid).toBe(added.cUid)
+      expect(state.lines).toHaveLength(1)
+      expect(state.lines[0]).toMatchObject({ id: host.line.id, uid: added.lUid, productId: host.line.productId, quantity: 2 })
+    })
+  })
+
+  if (!host.remembers) return
+  describe('a cart that is remembered', () => {
+    it('CRT-15 the same key never adds twice', async () => {
+      const { cart } = host.visitor()
+      const key = newKey()
+      const first = await valueOf(cart.addLine({ ...host.line, quantity: 1 }, key))
+      const again = await valueOf(cart.addLine({ ...host.line, quantity: 1 }, key))
+      expect(again.lUid).toBe(first.lUid)
+      expect((await valueOf(cart.state())).lines.map(({ quantity }) => quantity)).toEqual([1])
+    })
+
+    it('CRT-05 more of the same raises the quantity of the line', async () => {
+      const { cart } = host.visitor()
+      const first = await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      const second = await valueOf(cart.addLine({ ...host.line, quantity: 2 }, newKey()))
+      expect(second.lUid).toBe(first.lUid)
+      expect((await valueOf(cart.state())).lines.map(({ quantity }) => quantity)).toEqual([3])
+    })
+
+    it('CRT-04 sets a quantity, and 0 removes the line', async () => {
+      const { cart } = host.visitor()
+      const { lUid } = await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      const change = { lineUid: lUid, lineId: host.line.id }
+      expect(await valueOf(cart.setQuantity({ ...change, quantity: 3 }, newKey()))).toEqual({ updatedQuantity: 3 })
+      expect((await valueOf(cart.state())).lines.map(({ quantity }) => quantity)).toEqual([3])
+      expect(await valueOf(cart.setQuantity({ ...change, quantity: 0 }, newKey()))).toEqual({ updatedQuantity: 0 })
+      expect((await valueOf(cart.state())).lines).toEqual([])
+    })
+
+    it('CRT-05 refuses to change a line that is not there', async () => {
+      const { cart } = host.visitor()
+      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      const failure = await failureOf(cart.setQuantity({ lineUid: 'line-0000', lineId: 'x', quantity: 1 }, newKey()))
+      expect(failure).toMatchObject({ _tag: 'Refused', status: 404 })
+    })
+
+    it('SES-04 two visitors have two carts', async () => {
+      const [one, two] = [host.visitor(), host.visitor()]
+      await valueOf(one.cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      expect((await valueOf(two.cart.state())).lines).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { contentPageOf } from '../../adapters/http/mappers/content.ts'
+import { productOf } from '../../adapters/http/mappers/product.ts'
+import { sessionOf } from '../../adapters/http/mappers/account.ts'
+import { sessionAnswerSchema } from '../../adapters/http/schemas/account.ts'
+import { deliveryOptionsAnswerSchema, paymentOptionsAnswerSchema } from '../../adapters/http/schemas/checkout.ts'
+import { contentAnswerSchema } from '../../adapters/http/schemas/content.ts'
+import { productAnswerSchema } from '../../adapters/http/schemas/product.ts'
+import { hostContract } from '../../adapters/testing/hostContract.ts'
+import type { HostPorts } from '../../adapters/testing/host.ts'
+import { newLine } from '../../core/index.ts'
+import { makeFakePorts } from '../../core/testing/fakes/makeFakePorts.ts'
+import { makeFakeAccount } from '../../core/testing/fakes/makeFakeAccount.ts'
+import { makeFakeCatalogue } from '../../core/testing/fakes/makeFakeCatalogue.ts'
+import { makeFakeCheckout } from '../../core/testing/fakes/makeFakeCheckout.ts'
+
+const example = (file: string, name: string): unknown => {
+  const text = readFileSync(fileURLToPath(new URL(`../../contracts/examples/${file}.yaml`, import.meta.url)), 'utf8')
+  return (parse(text) as Readonly<Record<string, { readonly value: unknown }>>)[name]?.value
+}
+
+const asWritten = (html: string): string => html
+const hub = productOf(v.parse(productAnswerSchema, example('products', 'hub')).data, 'nld', asWritten)
+const rugs = contentPageOf(v.parse(contentAnswerSchema, example('content', 'rugs')), 'nld', asWritten)
+const session = sessionOf(v.parse(sessionAnswerSchema, example('account', 'sessionOfActive')).data)
+const delivery = v.parse(deliveryOptionsAnswerSchema, example('checkout', 'deliveryToTheNetherlands')).data
+const payment = v.parse(paymentOptionsAnswerSchema, example('checkout', 'paymentFromTheNetherlands')).data
+const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
+if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
+
+const visitor = (): HostPorts => makeFakePorts({
+  account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session }] }),
+  catalogue: makeFakeCatalogue({ products: [hub], pages: [rugs] }),
+  checkout: makeFakeCheckout({
+    deliveryOptions: delivery.map(({ prices, ...option }) => ({ ...option, price: prices.inclVat })),
+    paymentOptions: payment.map(({ prices, ...option }) => ({ ...option, priceInclVat: prices.inclVat, priceExclVat: prices.exclVat })),
+  }),
+})
+
+hostContract('the fakes of the core', {
+  visitor,
+  refusedVisitor: visitor,
+  remembers: true,
+  line: line.value,
+  productId: hub.productId,
+  path: rugs.path,
+  customer: { email: session.emailAddress, password: 'Welkom01' },
+})

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createLogger } from '@stoplight/prism-core'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { createServer } from '@stoplight/prism-http-server'
+import { Effect } from 'effect'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { makeSystemClock } from '../../adapters/clock/systemClock.ts'
+import { makeHttpClient } from '../../adapters/http/client.ts'
+import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
+import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
+import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
+import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
+import type { OperationName } from '../../adapters/http/operations.ts'
+import { operations } from '../../adapters/http/operations.ts'
+import type { HostPorts } from '../../adapters/testing/host.ts'
+import { hostContract } from '../../adapters/testing/hostContract.ts'
+import { newLine } from '../../core/index.ts'
+
+const contractFile = (path: string): string => fileURLToPath(new URL(`../../contracts/${path}`, import.meta.url))
+const contract = await getHttpOperationsFromSpec(contractFile('openapi.yaml'))
+const prism = createServer(contract, {
+  cors: true,
+  components: { logger: createLogger('adapters', { enabled: false }) },
+  config: {
+    mock: { dynamic: false }, isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: true, errors: true, upstreamProxy: undefined,
+  },
+})
+const baseUrl = await prism.listen(0, '127.0.0.1')
+const clock = makeSystemClock()
+afterAll(async () => {
+  clock.close()
+  await prism.close()
+})
+
+/** What Prism found wrong with the requests it got: the adapter must not send anything that the contract does not know. */
+const violations: string[] = []
+
+/** Ports of a visitor who is signed in and has a cart, answered with the examples that `prefer` names, or the first ones. */
+const portsAgainst = (prefer: string | null): HostPorts => {
+  const client = makeHttpClient({
+    baseUrl,
+    locale: 'nld',
+    clock,
+    random: () => 0,
+    policy: { pause: 0 },
+    fetch: async (url, init) => {
+      const headers = new Headers(init.headers)
+      if (prefer !== null) headers.set('prefer', prefer)
+      const response = await fetch(url, { ...init, headers })
+      const found = response.headers.get('sl-violations')
+      if (found !== null) violations.push(`${init.method} ${url}: ${found}`)
+      return response
+    },
+    cookieHeader: () => 'es_cuid=c-4f0a9d2e; auth_token=demo-token-actief',
+  })
+  return {
+    account: makeHttpAccount(client),
+    cart: makeHttpCart(client),
+    catalogue: makeHttpCatalogue(client),
+    checkout: makeHttpCheckout(client),
+    config: makeHttpConfig(client),
+  }
+}
+
+const hub = await Effect.runPromise(portsAgainst('example=hub').catalogue.product(1003))
+const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
+if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
+
+/** Each refusal has its own status, so each port is refused with the one that the contract names for it. */
+const refused: HostPorts = {
+  account: {
+    ...portsAgainst('code=401').account,
+    emailIsKnown: portsAgainst('example=emailUnknown').account.emailIsKnown,
+  },
+  cart: portsAgainst('code=422').cart,
+  catalogue: portsAgainst('code=404').catalogue,
+  checkout: portsAgainst('code=404').checkout,
+  config: portsAgainst('example=shopInactive').config,
+}
+
+hostContract('the examples of the contract', {
+  visitor: () => portsAgainst(null),
+  refusedVisitor: () => refused,
+  remembers: false,
+  line: line.value,
+  productId: 1001,
+  path: '/',
+  customer: { email: 'actief@thuishaven.test', password: 'Welkom01' },
+})
+
+/** How each operation is asked, for whatever example it is to be answered with. */
+const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
+  loadApp: ({ config }) => config.load(),
+  loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
+  loadProduct: ({ catalogue }) => catalogue.product(1001),
+  loadNavigation: ({ catalogue }) => catalogue.navigation({ parentId: 'root', currentId: null, expand: false }),
+  findRedirect: ({ catalogue }) => catalogue.redirectRule('/oud'),
+  loadCart: ({ cart }) => cart.state(),
+  addCartLine: ({ cart }) => cart.addLine(line.value, crypto.randomUUID()),
+  setCartLineQuantity: ({ cart }) => cart.setQuantity({ lineUid: 'line-7102', lineId: '1003', quantity: 2 }, crypto.randomUUID()),
+  chooseForCart: ({ cart }) => cart.choose({ shippingOptionId: 'shp-post', pickupLocationId: 'pck-1' }),
+  addCoupon: ({ cart }) => cart.addCoupon('WELKOM10'),
+  removeCoupon: ({ cart }) => cart.removeCoupon('WELKOM10'),
+  verifyEmail: ({ account }) => account.emailIsKnown('actief@thuishaven.test'),
+  register: ({ account }) => account.register({
+    companyName: '', cocNumber: '', vatNumber: '', reference: '', address: '', countryCode: 'NL', firstName: 'Noor', lastName: 'Vis',
+    zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '', streetName: 'Kade', city: 'Amsterdam',
+    emailAddress: 'noor@voorbeeld.test', phoneNumber: '06-12345678', password: 'Welkom01',
+  }),
+  login: ({ account }) => account.login({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+  verifySession: ({ account }) => account.session('demo-token-actief'),
+  logout: ({ account }) => account.logout(),
+  requestPasswordReset: ({ account }) => account.requestPasswordReset('actief@thuishaven.test'),
+  setPassword: ({ account }) => account.setPassword({ token: 'demo-reset-token', password: 'Thuiskomen02' }),
+  lookupAddress: ({ checkout }) => checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B' }),
+  listDeliveryOptions: ({ checkout }) => checkout.deliveryOptions('BE'),
+  listPaymentOptions: ({ checkout }) => checkout.paymentOptions('BE'),
+  pay: ({ checkout }) => checkout.pay(crypto.randomUUID()),
+  loadPayment: ({ checkout }) => checkout.payment('pay-2f9d4c1b8a70'),
+}
+
+interface WireOperation {
+  readonly 'operationId': string
+  readonly 'x-access': string
+  readonly 'security': readonly Readonly<Record<string, unknown>>[]
+  readonly 'responses': Readonly<Record<string, {
+    readonly content?: { readonly 'application/json': { readonly examples?: Readonly<Record<string, { readonly $ref: string }>> } }
+  }>>
+}
+
+const files = new Map<string, unknown>()
+const read = <Content>(path: string): Content => {
+  if (!files.has(path)) files.set(path, parse(readFileSync(contractFile(path), 'utf8')))
+  return files.get(path) as Content
+}
+const root = read<{ readonly paths: Readonly<Record<string, { readonly $ref: string }>> }>('openapi.yaml')
+const wireOperations = Object.entries(root.paths).flatMap(([path, { $ref }]) =>
+  Object.entries(read<Readonly<Record<string, WireOperation>>>($ref)).map(([method, operation]) => ({ path, method, operation })))
+
+const names = Object.keys(operations) as OperationName[]
+const wireOf = (name: OperationName) => {
+  const found = wireOperations.find(({ operation }) => operation.operationId === name)
+  if (found === undefined) throw new Error(`the contract has no operation ${name}`)
+  return found
+}
+
+describe.each(names)('%s', (name) => {
+  const { path, method, operation } = wireOf(name)
+
+  it('NET-01 NET-02 is asked as the contract says: what only reads may be asked twice, a token goes where nothing else is let in', () => {
+    expect(operations[name]).toEqual({
+      method,
+      path,
+      access: operation['x-access'],
+      token: operation.security.length > 0 && operation.security.every((way) => 'bearerToken' in way),
+    })
+  })
+
+  it('NET-03 every example of its answers is understood, refusals as what they are', async () => {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      for (const [example, { $ref }] of Object.entries(content?.['application/json'].examples ?? {})) {
+        const [file = '', key = ''] = $ref.split('#/')
+        const written = read<Readonly<Record<string, { readonly value: { readonly status: string } }>>>(file.replace('../', ''))[key]
+        const code = status === 'default' ? 503 : Number(status)
+        const answer = await Effect.runPromise(Effect.match(asks[name](portsAgainst(`code=${code}, example=${example}`)), {
+          onSuccess: () => 'understood',
+          onFailure: ({ _tag }) => _tag,
+        }))
+        const expected = code >= 500 ? ['HostUnreachable']
+          : written?.value.status === 'success' || name === 'verifyEmail' && code === 200 ? ['understood']
+            : ['Refused', 'NotFound', 'HostUnreachable']
+        expect({ example, answer: expected.includes(answer) ? 'as expected' : answer }).toEqual({ example, answer: 'as expected' })
+      }
+    }
+  })
+})
+
+it('NET-03 nothing was sent that the contract does not know', () => {
+  expect(violations).toEqual([])
+})
