@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { accountCalls } from './account/accountCalls.ts'
+import { passwordCalls } from './account/passwordCalls.ts'
 import type { Call } from './answers/Call.ts'
 import type { Host } from './answers/Host.ts'
 import { PaymentRefusal, Refusal } from './answers/Refusal.ts'
@@ -13,7 +14,7 @@ import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { mockCalls } from './scenarios/mockCalls.ts'
 import { withOwnScenario } from './scenarios/Scenarios.ts'
 
-const calls: readonly Call[] = [...catalogueCalls, ...pictureCalls, ...cartCalls, ...accountCalls, ...checkoutCalls, ...bankCalls, ...mockCalls]
+const calls: readonly Call[] = [...catalogueCalls, ...pictureCalls, ...cartCalls, ...accountCalls, ...passwordCalls, ...checkoutCalls, ...bankCalls, ...mockCalls]
 
 /** Largest body of a request in bytes. */
 const bodyMaximum = 1024 * 1024

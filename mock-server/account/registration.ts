@@ -2,7 +2,7 @@ import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../answers/wire.ts'
 import type { Language } from '../catalogue/ProductRecord.ts'
 import type { AddressFields } from '../demo/customers.ts'
-import { keepPassword } from './password.ts'
+import { isStrongPassword, keepPassword } from './password.ts'
 
 /** A registration as it arrives; what is optional may be there and undefined. */
 type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['RegistrationForm'][Key] | undefined } & Pick<
@@ -13,7 +13,7 @@ type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['Registrati
 const name = /^[\p{L}\p{M} '’-]+$/u
 const rules: readonly (readonly [message: string, holds: (form: Form) => boolean])[] = [
   ['accountRegisterInvalid', (form) => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(form.emailAddress.trim())],
-  ['accountPasswordWeak', (form) => form.password.length >= 8 && /\p{Lu}/u.test(form.password) && /\p{Ll}/u.test(form.password) && /\d/.test(form.password)],
+  ['accountPasswordWeak', (form) => isStrongPassword(form.password)],
   ['accountRegisterInvalid', (form) => name.test(form.firstName.trim()) && name.test(form.lastName.trim())],
   ['accountRegisterInvalid', (form) => /^[\d-]+$/.test(form.phoneNumber.trim())],
   ['accountRegisterInvalid', (form) => (form.countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Za-z]{2}$/ : /^[1-9]\d{3}$/).test(form.zipCode.trim())],

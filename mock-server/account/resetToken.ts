@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { text, type Database, type Row } from '../database/Database.ts'
+import { customerById } from './customers.ts'
+
+/** How long a mailed link works, in ms: an hour. */
+const lifetime = 60 * 60 * 1000
+
+const signed = (customer: Row, moment: string): string =>
+  createHmac('sha256', text(customer, 'password')).update(`${text(customer, 'id')} ${moment}`).digest('base64url')
+
+/**
+ * Token of a link with which this customer may set a new password. It is signed with the kept password, so it needs no table and works
+ * once: the new password makes it worthless.
+ */
+export const resetToken = (customer: Row, now: number): string => {
+  const moment = (now + lifetime).toString(36)
+  return [Buffer.from(text(customer, 'id')).toString('base64url'), moment, signed(customer, moment)].join('.')
+}
+
+/** The customer of a token; null when nobody made it, or it was used or is too old. */
+export const customerOfResetToken = (database: Database, token: string, now: number): Row | null => {
+  const [id = '', moment = '', signature = ''] = token.split('.')
+  const customer = customerById(database, Buffer.from(id, 'base64url').toString())
+  if (customer === null || !(parseInt(moment, 36) > now)) return null
+  const expected = Buffer.from(signed(customer, moment))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? customer : null
+}
