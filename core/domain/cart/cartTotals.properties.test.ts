@@ -186,6 +186,25 @@ describe('totals of any cart', () => {
     )
   })
 
+  it('PRC-01 PRC-02 PRC-03 the totals of a line are the cents that exact fractions give', () => {
+    fc.assert(
+      fc.property(arbitraryLine(), (line) => {
+        const { incl, excl, baseIncl, baseExcl } = lineOf(line)
+        expect(lineTotals(line)).toStrictEqual({
+          subtotalInclVat: Number(baseIncl),
+          subtotalExclVat: Number(baseExcl),
+          discountInclVat: Number(baseIncl - incl),
+          discountExclVat: Number(baseExcl - excl),
+          totalInclVat: Number(incl),
+          totalExclVat: Number(excl),
+          totalVat: Number(incl - excl),
+          totalWeightGrams: (line.weightGrams + line.options.reduce((grams, option) => grams + option.weightGrams, 0)) * line.quantity,
+        })
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
   it('PRC-05 the order of lines and coupons changes nothing', () => {
     const shuffled = arbitraryCart.chain((cart) =>
       fc.record({

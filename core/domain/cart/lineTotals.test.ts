@@ -48,6 +48,7 @@ describe('totals of a line', () => {
 
   it('PRC-03 an option may make a piece cheaper, but never below zero', () => {
     expect(lineTotals(line(price(1_000), 2, [option(price(-300))]))).toMatchObject({ totalInclVat: 1_400, totalExclVat: 1_157 })
+    expect(lineTotals(line(price(100), 1, [option(price(-99))]))).toMatchObject({ subtotalInclVat: 1, totalInclVat: 1 })
     expect(lineTotals(line(price(100), 1, [option(price(-300))]))).toMatchObject({ subtotalInclVat: 0, totalInclVat: 0, totalExclVat: 0 })
   })
 

@@ -125,6 +125,25 @@ describe('the key of a line', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it('CRT-03 every measure counts', () => {
+    const keyOf = (shape: CustomItem['shape'], typed: Parameters<typeof measureRug>[1]) =>
+      lineKey({
+        productId: 1,
+        options: lineOf(size).options.map((option) =>
+          Object.assign({}, option, { custom: measureRug({ ...custom, shape }, typed).measures }),
+        ),
+      })
+    const keys = [
+      keyOf('Rechthoek', { width: '200', length: '200' }),
+      keyOf('Rechthoek', { width: '200', length: '201' }),
+      keyOf('Rechthoek', { width: '201', length: '200' }),
+      keyOf('Ovaal', { width: '200', length: '200' }),
+      keyOf('Rond', { diameter: '200' }),
+      keyOf('Rond', { diameter: '201' }),
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   it('CRT-03 does not take the marks in an id for its own', () => {
     const options = (...ids: readonly (readonly [string, string])[]) =>
       ids.map(([groupId, itemId]) => ({ groupId, itemId, groupName: '', name: '', price: null, weightGrams: 0, custom: null }))
@@ -152,6 +171,7 @@ describe('the deposit', () => {
     const lines = [lineOf(red), { ...lineOf(red, size), quantity: 3 }, { ...lineOf(size), quantity: 0 }]
     // 1,50 × 2,00 m at 99,99 is 299,97; with the product 309,97; three of them 929,91; a fifth is 185,98.
     expect(depositOf(lines, totals(lines), deposit)).toStrictEqual({ upfront: 18_598, rest: 75_393 })
+    expect(depositOf(lines, totals(lines), { ...deposit, share: 10_000 as BasisPoints })).toStrictEqual({ upfront: 92_991, rest: 1_000 })
   })
 
   it('CFG-05 is never more than the cart costs', () => {

@@ -27,6 +27,7 @@ describe('prices as shown', () => {
 
   it('PRC-07 elsewhere whole amounts have the configured decimals or the suffix', () => {
     expect(text(123_400)).toBe('€ 1.234,00')
+    expect(text(123_400, { priceDecimals: 1 })).toBe('€ 1.234,00')
     expect(text(123_400, { priceDecimals: 0 })).toBe('€ 1.234,-')
     expect(text(123_400, { priceDecimals: 0 }, 'eng')).toBe('€1,234')
   })
