@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultDateSettings } from './dateSettings.ts'
 import { dateText } from './dateText.ts'
 import { timeZones } from './timeZones.ts'
 
@@ -17,8 +18,13 @@ describe('dateText', () => {
     expect(dateText('2026-07-01T02:30:00Z', 'DD-MM-YYYY HH:mm:ss')).toEqual({ text: '30-06-2026 22:30:00' })
   })
 
+  it('LOC-05 the default locale is English', () => {
+    expect(defaultDateSettings).toEqual({ zone: timeZones['America/New_York'], locale: 'eng' })
+  })
+
   it('LOC-05 reads fractions and offsets', () => {
     expect(dateText('2026-01-01T00:00:00.123456+01:00', 'DD-MM-YYYY HH:mm:ss', timeZones.UTC)).toEqual({ text: '31-12-2025 23:00:00' })
+    expect(dateText('0987-01-01T00:00:60.1+23:59', 'DD-MM-YYYY HH:mm:ss', timeZones.UTC)).toEqual({ text: '31-12-0986 00:02:00' })
     expect(dateText('2024-02-29T12:00:00-05:30', 'HH:mm', timeZones.UTC)).toEqual({ text: '17:30' })
   })
 

@@ -17,6 +17,15 @@ describe('dates', () => {
     }))
   })
 
+  it('LOC-05 every day of 400 years follows the day before', () => {
+    const first = Date.UTC(1700, 0, 1)
+    const wrong = Array.from({ length: 146_097 }, (_, index) => new Date(first + index * 86_400_000)).filter((date) => {
+      const day = calendar.dayOf(date.getTime() / 86_400_000)
+      return day.year !== date.getUTCFullYear() || day.month !== date.getUTCMonth() + 1 || day.day !== date.getUTCDate()
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('LOC-05 a moment is the one that JavaScript reads', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }), (date) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from './locales.ts'
 import { preferredLocale } from './preferredLocale.ts'
 
 describe('preferredLocale', () => {
@@ -14,6 +15,10 @@ describe('preferredLocale', () => {
     ['de, en;q=0.1', 'eng'],
     ['nl;q=0, EN', 'eng'],
     ['en;q=rubbish, nl;q=0.1', 'nld'],
+    ['en-US', 'eng'],
+    ['en;q=0', 'nld'],
+    ['en;q=1, nl', 'eng'],
+    ['en;q=0.5, nl;q=1', 'nld'],
     ['de-DE', 'nld'],
     ['*', 'nld'],
     ['', 'nld'],
@@ -21,6 +26,10 @@ describe('preferredLocale', () => {
   ])('LOC-01 without a preference the browser decides: %s → %s', (header, locale) => {
     expect(preferredLocale(null, header)).toBe(locale)
     expect(preferredLocale('klingon', header)).toBe(locale)
+  })
+
+  it('LOC-01 LOC-02 each language has its tag and its place in the address bar', () => {
+    expect(locales).toEqual({ nld: { tag: 'nl-NL', primary: 'nl', prefix: '' }, eng: { tag: 'en-US', primary: 'en', prefix: '/en' } })
   })
 
   it('LOC-01 without any wish the shop speaks Dutch', () => {
