@@ -1,7 +1,7 @@
 import type { Cart } from '../domain/cart/cart.ts'
 import type { CartQueue, CartRequest } from '../domain/cart/queue.ts'
 import type { CartAnswer } from '../domain/cart/queueAnswer.ts'
-import { takeAnswer } from '../domain/cart/queueAnswer.ts'
+import { takeAnswer, withKnownCart } from '../domain/cart/queueAnswer.ts'
 import { printQueueCopy, readQueueCopy } from '../domain/cart/queueCopy.ts'
 import { emptyQueue } from '../domain/cart/queueEmpty.ts'
 import { sendNext } from '../domain/cart/queueRequest.ts'
@@ -61,8 +61,7 @@ export interface CartRunner {
 export const makeCartRunner = ({ ports, run, known, onChange, onAnswer }: CartRunnerParts): CartRunner => {
   const { clock, cookies, storage, logger } = ports
   const ask = makeAskCart(ports)
-  const start: CartQueue = known === undefined ? emptyQueue : { ...emptyQueue, status: 'ready', confirmed: known }
-  let queue = start
+  let queue = known === undefined ? emptyQueue : withKnownCart(emptyQueue, known)
   let kept: string | null = null
   let restored = false
   let busy = false
@@ -156,10 +155,11 @@ export const makeCartRunner = ({ ports, run, known, onChange, onAnswer }: CartRu
     kept = storage.get(copyKey)
     const found = kept === null ? null : readQueueCopy(kept)
     if (found === null) return
-    // What the page came with is newer than the copy; what waits to be sent is only in the copy.
-    const copy: CartQueue = known === undefined ? found : { ...found, status: start.status, confirmed: start.confirmed }
+    const copy = known === undefined ? found : withKnownCart(found, known)
     const typed = copy.tasks.filter(({ status }) => status === 'concept')
     become(typed.reduce((current, { id }) => ripenQuantity(current, id), copy))
+    // A page that came with its cart does not read it again before it goes on.
+    if (known !== undefined) send()
   }
 
   const stopWaiting = (): void => {

@@ -148,3 +148,6 @@ export const takeAnswer = (queue: CartQueue, number: number, answer: CartAnswer)
 
 /** A visitor without a cart at the host: nothing is confirmed, and what waits to be added still waits (CRT-01). */
 export const withoutCart = (queue: CartQueue): CartQueue => pruned({ ...queue, status: 'ready', refresh: false, confirmed: emptyCart })
+
+/** The cart as it came with the page, which is newer than the copy on the device; what waits to be sent is only in the copy. */
+export const withKnownCart = (queue: CartQueue, cart: Cart): CartQueue => pruned(afterState(queue, cart))
