@@ -6,6 +6,7 @@ import { sideGuard } from './tools/build/sideGuard.ts'
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
 export default defineConfig({
+  logLevel: 'warn',
   plugins: [react(), sideGuard(), librarySizes()],
   publicDir: at('./ui/public'),
   resolve: {

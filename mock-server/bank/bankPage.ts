@@ -10,21 +10,24 @@ interface Words {
   readonly pretend: string
   readonly done: string
   readonly back: string
-  readonly buttons: Readonly<Record<'pay' | 'cancel' | 'fail' | 'open', string>>
+  readonly choose: string
 }
 
 const words: Readonly<Record<Language, Words>> = {
   nld: {
     lang: 'nl', title: 'Betalen bij de Proefbank', merchant: 'Aan', order: 'Bestelling', amount: 'Bedrag',
     pretend: 'Dit is een oefenbank: er wordt niets afgeschreven.', done: 'Deze bestelling is al betaald.', back: 'Terug naar Thuishaven',
-    buttons: { pay: 'Betalen', cancel: 'Annuleren', fail: 'Laten mislukken', open: 'Open laten' },
+    choose: 'Kies hoe het afloopt: betalen (Pay), annuleren (Cancel), laten mislukken (Fail) of open laten (Leave open).',
   },
   eng: {
     lang: 'en', title: 'Pay at the Test Bank', merchant: 'To', order: 'Order', amount: 'Amount',
     pretend: 'This is a practice bank: nothing is charged.', done: 'This order has been paid already.', back: 'Back to Thuishaven',
-    buttons: { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' },
+    choose: 'Choose how it ends.',
   },
 }
+
+/** The same in both languages: scripts press them by name. */
+const buttons = { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' } as const
 
 const euros = (cents: number, language: Language): string => {
   const [whole = '0', rest = '00'] = (cents / 100).toFixed(2).split('.')
@@ -52,10 +55,10 @@ export const resultPath = (payment: Pick<KeptPayment, 'language' | 'uid'>): stri
 /** The page of the practice bank. Its buttons post to the page's own address. */
 export const bankPage = (payment: KeptPayment): string => {
   const say = words[payment.language]
-  const button = (name: keyof Words['buttons']) => `<button name="choice" value="${name}">${say.buttons[name]}</button>`
+  const button = (name: keyof typeof buttons) => `<button name="choice" value="${name}" lang="en">${buttons[name]}</button>`
   const choices = payment.isPurchasePaid
     ? `<p>${say.done}</p><p><a href="${resultPath(payment)}">${say.back}</a></p>`
-    : `<form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
+    : `<p>${say.choose}</p><form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
   return `<!doctype html>
 <html lang="${say.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

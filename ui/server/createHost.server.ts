@@ -48,6 +48,12 @@ const isHostReady = async (apiUrl: string): Promise<boolean> => {
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
 export const createHost = ({ composition, render, metrics, apiUrl, passMockServer, clientFolder, log }: HostInput): Hono => {
   const app = new Hono()
+  const pass = passToHost(apiUrl)
+
+  app.use(compress)
+  // The host's answers keep the host's own headers; what follows is for the shop's pages.
+  app.all('/api/*', pass)
+  if (passMockServer) app.all('/__mock/*', pass)
 
   app.use(
     secureHeaders({
@@ -82,10 +88,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
   app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, { 'cache-control': 'no-store' }))
   app.get('/robots.txt', (context) => context.text(robots(new URL(context.req.url).origin)))
 
-  app.use(compress)
   app.get('/sitemap.xml', sitemap(composition))
-  app.all('/api/*', passToHost(apiUrl))
-  if (passMockServer) app.all('/__mock/*', passToHost(apiUrl))
 
   if (clientFolder !== null) {
     app.use(
