@@ -1,27 +1,24 @@
 import type { Wire } from '../answers/wire.ts'
+import type { Database } from '../database/Database.ts'
 import { facetWords, priceLabel } from '../demo/facetWords.ts'
-import { text, type Database } from '../database/Database.ts'
+import { countOptions } from './countOptions.ts'
 import type { Filters } from './filterSegments.ts'
-import { countValues, priceMarks } from './listProducts.ts'
+import { priceMarks } from './listProducts.ts'
 import type { CategoryRecord, Language } from './ProductRecord.ts'
 
 const labelOf = (name: string, value: string, language: Language): string => facetWords[name]?.values[value]?.[language] ?? value
 
-const optionsFacet = (database: Database, category: CategoryRecord, name: string, filters: Filters, language: Language): Wire['OptionsFacet'] => {
-  const counted = countValues(database, category.id, name, filters)
-  const inCategory = new Set(
-    database.all('SELECT value FROM facet_total WHERE category_id = ? AND name = ?', category.id, name).map((row) => text(row, 'value')),
-  )
+const optionsFacet = (name: string, amounts: ReadonlyMap<string, number>, filters: Filters, language: Language): Wire['OptionsFacet'] => {
   const chosen = filters.options.find((option) => option.name === name)?.values ?? []
-  const order = Object.keys(facetWords[name]?.values ?? {})
   return {
     type: 'options',
     name,
     label: facetWords[name]?.label[language] ?? name,
     displayType: 'checkbox',
-    values: order
-      .filter((value) => inCategory.has(value))
-      .map((value) => ({ value, label: labelOf(name, value, language), amount: counted.get(value) ?? 0, isChecked: chosen.includes(value) })),
+    values: Object.keys(facetWords[name]?.values ?? {}).flatMap((value) => {
+      const amount = amounts.get(value)
+      return amount === undefined ? [] : [{ value, label: labelOf(name, value, language), amount, isChecked: chosen.includes(value) }]
+    }),
   }
 }
 
@@ -30,7 +27,8 @@ const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }
 
 /** The facets of a category's list, with the amounts that the other facets leave. */
 export const wireFacets = (database: Database, category: CategoryRecord, filters: Filters, language: Language): Wire['Facet'][] => {
-  const options = category.facets.map((name) => optionsFacet(database, category, name, filters, language))
+  const amounts = countOptions(database, category.id, filters)
+  const options = category.facets.map((name) => optionsFacet(name, amounts.get(name) ?? new Map<string, number>(), filters, language))
   const found = priceMarks(database, category.id)
   if (found === null || found.min === found.max) return options
   const marks = wholeEuros(found)

@@ -25,6 +25,7 @@ CREATE TABLE facet_value (
   category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, product_id INTEGER NOT NULL, price INTEGER,
   PRIMARY KEY (category_id, name, value, product_id)
 ) WITHOUT ROWID;
+CREATE INDEX facet_of_product ON facet_value (category_id, product_id, name, value);
 CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
 `
 
