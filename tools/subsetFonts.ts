@@ -27,8 +27,8 @@ const times = {
   o: 500, p: 500, q: 500, r: 333, s: 389, t: 278, u: 500, v: 500, w: 722, x: 500, y: 500, z: 444, ' ': 250,
 }
 
-// Headings stand at one weight, so the weight axis is pinned; the optical size keeps its range, because that is what gives
-// large headings their sharp contrast and small ones their sturdiness.
+// Headings stand at one weight and one optical size. By themselves small ones would be cut sturdier and look bold beside large
+// ones, and no fallback could take the width of them all.
 const cuts: readonly Cut[] = [
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -41,7 +41,7 @@ const cuts: readonly Cut[] = [
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces.woff2',
     glyphs: between(0x20, 0x7e).replace(/[<>\\^`{|}~]/g, '') + 'ÀÄÉÈËÏÓÖÜàáâäçèéêëíïîóôöúûü²½’‘“”–—…€×',
-    axes: { wght: 500, opsz: { min: 18, max: 144 }, SOFT: 50, WONK: 0 },
+    axes: { wght: 500, opsz: 78, SOFT: 50, WONK: 0 },
     fallback: { name: 'Times New Roman', widths: times },
   },
 ]
