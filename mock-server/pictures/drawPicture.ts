@@ -6,9 +6,12 @@ import { aspectRatioOf } from './pictureName.ts'
 import type { PictureName, RugName } from './pictureName.ts'
 import type { RugView } from './pictureWords.ts'
 import { drawPlant } from './plants/drawPlant.ts'
+import { drawPost } from './posts/drawPost.ts'
 import { drawRoom, drawRugInRoom } from './rooms/drawRoom.ts'
 import { drawRugFromAbove } from './rug/drawRugFromAbove.ts'
+import { drawCorner, drawFold, drawFringe, drawRoll, drawWeave } from './rug/drawRugClose.ts'
 import { planRug } from './rug/planRug.ts'
+import { drawEdge, drawSwatch, drawUnderlay } from './samples/drawSamples.ts'
 
 /** A drawn picture, three sRGB bytes a pixel. */
 export interface DrawnPicture {
@@ -23,7 +26,12 @@ const drawRug = (rug: RugName, view: RugView | null, width: number, height: numb
     case 'bedroom':
     case 'reading':
     case 'evening': return drawRugInRoom(rug, view, width, height)
-    default: return drawRugFromAbove(planRug(rug), width, height)
+    case 'detail': return drawWeave(planRug(rug), width, height)
+    case 'fringe': return drawFringe(planRug(rug), width, height)
+    case 'corner': return drawCorner(planRug(rug), width, height)
+    case 'fold': return drawFold(planRug(rug), width, height)
+    case 'roll': return drawRoll(planRug(rug), width, height)
+    case null: return drawRugFromAbove(planRug(rug), width, height)
   }
 }
 
@@ -34,7 +42,10 @@ const draw = (name: PictureName, width: number, height: number): Picture => {
     case 'device': return drawDevice(name.device, name.seed, name.finish, name.view, width, height)
     case 'plant': return drawPlant(name.plant, name.seed, name.view, width, height)
     case 'lamp': return drawLamp(name.seed, name.lamp, name.view, width, height)
-    default: return drawRugFromAbove(planRug({ seed: '1', style: null, colour: null, material: null, shape: 'rectangle' }), width, height)
+    case 'post': return drawPost(name.seed, name.motif, width, height)
+    case 'swatch': return drawSwatch(name.colour, name.material, width, height)
+    case 'edge': return drawEdge(name.edge, name.colour, width, height)
+    case 'underlay': return drawUnderlay(name.underlay, width, height)
   }
 }
 

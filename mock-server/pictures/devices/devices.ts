@@ -36,10 +36,13 @@ const camera = (finish: Finish, form: number): Mesh[] => {
   const high = form % 2 === 0 ? 0.088 : 0.07
   const head: Mesh[] = [
     ball(0.037, shell(finish), 1, 64),
-    facing([[0.0325, 0.0175], [0.0318, 0.0192], [0.029, 0.0215], [0.02, 0.0245], [0, 0.0262]], [0, 0, 0], darkGlass, 72),
-    ...eye(0.0105, [0, 0, 0.0258], lens, lensRing),
-    dot(0.0016, [0, 0.019, 0.0237], delftSignal),
-    ...[-1, 1].map((side) => dot(0.0024, [side * 0.018, 0, 0.0241], lensRing)),
+    facing(Array.from({ length: 12 }, (_, index) => {
+      const angle = 0.98 - (index / 11) * 0.98
+      return [Math.sin(angle) * 0.0376, Math.cos(angle) * 0.0376] as const
+    }), [0, 0, 0], darkGlass, 72),
+    ...eye(0.0115, [0, 0, 0.0366], lens, lensRing),
+    dot(0.0016, [0, 0.0215, 0.0305], delftSignal),
+    ...[-1, 1].map((side) => dot(0.0022, [side * 0.0205, 0, 0.0312], lensRing)),
   ]
   return [
     ...placedAll(head, { lean: -0.06, move: [0, high, 0] }),

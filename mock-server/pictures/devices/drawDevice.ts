@@ -14,7 +14,7 @@ import { books, vase } from '../things/vessels.ts'
 import { devices } from './devices.ts'
 
 const walls: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.018, 78), oklch(0.84, 0.025, 140), oklch(0.83, 0.022, 240), oklch(0.86, 0.03, 55)]
-const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.91, 0.018, 80), oklch(0.89, 0.022, 70), oklch(0.9, 0.012, 95)]
+const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.92, 0.018, 78), oklch(0.9, 0.024, 66), oklch(0.91, 0.02, 84)]
 
 /** Devices that hang on a wall or ceiling rather than stand. */
 const hanging: ReadonlySet<Device> = new Set(['siren', 'smoke', 'keypad', 'doorbell', 'outdoor-camera'])
@@ -26,7 +26,7 @@ const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene
   if (hanging.has(device)) {
     const away = tall * 7
     return onWall(placedAll(made, { move: [0, -tall * 0.5, 0.03], turn: 0 }), tall * 1.6, wall, {
-      place: [tall * 2.2, tall * 0.2, away], target: [0, 0, 0], opening: (tall * 3.1) / away,
+      place: [tall * 2.2, tall * 0.2, away], target: [0, 0, 0], opening: (tall * 2.5) / away,
     })
   }
   const { meshes: pile, height } = books(3, seed)
@@ -47,7 +47,7 @@ export const drawDevice = (device: Device, seed: string, finish: Finish, view: O
   if (view === 'room') return render(atHome(device, seed, made, width / height), width, height)
   const size = Math.max(tall, (wide / (width / height)) * 0.95)
   const close = view === 'detail'
-  const opening = size * (close ? 0.95 : 2.05)
+  const opening = size * (close ? 0.95 : 1.8)
   const away = size * 6
   const look = close ? tall * 0.62 : tall * 0.5
   const scene = tabletop(placedAll(made, { turn }), tall, {

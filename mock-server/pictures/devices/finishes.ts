@@ -9,7 +9,7 @@ const shells: Readonly<Record<Finish, Rgb>> = {
 }
 
 export const shell = (finish: Finish): Surface => ({ colour: shells[finish], gloss: 0.045, roughness: 0.42 })
-export const darkGlass: Surface = { colour: [0.008, 0.008, 0.009], gloss: 0.06, roughness: 0.14 }
+export const darkGlass: Surface = { colour: [0.008, 0.008, 0.009], gloss: 0.028, roughness: 0.16 }
 export const lens: Surface = { colour: [0.006, 0.01, 0.022], gloss: 0.2, roughness: 0.06 }
 export const lensRing: Surface = { colour: [0.03, 0.03, 0.032], gloss: 0.12, roughness: 0.3 }
 export const slot: Surface = { colour: [0.02, 0.019, 0.018] }

@@ -9,6 +9,7 @@ import type { Mesh } from '../scene/Mesh.ts'
 import { render } from '../scene/render.ts'
 import type { Scene } from '../scene/Scene.ts'
 import { lathe, tube } from '../scene/shapes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
 import { tabletop } from '../scene/tabletop.ts'
 import { seededRandom } from '../seededRandom.ts'
 import type { Random } from '../seededRandom.ts'
@@ -18,8 +19,8 @@ const linens: readonly [Rgb, ...Rgb[]] = [oklch(0.93, 0.014, 85), oklch(0.85, 0.
 const glazes: readonly [Rgb, ...Rgb[]] = [oklch(0.47, 0.075, 254), oklch(0.6, 0.1, 43), oklch(0.9, 0.015, 85), oklch(0.64, 0.045, 138), oklch(0.32, 0.012, 60)]
 
 const bulbLamp = (): Mesh[] => [
-  lathe([[0, 0.13], [0.02, 0.128], [0.038, 0.116], [0.047, 0.094], [0.044, 0.072], [0.03, 0.05], [0.018, 0.036], [0.0145, 0.026]], 56, {
-    colour: [0.75, 0.7, 0.6], gloss: 0.08, roughness: 0.1, through: 0.8, glow: [1.1, 0.82, 0.5],
+  lathe(smoothProfile([[0, 0.13], [0.02, 0.128], [0.038, 0.116], [0.047, 0.094], [0.044, 0.072], [0.03, 0.05], [0.018, 0.036], [0.0145, 0.026]]), 56, {
+    colour: [0.75, 0.7, 0.6], gloss: 0.08, roughness: 0.1, through: 0.8, glow: [0.75, 0.55, 0.33],
   }),
   ...Array.from({ length: 4 }, (_, index) => placed(lathe([[0.013, 0], [0.0142, 0.0025], [0.013, 0.005]], 40, { colour: oklch(0.65, 0.02, 85), gloss: 0.3, roughness: 0.3 }), { move: [0, 0.005 + index * 0.005, 0] })),
   lathe([[0, 0], [0.006, 0], [0.011, 0.005]], 32, { colour: [0.03, 0.03, 0.03] }),

@@ -5,6 +5,7 @@ import { wood } from '../rooms/cloth.ts'
 import { placed } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { lathe, tube } from '../scene/shapes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
 
 const brass: Finish = { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roughness: 0.32 }
 const blackMetal: Finish = { colour: oklch(0.27, 0.008, 60), gloss: 0.04, roughness: 0.45 }
@@ -33,7 +34,7 @@ export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
     return [...legs, placed(shadeOf(0.23, 0.17, 0.3, linen, lit), { move: [0, 1.16, 0] })]
   }
   if (form % 3 === 1) {
-    const arc = tube((part) => [part < 0.72 ? 0 : Math.sin((part - 0.72) / 0.28 * Math.PI * 0.62) * 0.26, part < 0.72 ? part / 0.72 * 1.3 : 1.3 + (1 - Math.cos((part - 0.72) / 0.28 * Math.PI * 0.62)) * -0.0 + Math.sin((part - 0.72) / 0.28 * Math.PI) * 0.14, 0], () => 0.009, 40, 10, metal)
+    const arc = tube((part) => [part < 0.72 ? 0 : Math.sin((part - 0.72) / 0.28 * Math.PI * 0.62) * 0.26, part < 0.72 ? part / 0.72 * 1.3 : 1.3 + Math.sin((part - 0.72) / 0.28 * Math.PI) * 0.14, 0], () => 0.009, 40, 10, metal)
     return [
       lathe([[0, 0], [0.14, 0], [0.14, 0.012], [0.13, 0.02], [0, 0.022]], 48, metal), arc,
       placed(lathe([[0.006, 0.16], [0.05, 0.15], [0.1, 0.1], [0.14, 0], [0.136, 0], [0.095, 0.09], [0.03, 0.14]], 56, { ...metal, glow: [0.02 * lit, 0.014 * lit, 0.01 * lit] }), { move: [0.24, 1.22, 0], roll: 0.12 }),
@@ -55,7 +56,7 @@ export const tableLamp = (form: number, foot: Rgb, linen: Rgb, lit: number): Mes
   ] as const
   const profile = profiles[form % 3] ?? profiles[0]
   return [
-    lathe(profile.map(([radius, height]) => [radius, height] as const), 56, clayFinish(foot, form % 2 === 0)),
+    lathe(smoothProfile(profile), 56, clayFinish(foot, form % 2 === 0)),
     placed(shadeOf(0.165, 0.12, 0.2, linen, lit), { move: [0, 0.28, 0] }),
   ]
 }
@@ -70,7 +71,7 @@ export const pendantLamp = (form: number, colour: Rgb, lit: number, cord = 1.2):
   ] as const
   const profile = profiles[form % 3] ?? profiles[0]
   return [
-    lathe(profile.map(([radius, height]) => [radius, height] as const), 72, shell),
+    lathe(smoothProfile(profile), 72, shell),
     tube((part) => [0, 0.16 + part * cord, 0], () => 0.0028, 2, 8, blackMetal),
     placed(lathe([[0, -0.035], [0.02, -0.03], [0.034, 0], [0.02, 0.03], [0, 0.035]], 24, { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, 1 * lit] }), { move: [0, 0.05, 0] }),
   ]

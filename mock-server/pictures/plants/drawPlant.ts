@@ -21,10 +21,10 @@ export const potted = (plant: Plant, seed: string): Mesh[] => {
 export const drawPlant = (plant: Plant, seed: string, view: ObjectView | null, width: number, height: number): Picture => {
   const { height: tall, wide } = growing[plant]
   const size = Math.max(tall, wide / (width / height))
-  const opening = size * (view === 'detail' ? 0.62 : 1.24)
+  const opening = size * (view === 'detail' ? 0.55 : 1.16)
   const look = view === 'detail' ? tall * 0.68 : tall * 0.49
   const away = size * 3.2
   return render(tabletop(potted(plant, seed), tall, {
-    place: [0, look + tall * 0.25, away], target: [0, look, 0], opening: opening / away,
+    place: [0, look + tall * 0.62, away], target: [0, look, 0], opening: opening / away,
   }, oklch(0.9, 0.022, 80)), width, height)
 }

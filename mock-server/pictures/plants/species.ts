@@ -39,12 +39,12 @@ const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
 
 const monstera = (random: Random): Mesh[] => {
   const stem: Finish = { colour: oklch(0.5, 0.08, 130), gloss: 0.02 }
-  return Array.from({ length: 11 }, (_, index) => {
+  return Array.from({ length: 14 }, (_, index) => {
     const angle = turnOf(index, random)
-    const height = 0.3 + (index / 11) * 0.48 + random.between(-0.04, 0.05)
+    const height = 0.24 + (index / 14) * 0.54 + random.between(-0.04, 0.05)
     const tip = outward(angle, random.between(0.12, 0.27) * (1.15 - index * 0.045), height)
     const finish = leafFinish(oklch(random.between(0.4, 0.5), 0.085, random.between(138, 146)), { veins: 0, seed: index })
-    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random), { lean: random.between(-0.1, 0.45), turn: angle, move: tip })
+    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random), { lean: random.between(0.05, 0.6), turn: angle, move: tip })
     return [stalk(tip, 0.007, stem), ...leaf]
   }).flat()
 }
@@ -52,13 +52,13 @@ const monstera = (random: Random): Mesh[] => {
 const ficus = (random: Random): Mesh[] => {
   const bark: Finish = { colour: oklch(0.5, 0.035, 60) }
   const meshes: Mesh[] = [stalk([0.03, 1.02, 0.02], 0.016, bark, 0.1)]
-  for (let index = 0; index < 34; index += 1) {
-    const part = 0.3 + (index / 34) * 0.7
+  for (let index = 0; index < 40; index += 1) {
+    const part = 0.26 + (index / 40) * 0.74
     const angle = turnOf(index, random)
     const finish = leafFinish(oklch(random.between(0.36, 0.47), 0.07, random.between(134, 145)), { seed: index, gloss: 0.06 })
-    const size = random.between(0.17, 0.25) * (1.12 - part * 0.4)
-    meshes.push(placed(blade({ length: size, width: size * 0.56, outline: oval, droop: random.between(0.3, 0.9), fold: 0.22, wave: 0.025 }, finish), {
-      lean: random.between(-0.75, 0.1) - (part > 0.93 ? 0.5 : 0), turn: angle,
+    const size = random.between(0.2, 0.29) * (1.1 - part * 0.35)
+    meshes.push(placed(blade({ length: size, width: size * 0.6, outline: oval, droop: random.between(0.7, 1.25), fold: 0.16, wave: 0.025 }, finish), {
+      lean: random.between(-0.45, 0.3) - (part > 0.93 ? 0.7 : 0), turn: angle,
       move: [0.03 * part + Math.sin(angle) * 0.02, 1.02 * part, 0.02 * part + Math.cos(angle) * 0.02],
     }))
   }
@@ -91,17 +91,17 @@ const sansevieria = (random: Random): Mesh[] =>
 const olive = (random: Random): Mesh[] => {
   const bark: Finish = { colour: oklch(0.55, 0.025, 75) }
   const meshes: Mesh[] = [stalk([0.02, 0.56, 0], 0.017, bark, 0.05)]
-  const finishes = [0, 1, 2].map((seed) => leafFinish(oklch(0.53 + seed * 0.05, 0.04, 128 - seed * 5), { veins: 0, seed, gloss: 0.03 }))
-  for (let branch = 0; branch < 26; branch += 1) {
+  const finishes = [0, 1, 2].map((seed) => leafFinish(oklch(0.58 + seed * 0.06, 0.045, 128 - seed * 5), { veins: 0, seed, gloss: 0.03 }))
+  for (let branch = 0; branch < 44; branch += 1) {
     const angle = turnOf(branch, random)
     const high = random.between(-0.08, 0.4)
-    const reach = Math.sqrt(Math.max(0.02, 1 - ((high - 0.14) / 0.34) ** 2)) * random.between(0.16, 0.29)
+    const reach = Math.sqrt(Math.max(0.03, 1 - ((high - 0.14) / 0.32) ** 2)) * random.between(0.12, 0.29)
     const tip = outward(angle, reach, high)
     const start: Vector = [0.02, 0.5 + Math.max(0, high) * 0.25, 0]
     meshes.push(placed(stalk(tip, 0.0042, bark, 0.15), { move: start }))
-    for (let leaf = 0; leaf < 20; leaf += 1) {
-      const part = 0.25 + (leaf / 20) * 0.78
-      const size = random.between(0.045, 0.07)
+    for (let leaf = 0; leaf < 22; leaf += 1) {
+      const part = 0.25 + (leaf / 22) * 0.8
+      const size = random.between(0.055, 0.085)
       meshes.push(placed(blade({ length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 }, finishes[leaf % 3] ?? bark), {
         lean: random.between(-1.1, 0.5), turn: angle + random.between(-1.5, 1.5),
         move: [start[0] + tip[0] * part, start[1] + tip[1] * part ** 0.9, start[2] + tip[2] * part],
@@ -118,7 +118,7 @@ const pilea = (random: Random): Mesh[] => {
     const height = 0.07 + (index / 34) * 0.24 + random.between(-0.02, 0.03)
     const reach = (0.185 - (index / 34) * 0.14) * random.between(0.8, 1.15)
     const tip = outward(angle, reach, height)
-    const size = random.between(0.06, 0.092) * (1.1 - index * 0.012)
+    const size = random.between(0.075, 0.108) * (1.1 - index * 0.012)
     const finish = leafFinish(oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142)), { veins: 0, seed: index, gloss: 0.05 })
     const round = blade({ length: size, width: size, outline: disc, droop: 0.35, fold: -0.05, across: 8, down: 12 }, finish)
     return [stalk(tip, 0.0026, stem, 0.3), placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip })]
@@ -128,11 +128,11 @@ const pilea = (random: Random): Mesh[] => {
 const fern = (random: Random): Mesh[] => {
   const rib: Finish = { colour: oklch(0.5, 0.07, 120) }
   const meshes: Mesh[] = []
-  for (let frond = 0; frond < 26; frond += 1) {
+  for (let frond = 0; frond < 46; frond += 1) {
     const angle = turnOf(frond, random)
     const length = random.between(0.3, 0.46)
-    const lift = random.between(0.55, 1.35)
-    const droop = random.between(1.1, 1.9)
+    const lift = 0.5 + (frond / 46) * 0.95
+    const droop = random.between(1.2, 2.0)
     const finish = leafFinish(oklch(random.between(0.5, 0.6), 0.1, random.between(130, 140)), { veins: 0, seed: frond, gloss: 0.02 })
     const at = (part: number): Vector => {
       const steps = 12
@@ -148,9 +148,9 @@ const fern = (random: Random): Mesh[] => {
     const pieces: Mesh[] = [tube(at, (part) => 0.002 * (1 - part * 0.7), 10, 5, rib)]
     for (let pair = 0; pair < 22; pair += 1) {
       const part = 0.14 + (pair / 22) * 0.86
-      const small = 0.062 * Math.sin(Math.PI * (0.18 + part * 0.8)) + 0.006
+      const small = 0.07 * Math.sin(Math.PI * (0.18 + part * 0.8)) + 0.006
       for (const side of [-1, 1]) {
-        pieces.push(placed(blade({ length: small, width: 0.0155, outline: pointed, droop: 0.5, fold: 0.15, across: 2, down: 3 }, finish), {
+        pieces.push(placed(blade({ length: small, width: 0.021, outline: pointed, droop: 0.5, fold: 0.15, across: 2, down: 3 }, finish), {
           turn: side * 1.25, lean: 0, move: at(part),
         }))
       }
@@ -162,10 +162,10 @@ const fern = (random: Random): Mesh[] => {
 
 /** A plant without its pot, growing from the origin, and the radius of the pot it wants, in metres. */
 export const growing: Readonly<Record<Plant, { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>> = {
-  monstera: { grow: monstera, pot: 0.15, height: 1.1, wide: 1 },
-  ficus: { grow: ficus, pot: 0.14, height: 1.3, wide: 0.62 },
+  monstera: { grow: monstera, pot: 0.15, height: 1.12, wide: 0.86 },
+  ficus: { grow: ficus, pot: 0.14, height: 1.3, wide: 0.64 },
   sansevieria: { grow: sansevieria, pot: 0.1, height: 0.86, wide: 0.44 },
-  olive: { grow: olive, pot: 0.125, height: 1.16, wide: 0.66 },
-  pilea: { grow: pilea, pot: 0.075, height: 0.47, wide: 0.5 },
-  fern: { grow: fern, pot: 0.085, height: 0.52, wide: 0.8 },
+  olive: { grow: olive, pot: 0.125, height: 1.14, wide: 0.66 },
+  pilea: { grow: pilea, pot: 0.075, height: 0.44, wide: 0.44 },
+  fern: { grow: fern, pot: 0.085, height: 0.46, wide: 0.66 },
 }

@@ -17,16 +17,16 @@ const fibres = (x: number, y: number, seed: number, pixel: number): number => {
 const knots = (design: RugDesign): Surface => {
   const { density, seed } = design
   return (x, y, pixel) => {
-    const shakenX = x * density + (smoothNoise(x * 2.1, y * 2.1, seed) - 0.5) * 0.35
-    const shakenY = y * density + (smoothNoise(x * 2.1, y * 2.1, seed + 1) - 0.5) * 0.35
+    const shakenX = x * density + (smoothNoise(x * 2.1, y * 2.1, seed) - 0.5) * 0.6
+    const shakenY = y * density + (smoothNoise(x * 2.1, y * 2.1, seed + 1) - 0.5) * 0.6
     const column = Math.floor(shakenX)
     const row = Math.floor(shakenY)
     const across = part(shakenX) - 0.5
     const down = part(shakenY) - 0.5
-    const dome = 1 - (across * across * 2.6 + down * down * 3.2)
+    const dome = 1 - (across * across * 2 + down * down * 2.8)
     const seen = visible(0.7 / density, pixel)
     const twist = Math.sin((across * 1.2 + down * 2.4) * 15 + gridNoise(column, row, seed) * 6) * 0.1 * visible(0.1, pixel)
-    return (dome + twist) * seen * 0.75 + gridNoise(column, row, seed + 5) * 0.42 + fibres(x, y, seed, pixel) * 0.5
+    return (dome + twist) * seen * 0.75 + gridNoise(column, row, seed + 5) * 0.42 + fibres(x, y, seed, pixel) * 0.95
       + layeredNoise(x / 5, y / 2.4, seed + 8, 3) * 0.5
   }
 }
@@ -52,13 +52,13 @@ const ribs = (design: RugDesign): Surface => {
 const tufts = (design: RugDesign): Surface => {
   const { seed } = design
   return (x, y, pixel) => {
-    const bentX = x / 2.1 + layeredNoise(x / 7, y / 7, seed, 2) * 1.5
-    const bentY = y / 2.5 + layeredNoise(x / 7, y / 7, seed + 4, 2) * 1.5
-    const { distance, cell } = cellNoise(bentX, bentY, seed)
-    const lean = layeredNoise(x / 15, y / 15, seed + 6, 2) * 3
-    const hair = layeredNoise((x + y * 0.35 * lean) * 1.9, (y - x * 0.2) * 0.75, seed + 9, 3)
-    const fine = visible(0.25, pixel) * layeredNoise((x + y * 0.35 * lean) * 7, y * 2.2, seed + 11, 2)
-    return (1 - distance) * 1.7 + cell * 0.7 + hair * 0.9 + fine * 0.7
+    const driftX = layeredNoise(x / 9, y / 9, seed, 2) * 2.6
+    const driftY = layeredNoise(x / 9, y / 9, seed + 4, 2) * 2.6
+    const { distance, cell } = cellNoise((x + driftX) / 1.9, (y + driftY) / 2.3, seed)
+    const hair = layeredNoise((x + driftX + cell) * 2.4 + (y + driftY) * 0.5, (y + driftY) * 0.8, seed + 9, 3)
+    const seen = visible(0.25, pixel)
+    const fine = seen === 0 ? 0 : seen * layeredNoise((x + driftX + cell * 3) * 8 + (y + driftY) * (cell - 0.5) * 6, (y + driftY) * 1.7, seed + 11, 3)
+    return (1 - distance) * 1.7 + cell * 0.7 + hair * 0.8 + fine * 1.1
   }
 }
 

@@ -41,11 +41,11 @@ const drawn = (design: RugDesign, cutting: Cutting, width: number, height: numbe
     for (let column = 0; column < width; column += 1) {
       const x = cutting.x + (column + 0.5) * scaleX
       if (density === 0) {
-        numbers[row * width + column] = drawing(x + (smoothNoise(x * 2, y * 2, seed) - 0.5) * 0.5, y + (smoothNoise(x * 2, y * 2, seed + 1) - 0.5) * 0.5)
+        numbers[row * width + column] = drawing(x + (smoothNoise(x * 2, y * 2, seed) - 0.5) * 0.28, y + (smoothNoise(x * 2, y * 2, seed + 1) - 0.5) * 0.28)
         continue
       }
-      const knotX = Math.floor(x * density + (smoothNoise(x * 2.1, y * 2.1, seed) - 0.5) * 0.35)
-      const knotY = Math.floor(y * density + (smoothNoise(x * 2.1, y * 2.1, seed + 1) - 0.5) * 0.35)
+      const knotX = Math.floor(x * density + (smoothNoise(x * 2.1, y * 2.1, seed) - 0.5) * 0.6)
+      const knotY = Math.floor(y * density + (smoothNoise(x * 2.1, y * 2.1, seed + 1) - 0.5) * 0.6)
       const key = knotY * 4096 + knotX
       let number = kept.get(key)
       if (number === undefined) {
@@ -121,7 +121,7 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
       const high = pile[at] ?? 0
       const slope = high - (pile[above + Math.max(0, column - reach)] ?? 0)
       const hem = Math.min(1, inside * pixel / 1.1)
-      let shade = toneAt(design, x, y) * (1 + slope * bump * close) * (1 - depth * 0.5 + depth * high * 0.8) * (0.8 + 0.2 * hem)
+      let shade = toneAt(design, x, y) * (1 + slope * bump * close) * (1 - depth * 0.85 + depth * high * 0.8) * (0.8 + 0.2 * hem)
       if (shade < 0.12) shade = 0.12
       let colour = dye[numbers[at] ?? yarn.main] ?? design.yarns.main
       if (design.weave === 'worn') colour = mixRgb(colour, bare, wornAt(design, x, y))

@@ -7,21 +7,23 @@ import { sheet } from './shapes.ts'
 import { skyDome, softbox } from './softLight.ts'
 import type { Vector } from './vector.ts'
 
-/** Paper that runs from the table up the wall without a corner; `size` metres wide. */
-const sweep = (size: number, colour: Rgb): Mesh =>
-  sheet((u, v) => {
-    const x = (u - 0.5) * size * 6
-    const bend = size * 0.9
-    const flat = size * 2.2
-    const at = (1 - v) * (flat * 2.6)
-    if (at < flat) return [x, 0, flat * 0.62 - at]
-    const back = flat * 0.62 - flat
+/** Paper that runs from the table up the wall without a corner; `size` metres high things stand on it. */
+const sweep = (size: number, colour: Rgb): Mesh => {
+  const bend = size * 1.3
+  const front = size * 4
+  const back = size * 2.9
+  const flat = front + back
+  return sheet((u, v) => {
+    const x = (u - 0.5) * size * 16
+    const at = (1 - v) * (flat + bend * 1.6 + size * 4)
+    if (at < flat) return [x, 0, front - at]
     const angle = Math.min(Math.PI / 2, (at - flat) / bend)
     const above = Math.max(0, at - flat - (bend * Math.PI) / 2)
-    return [x, bend * (1 - Math.cos(angle)) + above, back - bend * Math.sin(angle)]
-  }, 1, 60, {
-    colour: ({ x, y, z }) => scaleRgb(colour, 1 + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.012),
+    return [x, bend * (1 - Math.cos(angle)) + above, -back - bend * Math.sin(angle)]
+  }, 1, 80, {
+    colour: ({ x, y, z }) => scaleRgb(colour, 1 + Math.min(0.34, (y / size) * 0.3) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
   }, false)
+}
 
 /** What glaze and lacquer reflect: a bright window to the left, a warm floor, a dim room. */
 export const studioSurroundings = (ground: Rgb) => ([x, y, z]: Vector): Rgb => {
@@ -34,7 +36,7 @@ export const studioSurroundings = (ground: Rgb) => ([x, y, z]: Vector): Rgb => {
 }
 
 /** Things on seamless paper in soft window light from the left; `size` is the height of the things in metres. */
-export const tabletop = (meshes: readonly Mesh[], size: number, eye: Eye, ground: Rgb = oklch(0.9, 0.02, 78)): Scene => ({
+export const tabletop = (meshes: readonly Mesh[], size: number, eye: Eye, ground: Rgb = oklch(0.91, 0.02, 76)): Scene => ({
   meshes: [...meshes, sweep(size, ground)],
   beams: [
     ...softbox([-0.72, 0.74, 0.42], 0.42, 24, [1.55, 1.5, 1.42]),

@@ -5,9 +5,9 @@ import { placed } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe } from '../scene/shapes.ts'
+import { smoothProfile } from '../scene/smoothProfile.ts'
+import type { Profile } from '../scene/smoothProfile.ts'
 import { seededRandom } from '../seededRandom.ts'
-
-type Profile = readonly (readonly [radius: number, height: number])[]
 
 const vases: readonly [Profile, ...Profile[]] = [
   [[0, 0], [0.3, 0], [0.34, 0.02], [0.5, 0.28], [0.5, 0.5], [0.36, 0.74], [0.16, 0.88], [0.14, 1], [0.17, 1.06], [0.14, 1.05], [0.11, 0.9]],
@@ -16,28 +16,13 @@ const vases: readonly [Profile, ...Profile[]] = [
   [[0, 0], [0.42, 0], [0.5, 0.04], [0.56, 0.3], [0.5, 0.56], [0.42, 0.66], [0.4, 0.66], [0.38, 0.55]],
 ]
 
-const smoothed = (profile: Profile): Profile => {
-  const at = (index: number) => profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0]
-  const fine: (readonly [number, number])[] = []
-  for (let index = 0; index + 1 < profile.length; index += 1) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    for (let step = 0; step < 6; step += 1) {
-      const t = step / 6
-      const curve = (p: number, q: number, r: number, s: number) =>
-        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
-      fine.push([Math.max(0, curve(a[0], b[0], c[0], d[0])), Math.max(0, curve(a[1], b[1], c[1], d[1]))])
-    }
-  }
-  return [...fine, at(profile.length - 1)]
-}
-
 /** A ceramic vase, `tall` metres high. */
 export const vase = (form: number, tall: number, colour: Rgb, glazed = false): Mesh =>
-  lathe(smoothed((vases[form % vases.length] ?? vases[0]).map(([radius, height]) => [radius * tall, height * tall] as const)), 56, clayFinish(colour, glazed))
+  lathe(smoothProfile((vases[form % vases.length] ?? vases[0]).map(([radius, height]) => [radius * tall, height * tall] as const)), 56, clayFinish(colour, glazed))
 
 /** A bowl, `radius` metres. */
 export const bowl = (radius: number, colour: Rgb): Mesh =>
-  lathe(smoothed([[0, 0], [0.4, 0], [0.46, 0.03], [0.8, 0.3], [1, 0.62], [1.0, 0.66], [0.95, 0.63], [0.74, 0.32], [0.3, 0.1], [0, 0.08]].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const)), 56, clayFinish(colour, true))
+  lathe(smoothProfile([[0, 0], [0.4, 0], [0.46, 0.03], [0.8, 0.3], [1, 0.62], [1.0, 0.66], [0.95, 0.63], [0.74, 0.32], [0.3, 0.1], [0, 0.08]].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const)), 56, clayFinish(colour, true))
 
 /** A pile of books lying on one another. */
 export const books = (count: number, seed: string): { readonly meshes: Mesh[]; readonly height: number } => {

@@ -81,20 +81,23 @@ const arches = (field: Field, random: Random, seed: number): Drawing => {
   }
 }
 
-/** Thin crossing lines on a quiet ground. */
-const lines = (field: Field, random: Random): Drawing => {
-  const wide = field.width / random.pick([3, 4])
-  const tall = wide * random.between(0.9, 1.4)
-  const thick = random.between(0.9, 1.5)
-  const broken = random.chance(0.5)
+/** A lattice of thin lines on a quiet ground, with a line of another yarn now and then. */
+const lines = (field: Field, random: Random, seed: number): Drawing => {
+  const wide = field.width / random.pick([3, 4, 5])
+  const tall = wide * random.pick([1, 1, 1.5])
+  const thick = random.between(0.8, 1.3)
+  const slanted = random.chance(0.5)
   return (x, y) => {
     const u = (x - field.width / 2) / wide
     const v = (y - field.length / 2) / tall
-    const a = Math.abs(u - Math.round(u)) * wide
-    const b = Math.abs(v - Math.round(v)) * tall
-    const diagonal = Math.abs(u + v - Math.round(u + v)) * wide * 0.7
-    if (diagonal < thick && (!broken || Math.floor(u) % 2 === 0)) return yarn.deep
-    return Math.min(a, b) < thick ? (broken ? yarn.accent : yarn.deep) : yarn.main
+    const a = slanted ? u + v : u
+    const b = slanted ? u - v : v
+    const measure = slanted ? wide * 0.7 : wide
+    const nearA = Math.abs(a - Math.round(a)) * measure
+    const nearB = Math.abs(b - Math.round(b)) * (slanted ? measure : tall)
+    if (Math.min(nearA, nearB) > thick) return yarn.main
+    const index = nearA < nearB ? Math.round(a) : Math.round(b) + 40
+    return gridNoise(index, 3, seed) < 0.25 ? yarn.accent : yarn.deep
   }
 }
 

@@ -26,7 +26,7 @@ export const stripes = (field: Field, random: Random, seed: number): Drawing => 
   const bands = bandsOf(field.length, random)
   const even = random.between(7, 16)
   const mirrored = random.chance(0.5)
-  const wobble = (x: number, y: number) => y + layeredNoise(x / 60, y / 12, seed, 2) * 0.8
+  const wobble = (x: number, y: number) => y + layeredNoise(x / 90, y / 12, seed, 1) * 0.35
   if (family === 'even') {
     return (x, y) => (Math.floor((wobble(x, y) + even / 2) / even) % 2 === 0 ? yarn.main : yarn.pale)
   }
