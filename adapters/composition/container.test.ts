@@ -22,6 +22,6 @@ describe('scopes', () => {
     expect(get(two, Key)).toEqual({ of: 'two' })
     expect(get(one, Key)).toBe(get(one, Key))
     expect(made).toBe(2)
-    expect(() => get(server, Key)).toThrow()
+    expect(() => get(server, Key)).toThrow('Facts')
   })
 })

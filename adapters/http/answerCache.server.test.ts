@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../core/index.ts'
 import { HostUnreachable, NotFound } from '../../core/index.ts'
@@ -13,7 +13,7 @@ const run = <Answer, Failure>(ask: Effect.Effect<Answer, Failure>): Promise<Outc
   }))
 
 const setUp = (entries = 10) => {
-  const clock = makeFakeClock()
+  const clock = makeFakeClock(0)
   const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries, now: clock.now, run })
   const asked: string[] = []
   let reply: () => Promise<string> = async () => `answer ${asked.length}`

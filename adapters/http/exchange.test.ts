@@ -8,7 +8,7 @@ type Reply = Response | 'lost' | 'never'
 
 /** A line on which each request gets the next reply. */
 const lineWith = (...replies: readonly Reply[]) => {
-  const clock = makeFakeClock()
+  const clock = makeFakeClock(0)
   const signals: AbortSignal[] = []
   const line: Line = {
     clock,
@@ -34,9 +34,7 @@ const nobody = new AbortController().signal
 
 const watch = (answer: Promise<Exchange>) => {
   const seen: { answer?: Exchange } = {}
-  void answer.then((value) => {
-    seen.answer = value
-  })
+  void answer.then((value) => Object.assign(seen, { answer: value }))
   return seen
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from './requestPolicy.ts'
 import { defaultRequestPolicy as policy, pauseBeforeRetry } from './requestPolicy.ts'

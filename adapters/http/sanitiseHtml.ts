@@ -1,4 +1,5 @@
-import { FilterXSS } from 'xss'
+import filterHtml from 'xss'
+import type { IFilterXSSOptions } from 'xss'
 
 const textOnly: string[] = []
 
@@ -6,7 +7,7 @@ const textOnly: string[] = []
  * What the shop's editors may use in long descriptions and articles. No styles, scripts, frames, forms or ids:
  * the page's own design dresses the text, and nothing in it can act.
  */
-const filter = new FilterXSS({
+const rules: IFilterXSSOptions = {
   whiteList: {
     a: ['href', 'title'],
     b: textOnly,
@@ -40,7 +41,7 @@ const filter = new FilterXSS({
   css: false,
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style'],
-})
+}
 
 /** HTML of the shop's host, with everything taken out that could run, load a frame or leave the page's design. */
-export const sanitiseHtml = (html: string): string => filter.process(html)
+export const sanitiseHtml = (html: string): string => filterHtml(html, rules)

@@ -25,26 +25,36 @@ export const cartPortContract = (host: TestHost): void => {
     it('CHK-06 takes a choice', async () => {
       const { cart } = host.visitor()
       await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
-      const options = await valueOf(host.visitor().checkout.deliveryOptions('NL'))
-      const shipping = options.find(({ type }) => type === 'shipping')
-      if (shipping !== undefined) await valueOf(cart.choose({ shippingOptionId: shipping.id }))
+      const [option] = await valueOf(host.visitor().checkout.deliveryOptions('NL'))
+      await expect(valueOf(cart.choose({ shippingOptionId: option?.id ?? '' }))).resolves.toBeUndefined()
     })
 
-    it('CRT-05 answers the whole cart, with the lines as they were added', async () => {
+    it('CRT-05 answers the whole cart', async () => {
       const { cart } = host.visitor()
-      if (host.remembers) expect((await valueOf(cart.state())).lines).toEqual([])
-      const added = await valueOf(cart.addLine({ ...host.line, quantity: 2 }, newKey()))
+      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
       const state = await valueOf(cart.state())
+      expect(state.cUid).not.toBeNull()
       expect(state.lines.length).toBeGreaterThan(0)
-      if (!host.remembers) return
-      expect(state.cUid).toBe(added.cUid)
-      expect(state.lines).toHaveLength(1)
-      expect(state.lines[0]).toMatchObject({ id: host.line.id, uid: added.lUid, productId: host.line.productId, quantity: 2 })
+      for (const { uid, quantity, price } of state.lines) {
+        expect(uid).not.toBeNull()
+        expect(quantity).toBeGreaterThan(0)
+        expectPrice(price)
+      }
     })
   })
 
   if (!host.remembers) return
   describe('a cart that is remembered', () => {
+    it('CRT-05 is empty at first and then has the lines as they were added', async () => {
+      const { cart } = host.visitor()
+      expect((await valueOf(cart.state())).lines).toEqual([])
+      const added = await valueOf(cart.addLine({ ...host.line, quantity: 2 }, newKey()))
+      const { cUid, lines } = await valueOf(cart.state())
+      expect(cUid).toBe(added.cUid)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatchObject({ id: host.line.id, uid: added.lUid, productId: host.line.productId, quantity: 2 })
+    })
+
     it('CRT-15 the same key never adds twice', async () => {
       const { cart } = host.visitor()
       const key = newKey()

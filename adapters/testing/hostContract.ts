@@ -1,4 +1,3 @@
-import { describe } from 'vitest'
 import { accountPortContract } from './accountPortContract.ts'
 import { cartPortContract } from './cartPortContract.ts'
 import { cataloguePortContract } from './cataloguePortContract.ts'
@@ -7,12 +6,10 @@ import { configPortContract } from './configPortContract.ts'
 import type { TestHost } from './host.ts'
 
 /** What every host behind the core's ports must do, whoever plays it. */
-export const hostContract = (name: string, host: TestHost): void => {
-  describe(name, () => {
-    configPortContract(host)
-    cataloguePortContract(host)
-    cartPortContract(host)
-    accountPortContract(host)
-    checkoutPortContract(host)
-  })
+export const hostContract = (host: TestHost): void => {
+  configPortContract(host)
+  cataloguePortContract(host)
+  cartPortContract(host)
+  accountPortContract(host)
+  checkoutPortContract(host)
 }

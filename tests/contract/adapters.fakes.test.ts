@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { describe } from 'vitest'
 import { parse } from 'yaml'
 import { contentPageOf } from '../../adapters/http/mappers/content.ts'
 import { productOf } from '../../adapters/http/mappers/product.ts'
@@ -35,17 +36,19 @@ const visitor = (): HostPorts => makeFakePorts({
   account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session }] }),
   catalogue: makeFakeCatalogue({ products: [hub], pages: [rugs] }),
   checkout: makeFakeCheckout({
-    deliveryOptions: delivery.map(({ prices, ...option }) => ({ ...option, price: prices.inclVat })),
-    paymentOptions: payment.map(({ prices, ...option }) => ({ ...option, priceInclVat: prices.inclVat, priceExclVat: prices.exclVat })),
+    deliveryOptions: delivery.map((option) => Object.assign(option, { price: option.prices.inclVat })),
+    paymentOptions: payment.map((option) => Object.assign(option, { priceInclVat: option.prices.inclVat, priceExclVat: option.prices.exclVat })),
   }),
 })
 
-hostContract('the fakes of the core', {
-  visitor,
-  refusedVisitor: visitor,
-  remembers: true,
-  line: line.value,
-  productId: hub.productId,
-  path: rugs.path,
-  customer: { email: session.emailAddress, password: 'Welkom01' },
+describe('the fakes of the core', () => {
+  hostContract({
+    visitor,
+    refusedVisitor: visitor,
+    remembers: true,
+    line: line.value,
+    productId: hub.productId,
+    path: rugs.path,
+    customer: { email: session.emailAddress, password: 'Welkom01' },
+  })
 })

@@ -60,14 +60,16 @@ const line = newLine(product, product.optionGroups.flatMap(({ id, items }) => {
 }))
 if (!line.ok) throw new Error('product 1003 can be put in the cart')
 
-hostContract('the mock server', {
-  visitor: visit,
-  refusedVisitor: visit,
-  remembers: true,
-  line: line.value,
-  productId: 1003,
-  path: '/vloerkleden',
-  customer,
+describe('the mock server', () => {
+  hostContract({
+    visitor: visit,
+    refusedVisitor: visit,
+    remembers: true,
+    line: line.value,
+    productId: 1003,
+    path: '/vloerkleden',
+    customer,
+  })
 })
 
 describe('the adapters against the mock server', () => {

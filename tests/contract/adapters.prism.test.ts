@@ -81,14 +81,16 @@ const refused: HostPorts = {
   config: portsAgainst('example=shopInactive').config,
 }
 
-hostContract('the examples of the contract', {
-  visitor: () => portsAgainst(null),
-  refusedVisitor: () => refused,
-  remembers: false,
-  line: line.value,
-  productId: 1001,
-  path: '/',
-  customer: { email: 'actief@thuishaven.test', password: 'Welkom01' },
+describe('the examples of the contract', () => {
+  hostContract({
+    visitor: () => portsAgainst(null),
+    refusedVisitor: () => refused,
+    remembers: false,
+    line: line.value,
+    productId: 1001,
+    path: '/',
+    customer: { email: 'actief@thuishaven.test', password: 'Welkom01' },
+  })
 })
 
 /** How each operation is asked, for whatever example it is to be answered with. */

@@ -183,8 +183,8 @@ describe('200 visitors at once', () => {
     for (const { path, cookie, authorization, body } of host.asked) {
       const numbers = new Set([cookie, authorization, body].join(' ').match(/(?<=cart-|token-|customer-|visitor-)\d+/g))
       expect({ path, numbers: numbers.size > 1 ? [...numbers] : [] }).toEqual({ path, numbers: [] })
-      if (path === '/api/v2/account/session') expect(authorization).toBe(`Bearer ${cookieOf(cookie, 'auth_token')}`)
-      else expect(authorization).toBe('')
+      const bearer = path === '/api/v2/account/session' ? `Bearer ${cookieOf(cookie, 'auth_token')}` : ''
+      expect(authorization).toBe(bearer)
     }
   })
 

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 export const sideGuard = (): Plugin => ({
   name: 'thuishaven:side-guard',
   enforce: 'pre',
+  // Unit tests run the files of both sides in one process.
+  apply: () => process.env['VITEST'] === undefined,
   load(id) {
     const file = id.split('?')[0] ?? ''
     if (file.includes('/node_modules/')) return null
