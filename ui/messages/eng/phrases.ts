@@ -17,4 +17,9 @@ export const phrases: typeof dutch = {
   checkoutShippingOptionInvalid: 'This delivery option is not possible (any more). Choose another one.',
   checkoutValidateCartFailed: 'Your cart could not be checked. Please try again.',
   checkoutNoPaymentOptions: 'There are no payment options at the moment.',
+  accountPasswordResetMailed: 'If there is an account with this e-mail address, the link is on its way. It works for an hour.',
+  accountPasswordResetSuccess: 'Your new password has been saved. You can log in with it now.',
+  accountPasswordResetTokenInvalid: 'This link has been used or is too old. Ask for a new one.',
+  requestNotUnderstood: 'Something you filled in is not right. Please look it over.',
+  tooManyRequests: 'That was too often in a row. Please wait a moment and try again.',
 }

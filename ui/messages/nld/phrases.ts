@@ -15,4 +15,9 @@ export const phrases = {
   checkoutShippingOptionInvalid: 'Deze bezorgoptie kan niet (meer). Kies een andere.',
   checkoutValidateCartFailed: 'Je winkelwagen kon niet worden gecontroleerd. Probeer het nog eens.',
   checkoutNoPaymentOptions: 'Er zijn nu geen betaalmogelijkheden.',
+  accountPasswordResetMailed: 'Hoort er een account bij dit e-mailadres, dan is de link onderweg. Hij werkt een uur.',
+  accountPasswordResetSuccess: 'Je nieuwe wachtwoord is bewaard. Je kunt er nu mee inloggen.',
+  accountPasswordResetTokenInvalid: 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
+  requestNotUnderstood: 'Er klopt iets niet aan wat je hebt ingevuld. Kijk het nog eens na.',
+  tooManyRequests: 'Dat ging te vaak achter elkaar. Wacht even en probeer het dan nog eens.',
 }

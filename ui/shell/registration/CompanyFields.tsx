@@ -1,0 +1,16 @@
+import { useText } from '../../messages/useText.ts'
+import { FormLine } from './FormLine.tsx'
+import styles from './registration.module.css'
+
+/** What a business adds; inside a registration form's FormProvider. */
+export const CompanyFields = ({ required }: { readonly required: boolean }) => {
+  const { text } = useText()
+  return (
+    <div className={styles.fields}>
+      <FormLine name="companyName" autoComplete="organization" required={required} />
+      <FormLine name="cocNumber" autoComplete="off" required={required} hint={text('account.cocHint')} />
+      <FormLine name="vatNumber" autoComplete="off" required={required} hint={text('account.vatHint')} />
+      <FormLine name="reference" autoComplete="off" required={required} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useFormContext } from 'react-hook-form'
+import type { RegistrationForm } from '../../../core/index.ts'
+import { Field, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+
+export interface FormLineProps {
+  readonly name: keyof RegistrationForm
+  readonly autoComplete: string
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly required?: boolean
+  readonly hint?: string
+}
+
+/** One line of the registration form around it, named by `account.<name>`. */
+export const FormLine = ({ name, autoComplete, type = 'text', required = true, hint }: FormLineProps) => {
+  const { text } = useText()
+  const { register, formState } = useFormContext<RegistrationForm>()
+  return (
+    <Field
+      label={text(`account.${name}`)}
+      required={required}
+      note={required ? undefined : text('account.optional')}
+      hint={hint}
+      error={formState.errors[name]?.message}
+    >
+      <TextInput type={type} autoComplete={autoComplete} {...register(name)} />
+    </Field>
+  )
+}

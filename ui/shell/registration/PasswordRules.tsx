@@ -1,0 +1,21 @@
+import { passwordStrength } from '../../../core/index.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './registration.module.css'
+
+/** What a new password must have, and what it has already (VAL-02). */
+export const PasswordRules = ({ typed }: { readonly typed: string }) => {
+  const { text, say } = useText()
+  const { rules, count } = passwordStrength(typed)
+  return (
+    <ul className={styles.rules} aria-label={text('account.passwordRules')}>
+      {rules.map(({ label, isValidated }) => (
+        <li key={label.key} data-met={isValidated}>
+          {say(label)}
+          {isValidated ? <VisuallyHidden> {text('account.ruleMet')}</VisuallyHidden> : null}
+        </li>
+      ))}
+      {count > 0 ? <li>{text('account.characters', { count })}</li> : null}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { useText } from '../../messages/useText.ts'
+import { FormLine } from './FormLine.tsx'
+import styles from './registration.module.css'
+
+/** Who it is and how to reach them; inside a registration form's FormProvider. */
+export const PersonFields = () => {
+  const { text } = useText()
+  return (
+    <div className={styles.fields}>
+      <FormLine name="emailAddress" type="email" autoComplete="email" />
+      <div className={styles.pair}>
+        <FormLine name="firstName" autoComplete="given-name" />
+        <FormLine name="lastName" autoComplete="family-name" />
+      </div>
+      <FormLine name="phoneNumber" type="tel" autoComplete="tel" hint={text('account.phoneHint')} />
+    </div>
+  )
+}
