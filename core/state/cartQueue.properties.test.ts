@@ -1,8 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../domain/cart/cart.ts'
 import { emptyCart } from '../domain/cart/emptyCart.ts'
 import { AnswerMalformed, HostUnreachable, Refused } from '../ports/failures.ts'
+import type { HostFailure } from '../ports/failures.ts'
 import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import type { FakeCart } from '../testing/fakes/makeFakeCart.ts'
@@ -36,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** What becomes of the requests, in order; when the list is used up the weather is fine. */
-const fates = fc.array(
+const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
   fc.record({
     latency: fc.constantFrom(0, 5, 50, 400, 2_500),
     failure: fc.oneof(
@@ -57,10 +58,14 @@ const fates = fc.array(
   { maxLength: 12 },
 )
 
-type Fates = typeof fates extends fc.Arbitrary<infer Value> ? Value : never
+interface Fate {
+  readonly latency: number
+  readonly failure: HostFailure | Refused | null
+  readonly carriedOut: boolean
+}
 
 /** A shopper with one device and a host; the page can be loaded again in between. */
-const world = (weather: Fates, stock: number) => {
+const world = (weather: readonly Fate[], stock: number) => {
   const clock = makeFakeClock()
   // The device knows its cart: an answer that is lost for good cannot tell it any more.
   const cookies = makeFakeCookies({ es_cuid: 'cart-1' })
@@ -82,8 +87,8 @@ const world = (weather: Fates, stock: number) => {
     },
   })
   const ids = makeFakePorts().ids
-  const open = () => makeShop(makeFakePorts({ cart: host, clock, cookies, storage, ids } as never), runPlainly, 'nld')
-  return { clock, host, open, fates: () => next }
+  const open = () => makeShop(makeFakePorts({ cart: host, clock, cookies, storage, ids }), runPlainly, 'nld')
+  return { clock, host, open }
 }
 
 const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof world>) => {
@@ -99,7 +104,8 @@ const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof 
         break
       case 'set':
         shop.cart.setQuantity(lineId(step.product), step.quantity)
-        if (before[step.product] !== undefined && (quantities(shop.cart.getSnapshot().cart)[step.product] ?? 0) !== step.quantity) throw new Error('a wish did not show at once')
+        if (before[step.product] !== undefined && (quantities(shop.cart.getSnapshot().cart)[step.product] ?? 0) !== step.quantity)
+          throw new Error('a wish did not show at once')
         break
       case 'type':
         shop.cart.typeQuantity(lineId(step.product), String(step.quantity))
@@ -153,8 +159,14 @@ describe('the cart queue, whatever happens', () => {
   })
 
   it('CRT-04 CRT-07 without failures every wish comes true: the host ends with exactly what the shopper asked for', async () => {
-    const fine = fc.array(fc.record({ latency: fc.constantFrom(0, 5, 50, 400, 2_500), failure: fc.constant(null), carriedOut: fc.constant(true) }), { maxLength: 30 })
-    const wishes = fc.array(act.filter((step) => step.do !== 'type' && step.do !== 'reload the page' && step.do !== 'load'), { maxLength: 30 })
+    const fine = fc.array(
+      fc.record({ latency: fc.constantFrom(0, 5, 50, 400, 2_500), failure: fc.constant(null), carriedOut: fc.constant(true) }),
+      { maxLength: 30 },
+    )
+    const wishes = fc.array(
+      act.filter((step) => step.do !== 'type' && step.do !== 'reload the page' && step.do !== 'load'),
+      { maxLength: 30 },
+    )
     await fc.assert(
       fc.asyncProperty(wishes, fine, async (acts, weather) => {
         const wanted = new Map<number, number>()
@@ -176,20 +188,30 @@ describe('the cart queue, whatever happens', () => {
 
   it('CRT-04 a removed line never returns by itself, whatever the host answers', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act.filter((step) => step.do !== 'reload the page'), { maxLength: 12 }), fates, async (acts, weather) => {
-        const calm = weather.map((fate) => ({ ...fate, failure: fate.failure?._tag === 'HostUnreachable' && fate.failure.reason === 'offline' ? fate.failure : null }))
-        const all = world(calm, 0)
-        const shop = await perform(acts, all)
-        const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === 1)
-        if (line !== undefined) shop.cart.setQuantity(line.id, 0)
-        // What was typed for it before no longer counts either.
-        const seen: boolean[] = []
-        shop.cart.subscribe(() => seen.push(shop.cart.getSnapshot().cart.lines.some(({ productId }) => productId === 1)))
-        void shop.cart.load()
-        await all.clock.advance(400_000)
-        expect(seen).not.toContain(true)
-        expect(quantities(all.host.truth())).not.toHaveProperty('1')
-      }),
+      fc.asyncProperty(
+        fc.array(
+          act.filter((step) => step.do !== 'reload the page'),
+          { maxLength: 12 },
+        ),
+        fates,
+        async (acts, weather) => {
+          const calm = weather.map((fate) => ({
+            ...fate,
+            failure: fate.failure?._tag === 'HostUnreachable' && fate.failure.reason === 'offline' ? fate.failure : null,
+          }))
+          const all = world(calm, 0)
+          const shop = await perform(acts, all)
+          const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === 1)
+          if (line !== undefined) shop.cart.setQuantity(line.id, 0)
+          // What was typed for it before no longer counts either.
+          const seen: boolean[] = []
+          shop.cart.subscribe(() => seen.push(shop.cart.getSnapshot().cart.lines.some(({ productId }) => productId === 1)))
+          void shop.cart.load()
+          await all.clock.advance(400_000)
+          expect(seen).not.toContain(true)
+          expect(quantities(all.host.truth())).not.toHaveProperty('1')
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -199,7 +221,10 @@ describe('the cart queue, whatever happens', () => {
       fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 }), fates, async (products, weather) => {
         const slow = weather.map((fate) => ({ ...fate, failure: null }))
         const all = world(slow, 0)
-        const shop = await perform(products.map((number): Act => ({ do: 'add', product: number })), all)
+        const shop = await perform(
+          products.map((number): Act => ({ do: 'add', product: number })),
+          all,
+        )
         await all.clock.advance(400_000)
         const order = products.toReversed()
         expect(all.host.truth().lines.map(({ productId }) => productId)).toEqual(order)
@@ -212,7 +237,10 @@ describe('the cart queue, whatever happens', () => {
   it('CRT-02 any number of quick clicks on one product costs at most three requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 200 }), fc.constantFrom(1, 50, 2_000), async (clicks, latency) => {
-        const all = world(Array.from({ length: 300 }, () => ({ latency, failure: null, carriedOut: true })), 0)
+        const all = world(
+          Array.from({ length: 300 }, () => ({ latency, failure: null, carriedOut: true })),
+          0,
+        )
         const shop = all.open()
         for (let click = 0; click < clicks; click += 1) shop.cart.add(sampleProduct(1), [])
         await all.clock.advance(400_000)
@@ -225,25 +253,28 @@ describe('the cart queue, whatever happens', () => {
 
   it('CRT-02 CRT-07 races: in whatever order wishes, readings and answers take their turns, the end is the same', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.record({ product, quantity: fc.integer({ min: 0, max: 5 }) }), { minLength: 1, maxLength: 8 }), async (scheduler, wishes) => {
-        const host: FakeCart = makeFakeCart({ weather: async ({ name }) => scheduler.schedule(Promise.resolve({}), name) })
-        const shop = makeShop(makeFakePorts({ cart: host }), runPlainly, 'nld')
-        const wanted = new Map<number, number>()
-        const uttered = wishes.map((wish) =>
-          scheduler.schedule(Promise.resolve(wish), 'wish').then(() => {
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.record({ product, quantity: fc.integer({ min: 0, max: 5 }) }), { minLength: 1, maxLength: 8 }),
+        async (scheduler, wishes) => {
+          const host: FakeCart = makeFakeCart({ weather: async ({ name }) => scheduler.schedule(Promise.resolve({}), name) })
+          const shop = makeShop(makeFakePorts({ cart: host }), runPlainly, 'nld')
+          const wanted = new Map<number, number>()
+          const uttered = wishes.map(async (wish) => {
+            await scheduler.schedule(Promise.resolve(wish), 'wish')
             shop.cart.add(sampleProduct(wish.product), [])
             const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === wish.product)
             shop.cart.setQuantity(line?.id ?? '', wish.quantity)
             if (wish.quantity === 0) wanted.delete(wish.product)
             else wanted.set(wish.product, wish.quantity)
             void shop.cart.load()
-          }),
-        )
-        await scheduler.waitFor(Promise.all(uttered).then(() => shop.cart.settled()))
-        expect(quantities(host.truth())).toEqual(Object.fromEntries(wanted))
-        expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
-        expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
-      }),
+          })
+          await scheduler.waitFor(Promise.all(uttered).then(() => shop.cart.settled()))
+          expect(quantities(host.truth())).toEqual(Object.fromEntries(wanted))
+          expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
+          expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
+        },
+      ),
       { numRuns: 200 },
     )
   })

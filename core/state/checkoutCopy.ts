@@ -8,8 +8,21 @@ export interface CheckoutCopy {
 }
 
 const fields: readonly (keyof RegistrationForm)[] = [
-  'companyName', 'cocNumber', 'vatNumber', 'reference', 'countryCode', 'firstName', 'lastName', 'address', 'zipCode', 'houseNumber',
-  'houseNumberAddition', 'streetName', 'city', 'emailAddress', 'phoneNumber',
+  'companyName',
+  'cocNumber',
+  'vatNumber',
+  'reference',
+  'countryCode',
+  'firstName',
+  'lastName',
+  'address',
+  'zipCode',
+  'houseNumber',
+  'houseNumberAddition',
+  'streetName',
+  'city',
+  'emailAddress',
+  'phoneNumber',
 ]
 
 /** The fields of a draft that may be kept; anything else, passwords first of all, is left out. */

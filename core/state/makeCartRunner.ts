@@ -130,7 +130,8 @@ export const makeCartRunner = ({ ports, run, known, onChange, onAnswer }: CartRu
       const { queue: next, shortage } = takeAnswer(queue, number, outcome.ok ? outcome.value : { of: 'failure', again })
       const made = outcome.ok ? next.confirmed.cUid : outcome.failure._tag === 'Refused' ? (outcome.failure.cUid ?? null) : null
       if (made !== null && cookies.get(cartCookie) !== made) cookies.set({ name: cartCookie, value: made, maxAge: cookieAge })
-      cutOff = !outcome.ok && outcome.failure._tag === 'HostUnreachable' && (outcome.failure.reason === 'offline' || request.ask === 'state')
+      cutOff =
+        !outcome.ok && outcome.failure._tag === 'HostUnreachable' && (outcome.failure.reason === 'offline' || request.ask === 'state')
       become(next)
       if (again) wait()
       onAnswer(request, outcome, shortage)

@@ -51,10 +51,12 @@ const hostCart = (...lines: readonly [number, number][]): Cart => ({
   }),
 })
 
-const withCookie = (cart: FakeCart, own: Partial<FakePorts> = {}) => shopWith({ cart, cookies: makeFakeCookies({ es_cuid: 'cart-9' }), ...own })
+const withCookie = (cart: FakeCart, own: Partial<FakePorts> = {}) =>
+  shopWith({ cart, cookies: makeFakeCookies({ es_cuid: 'cart-9' }), ...own })
 
 /** Fails the calls whose numbers are named, and is fine otherwise. */
-const failing = (failures: Readonly<Record<number, HostFailure | Refused>>, carriedOut = false): Weather<HostFailure | Refused> =>
+const failing =
+  (failures: Readonly<Record<number, HostFailure | Refused>>, carriedOut = false): Weather<HostFailure | Refused> =>
   ({ number }) => {
     const failure = failures[number]
     return failure === undefined ? {} : { failure, carriedOut }
@@ -96,12 +98,21 @@ describe('the cart of a visitor', () => {
     const { cart, ports, settle } = shopWith()
     cart.add(rug, [])
     cart.add(hub, [])
-    expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 1], [20, 1]])
+    expect(quantities(cart.getSnapshot().cart)).toEqual([
+      [30, 1],
+      [20, 1],
+    ])
     expect(cart.getSnapshot()).toMatchObject({ pending: 2, totals: { totalInclVat: 5000, productsQuantity: 2 } })
     cart.add(rug, [])
-    expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 1], [20, 2]])
+    expect(quantities(cart.getSnapshot().cart)).toEqual([
+      [30, 1],
+      [20, 2],
+    ])
     await settle()
-    expect(quantities(ports.cart.truth())).toEqual([[30, 1], [20, 2]])
+    expect(quantities(ports.cart.truth())).toEqual([
+      [30, 1],
+      [20, 2],
+    ])
     expect(cart.getSnapshot()).toMatchObject({ pending: 0, cart: { cUid: 'cart-1' } })
   })
 
@@ -113,7 +124,12 @@ describe('the cart of a visitor', () => {
     cart.setQuantity('20', 0)
     await settle()
     expect(ports.analytics.events).toMatchObject([
-      { name: 'add_to_cart', currency: 'EUR', value: 20, items: [{ item_id: '20', item_name: 'Product 20', price: 20, quantity: 1, index: 0, discount: 0 }] },
+      {
+        name: 'add_to_cart',
+        currency: 'EUR',
+        value: 20,
+        items: [{ item_id: '20', item_name: 'Product 20', price: 20, quantity: 1, index: 0, discount: 0 }],
+      },
       { name: 'remove_from_cart', value: 40, items: [{ item_id: '20', quantity: 2 }] },
     ])
   })
@@ -177,7 +193,10 @@ describe('the cart of a visitor', () => {
 
   it('CRT-02 fifty quick clicks cost few requests, one at a time', async () => {
     const clock = makeFakeClock()
-    const { cart, ports } = shopWith({ clock, cart: makeFakeCart({ weather: () => new Promise((resolve) => clock.after(200, () => resolve({}))) }) })
+    const { cart, ports } = shopWith({
+      clock,
+      cart: makeFakeCart({ weather: () => new Promise((resolve) => clock.after(200, () => resolve({}))) }),
+    })
     for (let click = 0; click < 50; click += 1) cart.add(rug, [])
     expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 50]])
     await clock.advance(400)
@@ -251,7 +270,10 @@ describe('the cart of a visitor', () => {
     cart.add(hub, [])
     cart.setQuantity('20', 4)
     await settle()
-    expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 1], [20, 4]])
+    expect(quantities(cart.getSnapshot().cart)).toEqual([
+      [30, 1],
+      [20, 4],
+    ])
     expect(cart.getSnapshot().totals.totalInclVat).toBe(3000 + 4 * 1500)
   })
 
@@ -333,7 +355,9 @@ describe('the cart of a visitor', () => {
   })
 
   it('CRT-15 a task that the host never answers in time is given up after three tries, and the cart asked for anew', async () => {
-    const { cart, ports, settle } = withCookie(makeFakeCart({ cart: hostCart([20, 1]), weather: failing({ 2: timeout, 3: timeout, 4: timeout }) }))
+    const { cart, ports, settle } = withCookie(
+      makeFakeCart({ cart: hostCart([20, 1]), weather: failing({ 2: timeout, 3: timeout, 4: timeout }) }),
+    )
     await cart.load()
     cart.setQuantity('20', 5)
     await settle()
@@ -354,14 +378,19 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().status).toBe('initial')
   })
 
-  it.each(['', '{}', 'null', '[]', '{"version":1,"confirmed":{"lines":[{}],"coupons":[]},"tasks":[]}', '{"version":1,"confirmed":{"lines":[],"coupons":[]},"tasks":[{"type":"add"}]}', '\u0000'])(
-    'CRT-01 a damaged copy costs the copy, never the shop: %j',
-    async (text) => {
-      const { cart } = withCookie(makeFakeCart({ cart: hostCart([20, 2]) }), { storage: makeFakeStorage({ 'thuishaven.cart': text }) })
-      await cart.load()
-      expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 2]])
-    },
-  )
+  it.each([
+    '',
+    '{}',
+    'null',
+    '[]',
+    '{"version":1,"confirmed":{"lines":[{}],"coupons":[]},"tasks":[]}',
+    '{"version":1,"confirmed":{"lines":[],"coupons":[]},"tasks":[{"type":"add"}]}',
+    '\u0000',
+  ])('CRT-01 a damaged copy costs the copy, never the shop: %j', async (text) => {
+    const { cart } = withCookie(makeFakeCart({ cart: hostCart([20, 2]) }), { storage: makeFakeStorage({ 'thuishaven.cart': text }) })
+    await cart.load()
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 2]])
+  })
 
   it('CRT-01 forgetting clears the cart, its cookies and the copy; an answer on its way is nobody’s', async () => {
     let answer: (fate: object) => void = () => undefined

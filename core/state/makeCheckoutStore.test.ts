@@ -74,14 +74,28 @@ const readyToPay = async (own: Partial<FakePorts> = {}) => {
 const payRefused = (code: string | undefined, step?: string) =>
   makeFakeCheckout({
     weather: ({ name }) =>
-      name === 'pay' ? { failure: new Refused({ status: 422, message: '', ...(code === undefined ? {} : { code }), ...(step === undefined ? {} : { step }) }) } : {},
+      name === 'pay'
+        ? {
+            failure: new Refused({
+              status: 422,
+              message: '',
+              ...(code === undefined ? {} : { code }),
+              ...(step === undefined ? {} : { step }),
+            }),
+          }
+        : {},
   })
 
 describe('the start of the checkout', () => {
   it('CHK-01 an unknown address goes on as a guest', async () => {
     const { checkout, events } = shopWith()
     expect(await checkout.start(' new@example.nl ')).toEqual({ go: 'step', step: 'information' })
-    expect(checkout.getSnapshot()).toMatchObject({ email: 'new@example.nl', existingSession: false, busy: false, draft: { emailAddress: 'new@example.nl' } })
+    expect(checkout.getSnapshot()).toMatchObject({
+      email: 'new@example.nl',
+      existingSession: false,
+      busy: false,
+      draft: { emailAddress: 'new@example.nl' },
+    })
     expect(events()).toEqual(['begin_checkout'])
   })
 
@@ -99,7 +113,9 @@ describe('the start of the checkout', () => {
   })
 
   it('CHK-01 text that is no address is not sent; a host that does not answer is told', async () => {
-    const { checkout, ports } = shopWith({ account: makeFakeAccount({ weather: () => ({ failure: new HostUnreachable({ reason: 'offline' }) }) }) })
+    const { checkout, ports } = shopWith({
+      account: makeFakeAccount({ weather: () => ({ failure: new HostUnreachable({ reason: 'offline' }) }) }),
+    })
     expect(await checkout.start('anna')).toMatchObject({ go: 'stay', message: { key: expect.stringMatching(/^validation\./) } })
     expect(ports.account.calls).toEqual([])
     expect(await checkout.start('anna@example.nl')).toEqual({ go: 'stay', message: { key: 'error.connection' } })
@@ -115,13 +131,17 @@ describe('the start of the checkout', () => {
     const storage = makeFakeStorage()
     const before = shopWith({ storage })
     await before.checkout.start('new@example.nl')
-    before.checkout.saveDraft({ firstName: 'Anna', password: 'Welkom01', ...{ passwordConfirm: 'Welkom01' } })
+    const typed = { firstName: 'Anna', password: 'Welkom01', passwordConfirm: 'Welkom01' }
+    before.checkout.saveDraft(typed)
     before.checkout.saveDraft({ city: 'Amsterdam' })
     expect(JSON.stringify(storage.kept())).not.toContain('Welkom01')
     expect(JSON.stringify(before.checkout.getSnapshot())).not.toContain('Welkom01')
     const { checkout } = shopWith({ storage })
     expect(checkout.reachable('information')).toBe('information')
-    expect(checkout.getSnapshot()).toMatchObject({ email: 'new@example.nl', draft: { firstName: 'Anna', city: 'Amsterdam', emailAddress: 'new@example.nl' } })
+    expect(checkout.getSnapshot()).toMatchObject({
+      email: 'new@example.nl',
+      draft: { firstName: 'Anna', city: 'Amsterdam', emailAddress: 'new@example.nl' },
+    })
   })
 
   it.each(['', '{', 'null', '{"email":1}', '{"email":"a","draft":7}'])('CHK-12 a damaged copy is no copy: %j', (text) => {
@@ -162,8 +182,14 @@ describe('the steps of the checkout', () => {
     const { checkout, ports, shop } = shopWith()
     shop.cart.add(sampleProduct(20), [])
     await checkout.start('new@example.nl')
-    expect(await checkout.next('information', { ...guest, form: { ...form, firstName: ' Anna ' } })).toEqual({ go: 'step', step: 'delivery' })
-    expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: true, session: { firstName: 'Anna', emailAddress: 'new@example.nl' } })
+    expect(await checkout.next('information', { ...guest, form: { ...form, firstName: ' Anna ' } })).toEqual({
+      go: 'step',
+      step: 'delivery',
+    })
+    expect(shop.session.getSnapshot()).toMatchObject({
+      isAuthenticated: true,
+      session: { firstName: 'Anna', emailAddress: 'new@example.nl' },
+    })
     expect(ports.cart.truth().addressId).toBe('address-of-new@example.nl')
     expect(shop.cart.getSnapshot().changed).toBe(false)
   })
@@ -173,14 +199,20 @@ describe('the steps of the checkout', () => {
     await checkout.start('new@example.nl')
     const taken = { ...guest, form: { ...form, emailAddress: 'anna@example.nl' } }
     expect(await checkout.next('information', taken)).toEqual({ go: 'stay', message: { key: 'phrases.accountEmailAddressExists' } })
-    const lost = shopWith({ account: makeFakeAccount({ weather: ({ name }) => (name === 'register' ? { failure: new HostUnreachable({ reason: 'timeout' }) } : {}) }) })
+    const lost = shopWith({
+      account: makeFakeAccount({
+        weather: ({ name }) => (name === 'register' ? { failure: new HostUnreachable({ reason: 'timeout' }) } : {}),
+      }),
+    })
     await lost.checkout.start('new@example.nl')
     expect(await lost.checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'checkout.accountCreateFailed' } })
   })
 
   it('CHK-04 when only signing in failed, trying again makes no second account', async () => {
     let down = true
-    const account = makeFakeAccount({ weather: ({ name }) => (name === 'login' && down ? { failure: new HostUnreachable({ reason: 'timeout' }) } : {}) })
+    const account = makeFakeAccount({
+      weather: ({ name }) => (name === 'login' && down ? { failure: new HostUnreachable({ reason: 'timeout' }) } : {}),
+    })
     const { checkout, ports } = shopWith({ account })
     await checkout.start('new@example.nl')
     expect(await checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'error.connection' } })
@@ -194,7 +226,9 @@ describe('the steps of the checkout', () => {
     await shop.session.restore()
     expect(await checkout.next('information')).toEqual({ go: 'step', step: 'delivery' })
     expect(ports.cart.truth().addressId).toBe('work')
-    const homeless = makeFakeAccount({ accounts: [{ password: 'x', session: { ...customer, deliveryAddresses: [], defaultDeliveryAddressId: null } }] })
+    const homeless = makeFakeAccount({
+      accounts: [{ password: 'x', session: { ...customer, deliveryAddresses: [], defaultDeliveryAddressId: null } }],
+    })
     const other = shopWith({ account: homeless, cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     await other.shop.session.restore()
     expect(await other.checkout.next('information')).toEqual({ go: 'stay', message: { key: 'checkout.checkInformation' } })
@@ -231,10 +265,13 @@ describe('paying', () => {
     expect(await paid.checkout.next('pay')).toEqual({ go: 'result', paymentUid: 'p-1' })
   })
 
-  it.each(['javascript:alert(1)', '//bank.example', 'bank', ''])('CHK-07 RTE-15 an address that is no web page is not gone to: %j', async (paymentUrl) => {
-    const { checkout } = await readyToPay({ checkout: makeFakeCheckout({ payAnswer: { paymentUrl } }) })
-    expect(await checkout.next('pay')).toEqual({ go: 'start' })
-  })
+  it.each(['javascript:alert(1)', '//bank.example', 'bank', ''])(
+    'CHK-07 RTE-15 an address that is no web page is not gone to: %j',
+    async (paymentUrl) => {
+      const { checkout } = await readyToPay({ checkout: makeFakeCheckout({ payAnswer: { paymentUrl } }) })
+      expect(await checkout.next('pay')).toEqual({ go: 'start' })
+    },
+  )
 
   it('CHK-07 pressing twice orders once', async () => {
     const { checkout, ports } = await readyToPay()
@@ -264,7 +301,10 @@ describe('paying', () => {
   })
 
   it('CHK-07 a changed order is another payment, and so is one after an answer', async () => {
-    const host = makeFakeCheckout({ weather: ({ name, number }) => (name === 'pay' && number === 1 ? { failure: new HostUnreachable({ reason: 'timeout' }), carriedOut: true } : {}) })
+    const host = makeFakeCheckout({
+      weather: ({ name, number }) =>
+        name === 'pay' && number === 1 ? { failure: new HostUnreachable({ reason: 'timeout' }), carriedOut: true } : {},
+    })
     const { checkout, shop } = await readyToPay({ checkout: host })
     await checkout.next('pay')
     shop.cart.add(sampleProduct(30), [])

@@ -52,7 +52,15 @@ type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string
 const stay = (message: Phrase | Message): CheckoutMove => ({ go: 'stay', message })
 
 /** The way of one visitor through the checkout (CHK-01…CHK-12). */
-export const makeCheckoutStore = ({ ports, run, cart, session, panels, toasts, config }: CheckoutStoreParts): CheckoutStore & {
+export const makeCheckoutStore = ({
+  ports,
+  run,
+  cart,
+  session,
+  panels,
+  toasts,
+  config,
+}: CheckoutStoreParts): CheckoutStore & {
   readonly forget: () => void
 } => {
   const { account, analytics, storage } = ports
@@ -131,7 +139,15 @@ export const makeCheckoutStore = ({ ports, run, cart, session, panels, toasts, c
   const order = (): string => {
     const { cart: known, totals } = cart.getSnapshot()
     const lines = known.lines.map(({ id, quantity }) => [id, quantity])
-    return JSON.stringify([known.cUid, lines, known.shippingOptionId, known.pickupLocationId, known.paymentOptionId, known.addressId, totals.totalInclVat])
+    return JSON.stringify([
+      known.cUid,
+      lines,
+      known.shippingOptionId,
+      known.pickupLocationId,
+      known.paymentOptionId,
+      known.addressId,
+      totals.totalInclVat,
+    ])
   }
 
   const payNow = async (): Promise<CheckoutMove> => {
@@ -160,7 +176,8 @@ export const makeCheckoutStore = ({ ports, run, cart, session, panels, toasts, c
     if (step === 'delivery' && move.step === 'overview') cart.report('add_shipping_info')
     if (step === 'overview' && move.step === 'pay') cart.report('add_payment_info')
     if (move.step !== 'delivery') return
-    if (step !== 'information' && cart.getSnapshot().changed) toasts.show({ type: 'is-info', message: { key: 'phrases.checkoutCartUpdated' } })
+    if (step !== 'information' && cart.getSnapshot().changed)
+      toasts.show({ type: 'is-info', message: { key: 'phrases.checkoutCartUpdated' } })
     cart.seen()
   }
 

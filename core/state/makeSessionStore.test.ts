@@ -35,7 +35,10 @@ const shopWith = (own: Partial<FakePorts> = {}, weather?: AccountWeather) => {
 }
 
 const withToken = (token = 'token-anna@example.nl', weather?: AccountWeather) =>
-  shopWith({ cookies: makeFakeCookies({ auth_token: token, customer_id: '10007' }), storage: makeFakeStorage({ 'thuishaven.auth_token': token }) }, weather)
+  shopWith(
+    { cookies: makeFakeCookies({ auth_token: token, customer_id: '10007' }), storage: makeFakeStorage({ 'thuishaven.auth_token': token }) },
+    weather,
+  )
 
 const unreachable = new HostUnreachable({ reason: 'offline' })
 
@@ -114,7 +117,10 @@ describe('the session of a visitor', () => {
 
   it('SES-01 missing fields are told without asking the host', async () => {
     const { ports, shop } = shopWith()
-    expect(await shop.session.login({ email: ' ', password: 'x' })).toEqual({ ok: false, failure: { key: 'phrases.accountLoginRequestError' } })
+    expect(await shop.session.login({ email: ' ', password: 'x' })).toEqual({
+      ok: false,
+      failure: { key: 'phrases.accountLoginRequestError' },
+    })
     expect(ports.account.calls).toEqual([])
   })
 
@@ -176,7 +182,9 @@ describe('the session of a visitor', () => {
 
   it('SES-03 an answer that comes after logout signs nobody in', async () => {
     let answer = (): void => undefined
-    const { ports, shop } = withToken(undefined, ({ name }) => (name === 'session' ? new Promise((resolve) => (answer = () => resolve({}))) : {}))
+    const { ports, shop } = withToken(undefined, ({ name }) =>
+      name === 'session' ? new Promise((resolve) => (answer = () => resolve({}))) : {},
+    )
     const restoring = shop.session.restore()
     await ports.clock.advance(0)
     await shop.session.logout()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from './makeStore.ts'
+import type { WritableStore } from './makeStore.ts'
 
 describe('a store', () => {
   it('CRT-07 tells every listener of each change, and nobody of a change to the same value', () => {
@@ -26,7 +27,7 @@ describe('a store', () => {
   })
 
   it('CRT-01 what was kept is read with the first subscription, once', () => {
-    const store = makeStore(1, () => store.set(store.getSnapshot() + 10))
+    const store: WritableStore<number> = makeStore(1, () => store.set(store.getSnapshot() + 10))
     expect(store.getSnapshot()).toBe(1)
     store.subscribe(() => undefined)
     store.subscribe(() => undefined)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
 import { makeFakeIds } from '../testing/fakes/makeFakeIds.ts'
@@ -16,7 +16,14 @@ describe('the notifications of a visitor', () => {
     toasts.show({ type: 'is-error', title: { key: 'notification.failed' }, message: { text: 'So sorry' } })
     expect(toasts.getSnapshot()).toEqual([
       { id: 'toast-1', type: 'is-info', title: { key: 'notification.defaultTitle' }, message: null, remaining: 4500, paused: false },
-      { id: 'toast-2', type: 'is-error', title: { key: 'notification.failed' }, message: { text: 'So sorry' }, remaining: 4500, paused: false },
+      {
+        id: 'toast-2',
+        type: 'is-error',
+        title: { key: 'notification.failed' },
+        message: { text: 'So sorry' },
+        remaining: 4500,
+        paused: false,
+      },
     ])
   })
 
@@ -87,22 +94,25 @@ describe('the notifications of a visitor', () => {
 
   it('NTF-02 NTF-03 however often it is held, a notification is shown 4500 ms of running time, to the millisecond', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ run: fc.integer({ min: 0, max: 900 }), hold: fc.integer({ min: 0, max: 9000 }) }), { maxLength: 4 }), async (spells) => {
-        const { clock, toasts } = open()
-        toasts.show({ type: 'is-info' })
-        let ran = 0
-        for (const { run, hold } of spells) {
-          await clock.advance(run)
-          ran += run
-          toasts.pause()
-          await clock.advance(hold)
-          toasts.resume()
-        }
-        await clock.advance(4499 - ran)
-        expect(toasts.getSnapshot()).toHaveLength(1)
-        await clock.advance(1)
-        expect(toasts.getSnapshot()).toEqual([])
-      }),
+      fc.asyncProperty(
+        fc.array(fc.record({ run: fc.integer({ min: 0, max: 900 }), hold: fc.integer({ min: 0, max: 9000 }) }), { maxLength: 4 }),
+        async (spells) => {
+          const { clock, toasts } = open()
+          toasts.show({ type: 'is-info' })
+          let ran = 0
+          for (const { run, hold } of spells) {
+            await clock.advance(run)
+            ran += run
+            toasts.pause()
+            await clock.advance(hold)
+            toasts.resume()
+          }
+          await clock.advance(4499 - ran)
+          expect(toasts.getSnapshot()).toHaveLength(1)
+          await clock.advance(1)
+          expect(toasts.getSnapshot()).toEqual([])
+        },
+      ),
       { numRuns: 100 },
     )
   })

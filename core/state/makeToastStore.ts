@@ -17,7 +17,13 @@ interface Shown {
 const nothing = (): void => undefined
 
 /** The notifications of one visitor, oldest first (NTF-01); each goes by itself, unless the stack is held (NTF-02, NTF-03). */
-export const makeToastStore = ({ clock, ids }: { readonly clock: ClockPort; readonly ids: IdsPort }): ToastStore & { readonly stop: () => void } => {
+export const makeToastStore = ({
+  clock,
+  ids,
+}: {
+  readonly clock: ClockPort
+  readonly ids: IdsPort
+}): ToastStore & { readonly stop: () => void } => {
   const store = makeStore<readonly Toast[]>([])
   let stack: readonly Shown[] = []
   let held = false
@@ -26,7 +32,13 @@ export const makeToastStore = ({ clock, ids }: { readonly clock: ClockPort; read
     stack = next
     // Who points at the last toast while it goes never leaves the stack: the next one must not wait for that.
     if (next.length === 0) held = false
-    store.set(next.map(({ toast, timeline }) => ({ ...toast, remaining: remainingTime(timeline, clock.now()), paused: timeline.runningSince === null })))
+    store.set(
+      next.map(({ toast, timeline }) => ({
+        ...toast,
+        remaining: remainingTime(timeline, clock.now()),
+        paused: timeline.runningSince === null,
+      })),
+    )
   }
 
   const dismiss = (id: string): void => {

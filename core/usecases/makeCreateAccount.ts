@@ -8,10 +8,10 @@ import type { AccountPort } from '../ports/AccountPort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 
 /** Refusals that the shopper can do something about, by the host's message. */
-const told = ['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak']
+const told = new Set(['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak'])
 
 const reason = (failure: HostFailure | Refused): Phrase =>
-  failure._tag === 'Refused' && told.includes(failure.message) ? { key: `phrases.${failure.message}` } : { key: 'checkout.accountCreateFailed' }
+  failure._tag === 'Refused' && told.has(failure.message) ? { key: `phrases.${failure.message}` } : { key: 'checkout.accountCreateFailed' }
 
 /**
  * Makes the guest's account (CHK-04) and answers the credentials to sign in with. When signing in failed afterwards, the next attempt with

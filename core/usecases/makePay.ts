@@ -12,7 +12,15 @@ const separator = ' '
  * pays twice (CHK-07). A changed order is another payment.
  * @param order whatever tells one order from another, as text
  */
-export const makePay = ({ checkout, ids, storage }: { readonly checkout: CheckoutPort; readonly ids: IdsPort; readonly storage: StoragePort }) => {
+export const makePay = ({
+  checkout,
+  ids,
+  storage,
+}: {
+  readonly checkout: CheckoutPort
+  readonly ids: IdsPort
+  readonly storage: StoragePort
+}) => {
   let open: { readonly key: string; readonly order: string } | null = null
 
   const keyFor = (order: string): string => {

@@ -9,22 +9,32 @@ import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
-import { sampleProduct } from '../testing/sampleProduct.ts'
+import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
 import { makeShop } from './makeShop.ts'
 
 const mixedCart = {
   ...emptyCart,
   cUid: 'c',
   shipping: { amount: 1000 as never, side: 'incl' as const },
-  lines: [2100, 900].map((vat) => ({
-    ...sampleProduct(vat),
-    id: String(vat),
-    uid: String(vat),
-    quantity: 1,
-    originalQuantity: null,
-    price: { side: 'incl' as const, base: 10_000 as never, discount: 0 as never, vat: vat as never, lowest30Days: null },
-    options: [],
-  })),
+  lines: [2100, 900].map((vat) => {
+    const { productId, slug, title, picture, weightGrams, stock, returnable } = sampleProduct(vat)
+    const price = samplePrice(10_000, vat)
+    return {
+      productId,
+      slug,
+      title,
+      picture,
+      weightGrams,
+      stock,
+      returnable,
+      price,
+      id: String(vat),
+      uid: String(vat),
+      quantity: 1,
+      originalQuantity: null,
+      options: [],
+    }
+  }),
 }
 
 describe('the shop of one visitor', () => {
@@ -34,7 +44,9 @@ describe('the shop of one visitor', () => {
     expect(await shop.ask.product(20)).toMatchObject({ ok: true, value: { productId: 20 } })
     expect(await shop.ask.product(21)).toEqual({ ok: false, failure: new NotFound({ what: 'product' }) })
     expect(await shop.ask.redirectRule('/old')).toEqual({ ok: true, value: null })
-    expect(await shop.ask.address({ countryCode: 'NL', zipCode: '1011ab', houseNumber: '1', houseNumberAddition: '' })).toMatchObject({ ok: true })
+    expect(await shop.ask.address({ countryCode: 'NL', zipCode: '1011ab', houseNumber: '1', houseNumberAddition: '' })).toMatchObject({
+      ok: true,
+    })
     expect(await shop.ask.payment('p')).toMatchObject({ ok: false })
   })
 

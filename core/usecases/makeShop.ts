@@ -77,7 +77,14 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
       if (name === 'cart') cart.mergeSeen()
     },
   })
-  const cart = makeCartStore({ ports, run, known: known.cart, toasts, terms: () => config ?? defaultConfig, onMerged: () => panels.open('cart') })
+  const cart = makeCartStore({
+    ports,
+    run,
+    known: known.cart,
+    toasts,
+    terms: () => config ?? defaultConfig,
+    onMerged: () => panels.open('cart'),
+  })
   const session = makeSessionStore({
     ports,
     run,

@@ -13,5 +13,7 @@ const measuresKey = ({ shape, widthCm, lengthCm, diameterCm }: CustomMeasures): 
 export const lineKey = (line: Pick<CartLine, 'productId' | 'options'>): string =>
   [
     String(line.productId),
-    ...line.options.map(({ groupId, itemId, custom }) => `${escaped(groupId)}=${escaped(itemId)}${custom === null ? '' : measuresKey(custom)}`).toSorted(),
+    ...line.options
+      .map(({ groupId, itemId, custom }) => `${escaped(groupId)}=${escaped(itemId)}${custom === null ? '' : measuresKey(custom)}`)
+      .toSorted(),
   ].join(':')

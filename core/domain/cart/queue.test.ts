@@ -34,7 +34,8 @@ const known = (id: string, quantity: number, own: Partial<CartLine> = {}) => lin
 const cartOf = (...lines: readonly CartLine[]): Cart => ({ ...emptyCart, cUid: 'c', lines })
 const queueOf = (...lines: readonly CartLine[]): CartQueue => ({ ...emptyQueue, status: 'ready', confirmed: cartOf(...lines) })
 const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
-const tasks = (queue: CartQueue) => queue.tasks.map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
+const tasks = (queue: CartQueue) =>
+  queue.tasks.map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
 const answer = (queue: CartQueue, given: Parameters<typeof takeAnswer>[2]) => takeAnswer(queue, queue.flight?.number ?? -1, given)
 
 describe('wishes', () => {
@@ -164,20 +165,31 @@ describe('answers', () => {
   })
 
   it('CRT-05 two lines never share a key', () => {
-    const read = answer(sendNext({ ...emptyQueue, refresh: true }), { of: 'state', cart: cartOf(known('1', 1), known('1', 2, { uid: 'u2' })) })
+    const read = answer(sendNext({ ...emptyQueue, refresh: true }), {
+      of: 'state',
+      cart: cartOf(known('1', 1), known('1', 2, { uid: 'u2' })),
+    })
     expect(read.queue.confirmed.lines.map(({ id }) => id)).toEqual(['1', '1~u2'])
   })
 
   it('CRT-07 what is still to be confirmed stays on top of the host’s facts', () => {
     const sent = sendNext(wishOneMore(queueOf(known('1', 1)), 'a', line('2')))
     const wished = wishQuantity(sent, 'b', '1', 6)
-    const { queue } = answer(wished, { of: 'add', cUid: 'c', lUid: 'u2', cart: cartOf(known('2', 1), known('1', 1, { price: samplePrice(700) })) })
+    const { queue } = answer(wished, {
+      of: 'add',
+      cUid: 'c',
+      lUid: 'u2',
+      cart: cartOf(known('2', 1), known('1', 1, { price: samplePrice(700) })),
+    })
     expect(shownCart(queue).lines).toMatchObject([{ id: '2' }, { id: '1', quantity: 6, price: { base: 700 } }])
   })
 
   it('CRT-06 a shortage is told unless the shopper already wishes something else', () => {
     const sent = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 9))
-    expect(answer(sent, { of: 'update', updatedQuantity: 4 })).toMatchObject({ shortage: 4, queue: { confirmed: { lines: [{ quantity: 4, originalQuantity: 9 }] } } })
+    expect(answer(sent, { of: 'update', updatedQuantity: 4 })).toMatchObject({
+      shortage: 4,
+      queue: { confirmed: { lines: [{ quantity: 4, originalQuantity: 9 }] } },
+    })
     expect(answer(wishQuantity(sent, 'b', '1', 2), { of: 'update', updatedQuantity: 4 }).shortage).toBeNull()
   })
 
@@ -190,7 +202,8 @@ describe('answers', () => {
 
   it('CRT-06 what was asked for stays known while the shortage lasts', () => {
     const short = queueOf(known('1', 4, { originalQuantity: 9 }))
-    const read = (quantity: number) => answer(sendNext({ ...short, refresh: true }), { of: 'state', cart: cartOf(known('1', quantity)) }).queue.confirmed.lines[0]
+    const read = (quantity: number) =>
+      answer(sendNext({ ...short, refresh: true }), { of: 'state', cart: cartOf(known('1', quantity)) }).queue.confirmed.lines[0]
     expect(read(4)?.originalQuantity).toBe(9)
     expect(read(5)?.originalQuantity).toBeNull()
   })
@@ -223,16 +236,21 @@ describe('answers', () => {
   })
 
   it('CRT-07 after the last change the costs of delivery are asked for, when there are any', () => {
-    const shipped = { ...queueOf(known('1', 1)), confirmed: { ...cartOf(known('1', 1)), shipping: { amount: 695 as never, side: 'incl' as const } } }
+    const shipped = {
+      ...queueOf(known('1', 1)),
+      confirmed: { ...cartOf(known('1', 1)), shipping: { amount: 695 as never, side: 'incl' as const } },
+    }
     const changed = answer(sendNext(wishQuantity(shipped, 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue
     expect(changed.refresh).toBe(true)
-    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(false)
+    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(
+      false,
+    )
   })
 
   it('CRT-08 an answer that shows something else than before marks the cart as changed', () => {
     const reading = sendNext({ ...queueOf(known('1', 1)), refresh: true })
     expect(answer(reading, { of: 'state', cart: cartOf(known('1', 1)) }).queue.changed).toBe(false)
-    expect(answer(reading, { of: 'state', cart: cartOf(known('1', 1, { price: samplePrice(1)})) }).queue.changed).toBe(true)
+    expect(answer(reading, { of: 'state', cart: cartOf(known('1', 1, { price: samplePrice(1) })) }).queue.changed).toBe(true)
   })
 
   it('CHK-06 a choice is kept when confirmed and gone when refused; a later one of its kind takes its place', () => {
@@ -244,7 +262,10 @@ describe('answers', () => {
     const paid = answer(sendNext(queue), { of: 'choose' }).queue
     expect(paid).toMatchObject({ refresh: false, confirmed: { paymentOptionId: 'ideal', shippingOptionId: null } })
     expect(answer(sendNext(paid), { of: 'choose' }).queue).toMatchObject({ refresh: true, choices: [] })
-    expect(shownCart(answer(sendNext(paid), { of: 'failure', again: false }).queue)).toMatchObject({ shippingOptionId: null, pickupLocationId: null })
+    expect(shownCart(answer(sendNext(paid), { of: 'failure', again: false }).queue)).toMatchObject({
+      shippingOptionId: null,
+      pickupLocationId: null,
+    })
   })
 
   it('CHK-06 a choice that is under way is not replaced', () => {

@@ -102,7 +102,12 @@ const afterState = (queue: CartQueue, cart: Cart): CartQueue => {
     if (line === undefined) return current
     const now = renamed(current, lineId, line.id)
     if (sent || now.tasks.slice(0, position).some((task) => task.lineId === line.id && task.status === 'pending')) return now
-    const oneMore = (task: CartTask): CartTask => ({ ...task, type: 'update', line: null, quantity: quantityOf(line.quantity + task.quantity) })
+    const oneMore = (task: CartTask): CartTask => ({
+      ...task,
+      type: 'update',
+      line: null,
+      quantity: quantityOf(line.quantity + task.quantity),
+    })
     return { ...now, tasks: now.tasks.map((task) => (task.id === id ? oneMore(task) : task)) }
   }, read)
 }
@@ -132,7 +137,9 @@ const settled = (queue: CartQueue, request: CartRequest, answer: CartAnswer): An
 }
 
 const contents = (queue: CartQueue): string =>
-  JSON.stringify(shownCart(queue).lines.map(({ id, quantity, price, options }) => [id, quantity, price, options.map((option) => option.price)]))
+  JSON.stringify(
+    shownCart(queue).lines.map(({ id, quantity, price, options }) => [id, quantity, price, options.map((option) => option.price)]),
+  )
 
 /**
  * Takes an answer in. Only the answer of the request that is under way counts; one that is older than the present state, such as

@@ -82,7 +82,15 @@ export const wishOneMore = (queue: CartQueue, taskId: string, line: CartLine): C
   if (removed !== undefined && !removed.sent && removed.type === 'update') {
     return { ...withWish(queue, taskId, line.id, 1), changed: true }
   }
-  const task: CartTask = { id: taskId, type: 'add', lineId: line.id, quantity: 1, status: 'pending', sent: false, line: { ...line, quantity: 1 } }
+  const task: CartTask = {
+    id: taskId,
+    type: 'add',
+    lineId: line.id,
+    quantity: 1,
+    status: 'pending',
+    sent: false,
+    line: { ...line, quantity: 1 },
+  }
   return { ...queue, tasks: [...queue.tasks, task], changed: true }
 }
 

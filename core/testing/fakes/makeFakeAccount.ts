@@ -27,7 +27,8 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
   }
   return {
     calls,
-    emailIsKnown: (email) => weathered(fate('emailIsKnown'), () => succeeded(accounts.has(email))) as ReturnType<AccountPort['emailIsKnown']>,
+    emailIsKnown: (email) =>
+      weathered(fate('emailIsKnown'), () => succeeded(accounts.has(email))) as ReturnType<AccountPort['emailIsKnown']>,
     register: (form) =>
       weathered<{ readonly message: string }, HostFailure | Refused>(fate('register'), () => {
         if (accounts.has(form.emailAddress)) return failed(new Refused({ status: 409, message: 'accountEmailAddressExists' }))
@@ -51,7 +52,8 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
     login: ({ email, password }) =>
       weathered<{ readonly session: Session; readonly token: string }, HostFailure | Refused>(fate('login'), () => {
         const account = accounts.get(email)
-        if (account?.password !== password) return failed(new Refused({ status: 401, message: 'The e-mail address or password is not correct.' }))
+        if (account?.password !== password)
+          return failed(new Refused({ status: 401, message: 'The e-mail address or password is not correct.' }))
         return succeeded({ session: account.session, token: `token-${email}` })
       }),
     session: (token) =>

@@ -90,7 +90,9 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
         const line = cart.lines.find(({ uid }) => uid === lineUid)
         if (line === undefined) return failed(new Refused({ status: 404, message: 'cartLineNotFound' }))
         const updatedQuantity = allowed(line.productId, quantity)
-        withLines(cart.lines.flatMap((known) => (known !== line ? [known] : updatedQuantity === 0 ? [] : [{ ...line, quantity: updatedQuantity }])))
+        withLines(
+          cart.lines.flatMap((known) => (known !== line ? [known] : updatedQuantity === 0 ? [] : [{ ...line, quantity: updatedQuantity }])),
+        )
         return succeeded({ updatedQuantity })
       }),
     choose: (choice) =>

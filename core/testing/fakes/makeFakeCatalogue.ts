@@ -31,10 +31,21 @@ export const makeFakeCatalogue = ({
   const found = <Value>(value: Value | undefined, what: string) => (value === undefined ? failed(new NotFound({ what })) : succeeded(value))
   return {
     content: ({ path }) =>
-      weathered<ContentPage, HostFailure | NotFound>(fate('content'), () => found(pages.find((page) => page.path === path), 'content')),
+      weathered<ContentPage, HostFailure | NotFound>(fate('content'), () =>
+        found(
+          pages.find((page) => page.path === path),
+          'content',
+        ),
+      ),
     product: (productId) =>
-      weathered<Product, HostFailure | NotFound>(fate('product'), () => found(products.find((product) => product.productId === productId), 'product')),
+      weathered<Product, HostFailure | NotFound>(fate('product'), () =>
+        found(
+          products.find((product) => product.productId === productId),
+          'product',
+        ),
+      ),
     navigation: () => weathered<readonly NavigationItem[], HostFailure>(fate('navigation'), () => succeeded(navigation)),
-    redirectRule: (path) => weathered(fate('redirectRule'), () => succeeded(Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null)),
+    redirectRule: (path) =>
+      weathered(fate('redirectRule'), () => succeeded(Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null)),
   }
 }

@@ -37,7 +37,8 @@ export const makeFakeCheckout = ({
   return {
     calls,
     orders: () => Array.from(orders),
-    deliveryOptions: () => weathered(fate('deliveryOptions'), () => succeeded(deliveryOptions)) as ReturnType<CheckoutPort['deliveryOptions']>,
+    deliveryOptions: () =>
+      weathered(fate('deliveryOptions'), () => succeeded(deliveryOptions)) as ReturnType<CheckoutPort['deliveryOptions']>,
     paymentOptions: () => weathered(fate('paymentOptions'), () => succeeded(paymentOptions)) as ReturnType<CheckoutPort['paymentOptions']>,
     pay: (key) =>
       weathered<PayAnswer, HostFailure | Refused>(fate('pay'), () => {

@@ -26,5 +26,6 @@ export const weathered = <Value, Failure>(
       if (carriedOut) carryOut()
       return { ok: false as const, failure }
     }),
-    (outcome: Outcome<Value, Failure>): Effect.Effect<Value, Failure> => (outcome.ok ? Effect.succeed(outcome.value) : Effect.fail(outcome.failure)),
+    (outcome: Outcome<Value, Failure>): Effect.Effect<Value, Failure> =>
+      outcome.ok ? Effect.succeed(outcome.value) : Effect.fail(outcome.failure),
   )
