@@ -53,5 +53,7 @@ const draw = (name: PictureName, width: number, height: number): Picture => {
 export const drawPicture = (name: PictureName, width: number): DrawnPicture => {
   const height = Math.round(width / aspectRatioOf(name))
   const { light } = draw(name, width, height)
-  return { width, height, bytes: Uint8Array.from(light, srgbByte) }
+  const bytes = new Uint8Array(light.length)
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = srgbByte(light[index] as number)
+  return { width, height, bytes }
 }

@@ -1,7 +1,7 @@
 import type { Rgb } from '../colour.ts'
 import { oklch } from '../colour.ts'
 import type { Picture } from '../Picture.ts'
-import { potted } from '../plants/drawPlant.ts'
+import { potted } from '../plants/potted.ts'
 import type { Device, Finish, ObjectView } from '../pictureWords.ts'
 import { onSideboard, onWall } from '../rooms/setting.ts'
 import { placedAll } from '../scene/Mesh.ts'

@@ -3,6 +3,8 @@ import { oklch } from '../colour.ts'
 import type { Picture } from '../Picture.ts'
 import type { Lamp, ObjectView } from '../pictureWords.ts'
 import { lamps } from '../pictureWords.ts'
+import { quietCorner } from '../rooms/corner.ts'
+import { roundTable } from '../rooms/furniture.ts'
 import { onWall } from '../rooms/setting.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
@@ -13,6 +15,7 @@ import { smoothProfile } from '../scene/smoothProfile.ts'
 import { tabletop } from '../scene/tabletop.ts'
 import { seededRandom } from '../seededRandom.ts'
 import type { Random } from '../seededRandom.ts'
+import { bowl } from '../things/vessels.ts'
 import { floorLamp, pendantLamp, shadeOf, tableLamp } from './lampShapes.ts'
 
 const linens: readonly [Rgb, ...Rgb[]] = [oklch(0.93, 0.014, 85), oklch(0.85, 0.035, 75), oklch(0.9, 0.02, 60)]
@@ -41,6 +44,30 @@ const standing = (things: readonly Mesh[], tall: number, glow: number, wide: num
   return { ...scene, bulbs: [{ place: [0, tall * 0.8, tall * 0.02], colour: [0.12 * glow * tall * tall, 0.085 * glow * tall * tall, 0.05 * glow * tall * tall] }] }
 }
 
+/** A lamp by evening in a corner of a room. */
+const atHome = (lamp: Lamp, seed: string, form: number, random: Random, wide: number, pixels: number): Scene => {
+  const linen = random.pick(linens)
+  const glaze = random.pick(glazes)
+  const glow: Rgb = [1.0, 0.68, 0.38]
+  switch (lamp) {
+    case 'floor': return quietCorner(floorLamp(form, linen, 1), seed, 1.6, wide, pixels, { height: 1.3, colour: glow })
+    case 'pendant': return quietCorner([
+      ...placedAll(roundTable(0.5, 0.74, oklch(0.55, 0.06, 62), true), { move: [0.1, 0, 0.1] }),
+      placed(bowl(0.12, oklch(0.9, 0.015, 85)), { move: [0.1, 0.74, 0.1] }),
+      ...placedAll(pendantLamp(form, glaze, 1, 2), { move: [0.1, 1.4, 0.1] }),
+    ], seed, 1.75, wide, pixels, { height: 1.38, colour: glow })
+    case 'wall': return quietCorner([
+      ...placedAll(roundTable(0.24, 0.5, oklch(0.55, 0.06, 62)), { move: [0.1, 0, -0.4] }),
+      ...placedAll(wallLamp(random), { move: [0.1, 1.15, -0.75], scale: 1.4 }),
+    ], seed, 1.6, wide, pixels, { height: 1.3, colour: glow })
+    case 'table':
+    case 'bulb': return quietCorner([
+      ...placedAll(roundTable(0.28, 0.52, oklch(0.55, 0.06, 62), true), { move: [0, 0, -0.1] }),
+      ...placedAll(tableLamp(form, glaze, linen, 1), { move: [0, 0.52, -0.1] }),
+    ], seed, 1.15, wide, pixels, { height: 0.95, colour: glow })
+  }
+}
+
 /** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
 export const drawLamp = (seed: string, wished: Lamp | null, view: ObjectView | null, width: number, height: number): Picture => {
   const random = seededRandom(`lamp ${seed}`)
@@ -49,6 +76,7 @@ export const drawLamp = (seed: string, wished: Lamp | null, view: ObjectView | n
   const form = random.integer(6)
   const wide = width / height
   const close = view === 'detail'
+  if (view === 'room') return render(atHome(lamp, seed, form, random, wide, width), width, height)
   switch (lamp) {
     case 'floor': return render(standing(placedAll(floorLamp(form, random.pick(linens), 0.55), { turn: 0.5 }), 1.5, 1.2, wide, close), width, height)
     case 'table': return render(standing(tableLamp(form, random.pick(glazes), random.pick(linens), 0.55), 0.48, 1, wide, close), width, height)

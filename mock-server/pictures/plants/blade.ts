@@ -41,7 +41,7 @@ export const leafFinish = (green: Rgb, { veins = 7, seed = 0, gloss = 0.04 }: { 
       const tone = 1 + layeredNoise(u * 3 + seed, v * 4 + seed * 7, 3, 2) * 0.13 - 0.08 * side
       return scaleRgb(mixRgb(green, pale, Math.max(rib * 0.8, vein)), tone)
     },
-    gloss, roughness: 0.42, through: 0.45,
+    gloss, roughness: 0.42, through: 0.45, tint: [1, 1.05, 0.6],
   }
 }
 

@@ -5,7 +5,7 @@ import type { Picture } from '../Picture.ts'
 import type { Motif } from '../pictureWords.ts'
 import { motifs } from '../pictureWords.ts'
 import { blade, leafFinish, pointed } from '../plants/blade.ts'
-import { potted } from '../plants/drawPlant.ts'
+import { potted } from '../plants/potted.ts'
 import { clayFinish } from '../plants/pots.ts'
 import { cloth } from '../rooms/cloth.ts'
 import { onSideboard } from '../rooms/setting.ts'
@@ -70,7 +70,7 @@ const branches = (random: Random, count: number, tall: number): Mesh[] => {
 
 /** A cup on a saucer with tea in it. */
 const teaCup = (colour: Rgb): Mesh[] => [
-  lathe(smoothProfile([[0, 0], [0.05, 0], [0.075, 0.008], [0.08, 0.014], [0.076, 0.013], [0.045, 0.006]]), 56, clayFinish(colour, true)),
+  lathe(smoothProfile([[0, 0], [0.05, 0], [0.075, 0.008], [0.08, 0.014], [0.076, 0.013], [0.045, 0.006], [0, 0.006]]), 56, clayFinish(colour, true)),
   placed(lathe(smoothProfile([[0, 0], [0.022, 0], [0.028, 0.005], [0.04, 0.03], [0.043, 0.058], [0.0405, 0.058], [0.037, 0.03], [0.02, 0.008]]), 56, clayFinish(colour, true)), { move: [0, 0.007, 0] }),
   lathe([[0, 0.054], [0.04, 0.054]], 40, { colour: oklch(0.4, 0.08, 55), gloss: 0.04, roughness: 0.1 }),
   placed(tube((part) => [0.04 + Math.sin(part * Math.PI) * 0.022, 0.02 + part * 0.034, 0], () => 0.004, 16, 12, clayFinish(colour, true)), {}),
@@ -79,7 +79,7 @@ const teaCup = (colour: Rgb): Mesh[] => [
 const things = (motif: Motif, random: Random, seed: string): Mesh[] => {
   const glaze = random.pick(dyes)
   switch (motif) {
-    case 'yarn': return [...yarnBalls(random), ...placedAll([bowl(0.1, oklch(0.9, 0.015, 85))], { move: [0.38, 0, 0] })]
+    case 'yarn': return [...yarnBalls(random), ...placedAll([bowl(0.09, oklch(0.9, 0.015, 85))], { move: [0.34, 0, -0.06] })]
     case 'samples': return [
       ...placedAll(samplePile(random), { move: [-0.05, 0, 0.02], turn: 0.2 }),
       placed(vase(random.integer(4), 0.2, glaze), { move: [0.26, 0, -0.03] }),

@@ -74,6 +74,6 @@ export const furnished = ({
     backdrop: wall,
     eye,
     stage: { centre: [0.1, 0.8, 0], radius: wide > 1.3 ? 3.4 : 2.9 },
-    exposure: 0.7,
+    exposure: wide > 1.3 ? 0.82 : 0.72,
   }
 }

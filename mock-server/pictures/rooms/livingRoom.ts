@@ -1,7 +1,7 @@
 import type { Rgb } from '../colour.ts'
 import { mixRgb, oklch } from '../colour.ts'
-import { floorLamp, pendantLamp, tableLamp } from '../lamps/lampShapes.ts'
-import { potted } from '../plants/drawPlant.ts'
+import { floorLamp, tableLamp } from '../lamps/lampShapes.ts'
+import { potted } from '../plants/potted.ts'
 import type { RugDesign } from '../rug/RugDesign.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
@@ -42,7 +42,6 @@ const foreground = (seed: string, lit: number, random: Random): Mesh[] => {
     placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.52, 0.36 + height, 0.42] }),
     ...placedAll(floorLamp(random.integer(3), linenWhite, lit), { move: [2.35, 0, -1.1], turn: Math.PI }),
     placed(pouf(0.3, 0.36, oklch(0.83, 0.03, 72)), { move: [-1.5, 0, 0.55] }),
-    ...placedAll(pendantLamp(random.integer(2), oklch(0.5, 0.075, 254), lit), { move: [0.6, 2.1, 0.1], scale: 1.3 }),
   ]
 }
 
@@ -66,7 +65,7 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
       size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
     },
     eye: landscape
-      ? { place: [1.0, 1.4, 5.2], target: [-0.15, 0.7, -1], opening: 0.52 }
+      ? { place: [1.0, 1.42, 5.4], target: [-0.1, 0.62, -1], opening: 0.54 }
       : { place: [0.3, 1.95, 5.5], target: [0.1, 0.5, -0.4], opening: 0.63 },
     daylight: evening ? dusk : morning,
     bulbs: evening ? [

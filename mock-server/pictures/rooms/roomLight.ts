@@ -13,7 +13,7 @@ export interface Daylight {
   readonly sunTowards: Vector
 }
 
-export const morning: Daylight = { sky: 3.6, sun: 3.0, bounce: 0.8, sunTowards: [-0.8, 0.62, 0.16] }
+export const morning: Daylight = { sky: 3.7, sun: 3.4, bounce: 0.8, sunTowards: [-0.84, 0.5, 0.14] }
 export const overcast: Daylight = { sky: 4.4, sun: 0, bounce: 0.85, sunTowards: [-0.8, 0.6, 0.2] }
 export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, sunTowards: [-0.8, 0.4, 0.2] }
 
@@ -27,6 +27,7 @@ export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: O
     ...skyBeams,
     ...sunBeams,
     ...skyDome(20, scaleRgb(warm, bounce * 0.6), 0.1, 128),
+    ...softbox([0.85, 0.3, 0.35], 0.5, 6, scaleRgb(warm, bounce * 0.35), 128),
     ...softbox([-0.15, 0.4, 0.9], 0.8, 12, scaleRgb(warm, bounce * 0.9), 128),
   ]
 }

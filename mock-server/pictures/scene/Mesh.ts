@@ -23,6 +23,8 @@ export interface Finish {
   readonly sheen?: number
   /** Part of the light from behind that shines through, as with leaves and lamp shades. */
   readonly through?: number
+  /** Colour that light takes on when it shines through; white when absent. */
+  readonly tint?: Rgb
   /** Light the surface gives itself. */
   readonly glow?: Rgb
   /** Uneven normals: tilt at a point as a part of one. */

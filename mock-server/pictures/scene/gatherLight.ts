@@ -1,3 +1,4 @@
+import type { Rgb } from '../colour.ts'
 import { gridNoise } from '../noise.ts'
 import type { Hit } from './hit.ts'
 import type { Scene } from './Scene.ts'
@@ -8,6 +9,7 @@ import type { Shadow } from './shadows.ts'
 export type Light = Float64Array
 
 export const parts = 4
+const clear: Rgb = [1, 1, 1]
 
 /**
  * Adds up the beams that reach a place. With `part` 0 to 3 only every fourth beam is counted, four times:
@@ -21,6 +23,7 @@ export const gathering = (scene: Scene, shadows: readonly Shadow[]) => {
     const gloss = finish.gloss ?? 0
     const power = gloss > 0 ? 2 / Math.max(0.02, finish.roughness ?? 0.4) ** 2 : 0
     const through = finish.through ?? 0
+    const tint = finish.tint ?? clear
     const jitter = gridNoise(screenX, screenY, 11) - 0.5
     const jitterUp = gridNoise(screenX, screenY, 12) - 0.5
     const offX = nx * 0.9 + jitter * (1 - Math.abs(nx))
@@ -45,9 +48,9 @@ export const gathering = (scene: Scene, shadows: readonly Shadow[]) => {
       if (open === 0) continue
       if (cosine <= 0) {
         const behind = -cosine * through * open * reaches(shadow, hit.x + tx * off * 2, hit.y + ty * off * 2, hit.z + tz * off * 2)
-        red += colour[0] * behind
-        green += colour[1] * behind * 1.05
-        blue += colour[2] * behind * 0.6
+        red += colour[0] * behind * tint[0]
+        green += colour[1] * behind * tint[1]
+        blue += colour[2] * behind * tint[2]
         continue
       }
       const lit = open * reaches(shadow, hit.x + (offX + tx) * off, hit.y + (offY + ty) * off, hit.z + (offZ + tz) * off)

@@ -5,7 +5,7 @@ import type { Vector } from './vector.ts'
 const stepsOf = (half: number, radius: number, round: number, between: number): number[] => {
   const ends = Array.from({ length: round + 1 }, (_, index) => half - radius + Math.tan((index / round) * (Math.PI / 4)) * radius)
   const middle = Array.from({ length: Math.max(0, between - 1) }, (_, index) => ((index + 1) / between * 2 - 1) * (half - radius))
-  return [...ends.map((value) => -value).reverse(), ...middle, ...ends]
+  return [...ends.map((value) => -value).toReversed(), ...middle, ...ends]
 }
 
 /**

@@ -39,9 +39,9 @@ export const books = (count: number, seed: string): { readonly meshes: Mesh[]; r
     const turn = random.between(-0.22, 0.22)
     const cover = { colour: random.pick(covers), gloss: 0.02, roughness: 0.6 }
     const block = { colour: oklch(0.93, 0.014, 88) }
-    const at = (y: number): readonly [number, number, number] => [random.between(-0.006, 0.006), y, 0]
     meshes.push(
-      placed(roundedBox([wide - 0.008, thick - 0.005, deep - 0.008], 0.001, block), { turn, move: at(height + thick / 2) }),
+      placed(roundedBox([wide - 0.008, thick - 0.005, deep - 0.008], 0.001, block), { turn, move: [0, height + thick / 2, 0] }),
+      placed(roundedBox([0.0028, thick, deep], 0.001, cover), { turn, move: [-Math.cos(turn) * wide / 2, height + thick / 2, Math.sin(turn) * wide / 2] }),
       placed(roundedBox([wide, 0.0028, deep], 0.001, cover), { turn, move: [0, height + 0.0014, 0] }),
       placed(roundedBox([wide, 0.0028, deep], 0.001, cover), { turn, move: [0, height + thick - 0.0014, 0] }),
     )
