@@ -9,7 +9,7 @@ const outside = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from, pathNot: test },
-  to: { pathNot: [...allowed, '^(?:node:)?(?:fs|path|url|crypto|zlib|http|util|sqlite|child_process|timers|stream|os)(?:/|$)'] },
+  to: { pathNot: [...allowed, '^(?:node:)?(?:fs|path|url|crypto|zlib|http|util|sqlite|child_process|timers|stream|os|net|worker_threads)(?:/|$)'] },
 })
 
 module.exports = {

@@ -26,7 +26,8 @@ const element = (id: string): HTMLElement => {
 
 const state = JSON.parse(element('shop-state').textContent) as PageState
 const root = element('shop')
-const reportMissing = (key: string): void => console.error(`There is no sentence for '${key}' in ${state.locale}.`)
+/** A missing sentence is a fault of the program: it is reported as such, and the page goes on. */
+const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
 const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
 
 let formSentences: Promise<void> | null = null

@@ -49,8 +49,8 @@ export const ResultPage = ({ params }: PageProps) => {
           <dt>{text('checkout.orderNumber')}</dt>
           <dd>{orderNumber}</dd>
         </div>
-        {lines.map(({ productId, title, quantity }, index) => (
-          <div key={`${productId} ${index}`}>
+        {lines.map(({ productId, title, quantity, unitPriceInclVat }) => (
+          <div key={`${productId} ${title} ${quantity} ${unitPriceInclVat}`}>
             <dt>{title}</dt>
             <dd>{quantity} ×</dd>
           </div>

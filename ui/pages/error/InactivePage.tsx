@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next'
 import { useEffect } from 'react'
+import { whenHostIsBack } from '../../shell/whenHostIsBack.ts'
 import styles from './ErrorPage.module.css'
 import { HouseInFog } from './HouseInFog.tsx'
-
-const lookEveryMs = 5000
 
 export interface InactivePageProps {
   readonly texts: i18n
@@ -13,17 +12,7 @@ export interface InactivePageProps {
 
 /** Stands in for the whole shop while its configuration is not there; comes back by itself when the host does. */
 export const InactivePage = ({ texts, reason }: InactivePageProps) => {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      void fetch('/ready', { cache: 'no-store' }).then(
-        (answer) => {
-          if (answer.ok) location.reload()
-        },
-        () => undefined,
-      )
-    }, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(() => whenHostIsBack(() => location.reload()), [])
   const names = reason === 'inactive' ? (['error.inactive', 'error.inactiveText'] as const) : (['error.connection', 'error.connectionText'] as const)
   return (
     <main className={styles.page}>

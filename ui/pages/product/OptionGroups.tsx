@@ -59,7 +59,7 @@ export const OptionGroups = ({ product, mode, selection, onChoose, onClear }: Op
           ) : (
             cards
           )}
-          {item?.custom == null ? null : (
+          {item === undefined || item.custom === null ? null : (
             <RugCalculator
               key={item.id}
               group={group}

@@ -35,11 +35,14 @@ const Block = ({ block, first }: { readonly block: ContentBlock; readonly first:
   }
 }
 
+/** What tells blocks of one kind apart. */
+const keyOf = (block: ContentBlock): string => `${block.type} ${'title' in block ? block.title : 'html' in block ? block.html.length : ''}`
+
 /** Editorial parts, in the order in which the shop's owner put them. `lead`: the first one carries the page's title. */
 export const ContentBlocks = ({ blocks, lead = false }: { readonly blocks: readonly ContentBlock[]; readonly lead?: boolean }) => (
   <div className={styles.blocks}>
-    {blocks.map((block, index) => (
-      <Block key={`${block.type} ${index}`} block={block} first={lead && index === 0} />
+    {blocks.map((block) => (
+      <Block key={keyOf(block)} block={block} first={lead && block === blocks[0]} />
     ))}
   </div>
 )
