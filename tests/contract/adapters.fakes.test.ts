@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { describe } from 'vitest'
-import { parse } from 'yaml'
 import { contentPageOf } from '../../adapters/http/mappers/content.ts'
 import { productOf } from '../../adapters/http/mappers/product.ts'
 import { sessionOf } from '../../adapters/http/mappers/account.ts'
@@ -17,18 +14,14 @@ import { makeFakePorts } from '../../core/testing/fakes/makeFakePorts.ts'
 import { makeFakeAccount } from '../../core/testing/fakes/makeFakeAccount.ts'
 import { makeFakeCatalogue } from '../../core/testing/fakes/makeFakeCatalogue.ts'
 import { makeFakeCheckout } from '../../core/testing/fakes/makeFakeCheckout.ts'
-
-const example = (file: string, name: string): unknown => {
-  const text = readFileSync(fileURLToPath(new URL(`../../contracts/examples/${file}.yaml`, import.meta.url)), 'utf8')
-  return (parse(text) as Readonly<Record<string, { readonly value: unknown }>>)[name]?.value
-}
+import { contractExample } from './contractExample.ts'
 
 const asWritten = (html: string): string => html
-const hub = productOf(v.parse(productAnswerSchema, example('products', 'hub')).data, 'nld', asWritten)
-const rugs = contentPageOf(v.parse(contentAnswerSchema, example('content', 'rugs')), 'nld', asWritten)
-const session = sessionOf(v.parse(sessionAnswerSchema, example('account', 'sessionOfActive')).data)
-const delivery = v.parse(deliveryOptionsAnswerSchema, example('checkout', 'deliveryToTheNetherlands')).data
-const payment = v.parse(paymentOptionsAnswerSchema, example('checkout', 'paymentFromTheNetherlands')).data
+const hub = productOf(v.parse(productAnswerSchema, contractExample('products', 'hub')).data, 'nld', asWritten)
+const rugs = contentPageOf(v.parse(contentAnswerSchema, contractExample('content', 'rugs')), 'nld', asWritten)
+const session = sessionOf(v.parse(sessionAnswerSchema, contractExample('account', 'sessionOfActive')).data)
+const delivery = v.parse(deliveryOptionsAnswerSchema, contractExample('checkout', 'deliveryToTheNetherlands')).data
+const payment = v.parse(paymentOptionsAnswerSchema, contractExample('checkout', 'paymentFromTheNetherlands')).data
 const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
 if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
 

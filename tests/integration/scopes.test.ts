@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { contractExample } from '../contract/contractExample.ts'
 
 const visitors = 200
 
-const example = (file: string, name: string): Record<string, unknown> => {
-  const text = readFileSync(fileURLToPath(new URL(`../../contracts/examples/${file}.yaml`, import.meta.url)), 'utf8')
-  const examples = parse(text) as Record<string, { readonly value: Record<string, unknown> }>
-  const found = examples[name]
-  if (found === undefined) throw new Error(`there is no example ${name}`)
-  return found.value
-}
+const example = (file: string, name: string) => contractExample(file, name) as Record<string, unknown>
 
 const product = example('products', 'hub')
 const config = example('app', 'shopOpenMinimal')

@@ -1,0 +1,164 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeHttpClient } from '../../adapters/http/client.ts'
+import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
+import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
+import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
+import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
+import { cartTotals, defaultConfig, newLine } from '../../core/index.ts'
+import type { Locale } from '../../core/index.ts'
+import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
+import { contractExample } from './contractExample.ts'
+
+/** Ports whose host answers one example of the contract. */
+const answering = (file: string, name: string, locale: Locale = 'nld', sent: unknown[] = []) => {
+  const client = makeHttpClient({
+    baseUrl: '', locale, clock: makeFakeClock(), random: () => 0,
+    fetch: async (_url, { body }) => {
+      sent.push(typeof body === 'string' ? JSON.parse(body) : body)
+      return Response.json(contractExample(file, name))
+    },
+  })
+  return {
+    account: makeHttpAccount(client),
+    cart: makeHttpCart(client),
+    catalogue: makeHttpCatalogue(client),
+    checkout: makeHttpCheckout(client),
+    config: makeHttpConfig(client),
+  }
+}
+
+const home = { path: '/', page: 1, sort: null }
+const valueOf = Effect.runPromise
+
+describe('what becomes of the host\'s prices', () => {
+  it('PRC-02 only the side that the seller fixed is taken over, percentages in whole basis points', async () => {
+    const [line] = (await valueOf(answering('carts', 'cartExclVat').cart.state())).lines
+    expect(line?.price).toEqual({ side: 'excl', base: 27_190, discount: 1250, vat: 2100, lowest30Days: null })
+    const product = await valueOf(answering('products', 'rugWithVariations').catalogue.product(1002))
+    expect(product.price).toMatchObject({ side: 'incl', base: 39_900, discount: 1500, vat: 2100 })
+    expect((await valueOf(answering('products', 'withoutPrice').catalogue.product(1006))).price).toBeNull()
+  })
+
+  it.each(['cartWithRug', 'cartMixedVat', 'cartExclVat', 'cartMerged', 'emptyCart'])(
+    'PRC-06 the core computes for %s what the host computed',
+    async (name) => {
+      const { data } = contractExample('carts', name) as { readonly data: { readonly totals: Readonly<Record<string, unknown>> } }
+      const { totalWeight, totalVat, ...amounts } = data.totals
+      const computed = cartTotals(await valueOf(answering('carts', name).cart.state()), defaultConfig)
+      expect(computed).toEqual({
+        ...amounts,
+        totalWeightGrams: totalWeight,
+        totalVat: (totalVat as readonly { readonly percentage: number; readonly amount: number }[])
+          .map(({ percentage, amount }) => ({ percentage: percentage * 100, amount })),
+      })
+    },
+  )
+})
+
+describe('what becomes of a product', () => {
+  it('RUG-06 a made-to-measure choice has its price for a square metre, its shape and its limits', async () => {
+    const { optionGroups } = await valueOf(answering('products', 'madeToMeasureRug').catalogue.product(1001))
+    expect(optionGroups[0]?.items[0]).toMatchObject({
+      id: 'vorm-rechthoek',
+      groupId: 'vorm',
+      displayType: 'custom',
+      price: null,
+      custom: { shape: 'Rechthoek', minimumArea: 10_000, maximumCm: 400, unitDisplay: 'm²', pricePerM2: { side: 'incl', base: 18_900 } },
+    })
+    const plain = optionGroups.flatMap(({ items }) => items).filter(({ displayType }) => displayType !== 'custom')
+    expect(plain.length).toBeGreaterThan(0)
+    for (const { custom } of plain) expect(custom).toBeNull()
+  })
+
+  it('CRT-05 a measured line goes to the host as the contract writes it', async () => {
+    const product = await valueOf(answering('products', 'madeToMeasureRug').catalogue.product(1001))
+    const wish = contractExample('cartQuestions', 'addMadeToMeasureRug') as {
+      readonly item: { readonly options: readonly { readonly groupId: string; readonly itemId: string }[] }
+    }
+    const custom = { shape: 'Rechthoek', widthCm: 200, lengthCm: 300, diameterCm: null, area: 60_000 } as const
+    const line = newLine(product, wish.item.options.map(({ groupId, itemId }) => groupId === 'vorm'
+      ? { groupId, itemId, custom: custom as never }
+      : { groupId, itemId }))
+    if (!line.ok) throw new Error(`the example cannot be put in the cart: ${line.failure.key}`)
+    const sent: unknown[] = []
+    await valueOf(answering('cartLines', 'addedMadeToMeasureRug', 'nld', sent).cart.addLine({ ...line.value, quantity: 1 }, 'key-12345'))
+    expect(sent).toEqual([{ item: { ...wish.item, id: line.value.id } }])
+  })
+
+  it('LOC-02 every path of an English answer stands as in the address bar', async () => {
+    const { catalogue } = answering('products', 'madeToMeasureRugEnglish', 'eng')
+    const product = await valueOf(catalogue.product(1001))
+    expect(product.paths).toEqual({ nld: '/product/1001/vloerkleed-op-maat', eng: '/en/product/1001/made-to-measure-rug' })
+    expect(product.breadcrumbs.map(({ path }) => path)).toEqual(['/en', '/en/rugs', '/en/made-to-measure', '/en/product/1001/made-to-measure-rug'])
+  })
+
+  it('PRD-09 its long description is sanitised', async () => {
+    const client = makeHttpClient({
+      baseUrl: '', locale: 'nld', clock: makeFakeClock(), random: () => 0,
+      fetch: async () => {
+        const example = contractExample('products', 'hub') as { readonly data: { readonly descriptions: object } }
+        const longDescription = '<p onclick="x()">Zacht</p><script>x()</script>'
+        return Response.json({ ...example, data: { ...example.data, descriptions: { ...example.data.descriptions, longDescription } } })
+      },
+    })
+    expect((await valueOf(makeHttpCatalogue(client).product(1003))).longDescription).toBe('<p>Zacht</p>')
+  })
+})
+
+describe('what becomes of pages, menus and redirects', () => {
+  it('CAT-02 a page keeps its parts in order, with pictures and links as the shop shows them', async () => {
+    const page = await valueOf(answering('content', 'home').catalogue.content(home))
+    expect(page.blocks.map(({ type }) => type)).toEqual(['hero', 'tiles', 'rugTeaser', 'products', 'claims', 'posts', 'reviews'])
+    const hero = page.blocks.find((block) => block.type === 'hero')
+    expect(hero?.picture.template).toContain('{width}')
+    const posts = page.blocks.find((block) => block.type === 'posts')
+    expect(posts?.posts.every(({ path, createdAt }) => path.startsWith('/') && !Number.isNaN(Date.parse(createdAt)))).toBe(true)
+  })
+
+  it('LOC-02 an English list has English paths, and the Dutch one beside it', async () => {
+    const page = await valueOf(answering('content', 'rugsEnglish', 'eng').catalogue.content({ ...home, path: '/rugs' }))
+    expect(page).toMatchObject({ path: '/en/rugs', paths: { nld: '/vloerkleden', eng: '/en/rugs' } })
+    expect(page.breadcrumbs.map(({ path }) => path)).toEqual(['/en', '/en/rugs'])
+  })
+
+  it('RTE-13 a redirect inside the shop gets its prefix, one to another site stays as it is', async () => {
+    expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({ target: '/en/vloerkleden', status: 301 })
+    expect(await valueOf(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x')))
+      .toEqual({ target: 'https://werkenbij.thuishaven.test/', status: 302 })
+    expect(await valueOf(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
+  })
+
+  it('NAV-01 the items of a menu carry theirs', async () => {
+    const items = await valueOf(answering('navigation', 'securityItems', 'eng').catalogue.navigation({ parentId: 'x', currentId: null, expand: true }))
+    expect(items.every(({ url }) => url.startsWith('/en/'))).toBe(true)
+    expect(items.some(({ children }) => children.length > 0)).toBe(true)
+  })
+})
+
+describe('what becomes of the configuration', () => {
+  it('CFG-05 has its defaults where the host sends nothing', async () => {
+    const config = await valueOf(answering('app', 'shopOpenMinimal').config.load())
+    expect(config).toMatchObject({
+      returnDays: 30,
+      specificationsShown: 8,
+      filterShowMoreThreshold: 5,
+      deposit: { enabled: false, share: 2000 },
+      businessMenu: { maximumWidth: 320, itemsPerColumn: 2 },
+      cart: { showShipping: false, showCoupons: false },
+      accountMenu: { overview: true, orders: true, tickets: false, invoices: true, returns: false, information: true },
+      sortBy: 'relevance',
+      priceFilter: true,
+      freeLabel: true,
+      shippingVat: 'highest-rate',
+    })
+  })
+
+  it('CFG-03 CFG-04 has the host\'s values where it sends them', async () => {
+    const config = await valueOf(answering('app', 'shopOpenEnglish', 'eng').config.load())
+    expect(config).toMatchObject({ name: 'Thuishaven', organizationName: 'Thuishaven B.V.', currency: 'EUR', languages: ['nld', 'eng'] })
+    expect(config.menus.navigation.desktop.length).toBeGreaterThan(0)
+    expect(config.menus.navigation.desktop.every(({ url }) => /^\/en(?:\/|$)|^https?:/.test(url))).toBe(true)
+  })
+})
