@@ -1,2 +1,2 @@
-export { ErrorPage as Page } from '../error/ErrorPage.tsx'
-export { load } from '../error/load.ts'
+export { AccountPage as Page } from './AccountPage.tsx'
+export { load } from './account.load.ts'

@@ -1,2 +1,2 @@
-export { ErrorPage as Page } from '../error/ErrorPage.tsx'
-export { load } from '../error/load.ts'
+export { LoginPage as Page } from './LoginPage.tsx'
+export { load } from './login.load.ts'

@@ -1,2 +1,2 @@
-export { ErrorPage as Page } from '../error/ErrorPage.tsx'
-export { load } from '../error/load.ts'
+export { RegisterPage as Page } from './RegisterPage.tsx'
+export { load } from './register.load.ts'

@@ -1,2 +1,2 @@
-export { ErrorPage as Page } from '../error/ErrorPage.tsx'
-export { load } from '../error/load.ts'
+export { ResetPage as Page } from './ResetPage.tsx'
+export { load } from './reset.load.ts'

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { localePath, loginSchema, validateForm } from '../../../core/index.ts'
+import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import type { PageProps } from '../../shell/page.ts'
+import { PasswordField } from '../../shell/registration/PasswordField.tsx'
+import { AccountTask } from './AccountTask.tsx'
+import styles from './AccountTask.module.css'
+import { afterLogin } from './afterLogin.ts'
+
+const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
+
+/** Login; on failure the host's own sentence (SES-01). */
+export const LoginPage = ({ search }: PageProps) => {
+  const shop = useShop()
+  const { text, say } = useText()
+  const { navigate } = useShopLocation()
+  const { registrationAllowed } = useConfig()
+  const { existingSession } = useStore(shop.checkout)
+  const forgetAnswers = useForgetAnswers()
+  const alive = useIsAlive()
+  const [message, setMessage] = useState<Message | null>(null)
+  // Without default values the form takes over what was typed before the page came alive.
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const submit = handleSubmit(
+    async (values) => {
+      setMessage(null)
+      const outcome = await shop.session.login(values)
+      if (outcome.ok) {
+        forgetAnswers()
+        return navigate(afterLogin(shop.locale, search.get('return'), existingSession))
+      }
+      setMessage(outcome.failure)
+      setValue('password', '')
+      setFocus('password')
+    },
+    () => setMessage(loginSchema.message),
+  )
+  return (
+    <AccountTask title={text('account.loginTitle')}>
+      <p>{text(search.has('return') ? 'account.loginToGoOn' : 'account.loginText')}</p>
+      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={text('account.email')} required error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        </Field>
+        <PasswordField
+          label={text('account.password')}
+          error={formState.errors.password?.message}
+          autoComplete="current-password"
+          field={register('password')}
+        />
+        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.login')}
+        </Button>
+      </form>
+      <div className={styles.ways}>
+        <Link href={localePath(shop.locale, '/account/reset')}>{text('account.forgot')}</Link>
+        {registrationAllowed ? (
+          <span>
+            {text('account.noAccount')} <Link href={localePath(shop.locale, '/account/register')}>{text('account.toRegister')}</Link>
+          </span>
+        ) : null}
+      </div>
+    </AccountTask>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { localePath, resetSchema, validateForm } from '../../../core/index.ts'
+import type { FormCheck, Message, ResetForm } from '../../../core/index.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Alert, Button, Link, LinkButton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { PasswordField } from '../../shell/registration/PasswordField.tsx'
+import { PasswordRules } from '../../shell/registration/PasswordRules.tsx'
+import { AccountTask } from './AccountTask.tsx'
+import styles from './AccountTask.module.css'
+
+const check = (values: ResetForm): FormCheck<ResetForm> => validateForm(resetSchema, values)
+
+/** A new password, typed twice (RST-02), with the token of the mailed link. */
+export const NewPassword = ({ token }: { readonly token: string }) => {
+  const { locale, session } = useShop()
+  const { text, say } = useText()
+  const alive = useIsAlive()
+  const [message, setMessage] = useState<Message | null>(null)
+  const [saved, setSaved] = useState<Message | null>(null)
+  const { register, handleSubmit, control, formState } = useForm<ResetForm>({
+    defaultValues: { password: '', password_confirm: '' },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+  })
+  const typed = useWatch({ control, name: 'password' })
+  const submit = handleSubmit(
+    async (values) => {
+      setMessage(null)
+      const outcome = await session.setPassword(token, values)
+      if (outcome.ok) setSaved(outcome.value)
+      else setMessage(outcome.failure)
+    },
+    () => setMessage(resetSchema.message),
+  )
+  if (saved !== null) {
+    return (
+      <AccountTask key="saved" title={text('account.passwordSetTitle')} arrives>
+        <Alert tone="success">{say(saved)}</Alert>
+        <LinkButton size="l" href={localePath(locale, '/account/login')}>
+          {text('account.login')}
+        </LinkButton>
+      </AccountTask>
+    )
+  }
+  return (
+    <AccountTask title={text('account.newPasswordTitle')}>
+      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <PasswordField
+          label={text('account.newPassword')}
+          error={formState.errors.password?.message}
+          autoComplete="new-password"
+          field={register('password')}
+        />
+        <PasswordRules typed={typed} />
+        <PasswordField
+          label={text('account.passwordConfirm')}
+          error={formState.errors.password_confirm?.message}
+          autoComplete="new-password"
+          field={register('password_confirm')}
+        />
+        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.newPasswordSave')}
+        </Button>
+      </form>
+      <div className={styles.ways}>
+        <Link href={localePath(locale, '/account/reset')}>{text('account.resetAgain')}</Link>
+      </div>
+    </AccountTask>
+  )
+}

@@ -1,0 +1,59 @@
+import { localePath } from '../../../core/index.ts'
+import type { Session } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Alert, Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './AccountPage.module.css'
+import { AddressLines } from './AddressLines.tsx'
+import { CustomerStatus } from './CustomerStatus.tsx'
+
+/** Who is signed in and where their orders go. */
+export const OverviewSection = ({ customer }: { readonly customer: Session }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const address = customer.deliveryAddresses.find(({ id }) => id === customer.defaultDeliveryAddressId)
+  return (
+    <>
+      {customer.status === 'inactive' ? (
+        <Alert tone="warning" announced={false} action={<Link href={localePath(locale, '/contact')}>{text('account.contact')}</Link>}>
+          {text('account.inactiveText')}
+        </Alert>
+      ) : null}
+      <div className={styles.columns}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text('account.name')}</dt>
+            <dd>
+              {customer.firstName} {customer.lastName}
+            </dd>
+          </div>
+          {customer.companyName === '' ? null : (
+            <div>
+              <dt>{text('account.companyName')}</dt>
+              <dd>{customer.companyName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text('account.customerNumber')}</dt>
+            <dd>{customer.customerId}</dd>
+          </div>
+          <div>
+            <dt>{text('account.status')}</dt>
+            <dd>
+              <CustomerStatus status={customer.status} />
+            </dd>
+          </div>
+        </dl>
+        <section className={styles.block} aria-labelledby="default-address">
+          <h2 id="default-address">{text('account.defaultAddress')}</h2>
+          {address === undefined ? <p className={styles.quiet}>{text('account.noDefaultAddress')}</p> : <AddressLines address={address} />}
+        </section>
+      </div>
+      <p>
+        <Link variant="alone" href={localePath(locale, '/account/information')}>
+          {text('account.allInformation')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { registrationSchema, validateForm } from '../../../core/index.ts'
+import type { CustomerKind, Message, RegistrationForm } from '../../../core/index.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Alert, Button, RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { AddressFields } from '../../shell/registration/AddressFields.tsx'
+import { CompanyFields } from '../../shell/registration/CompanyFields.tsx'
+import { emptyRegistration } from '../../shell/registration/emptyRegistration.ts'
+import { PasswordField } from '../../shell/registration/PasswordField.tsx'
+import { PasswordRules } from '../../shell/registration/PasswordRules.tsx'
+import { PersonFields } from '../../shell/registration/PersonFields.tsx'
+import styles from './AccountTask.module.css'
+
+const kinds: readonly CustomerKind[] = ['business', 'private']
+const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
+
+/** The registration form; a business fills in its company data too (REG-01). */
+export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) => void }) => {
+  const { session } = useShop()
+  const { text, say } = useText()
+  const alive = useIsAlive()
+  const [kind, setKind] = useState<CustomerKind>('business')
+  const [message, setMessage] = useState<Message | null>(null)
+  const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
+  const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const { register, handleSubmit, control, setValue, clearErrors, formState } = form
+  const password = useWatch({ control, name: 'password' })
+  const changeKind = (value: string) => {
+    setKind(value === 'private' ? 'private' : 'business')
+    for (const name of ofTheCompany) setValue(name, '')
+    clearErrors([...ofTheCompany])
+  }
+  const submit = handleSubmit(async (values) => {
+    setMessage(null)
+    const outcome = await session.register(values)
+    if (outcome.ok) onMade(outcome.value)
+    else setMessage(outcome.failure)
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
+          {kinds.map((one) => (
+            <RadioCard key={one} value={one} label={text(`account.kinds.${one}`)} />
+          ))}
+        </RadioCardGroup>
+        {kind === 'business' ? (
+          <>
+            <h2 className={styles.heading}>{text('account.companyTitle')}</h2>
+            <CompanyFields required />
+          </>
+        ) : null}
+        <h2 className={styles.heading}>{text('account.personTitle')}</h2>
+        <PersonFields />
+        <h2 className={styles.heading}>{text('account.addressTitle')}</h2>
+        <AddressFields />
+        <h2 className={styles.heading}>{text('account.passwordTitle')}</h2>
+        <PasswordField label={text('account.password')} error={formState.errors.password?.message} autoComplete="new-password" field={register('password')} />
+        <PasswordRules typed={password} />
+        {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.register')}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PageProps } from '../../shell/page.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { ResetRequest } from './ResetRequest.tsx'
+
+/** Without a token the mail is asked for, with the token of the mailed link the password is set (RST-01). */
+export const ResetPage = ({ search }: PageProps) => {
+  const token = search.get('token') ?? ''
+  return token === '' ? <ResetRequest /> : <NewPassword key={token} token={token} />
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { emailSchema, localePath, validateForm } from '../../../core/index.ts'
+import type { EmailForm, FormCheck, Message } from '../../../core/index.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { AccountTask } from './AccountTask.tsx'
+import styles from './AccountTask.module.css'
+
+const check = (values: EmailForm): FormCheck<EmailForm> => validateForm(emailSchema, values)
+
+/** Asks for the link with which a new password can be chosen (RST-01). */
+export const ResetRequest = () => {
+  const { locale, session } = useShop()
+  const { text, say } = useText()
+  const alive = useIsAlive()
+  const [message, setMessage] = useState<Message | null>(null)
+  const [mailed, setMailed] = useState<Message | null>(null)
+  const { register, handleSubmit, formState } = useForm<EmailForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const submit = handleSubmit(async ({ email }) => {
+    setMessage(null)
+    const outcome = await session.requestPasswordReset(email)
+    if (outcome.ok) setMailed(outcome.value)
+    else setMessage(outcome.failure)
+  })
+  const back = (
+    <div className={styles.ways}>
+      <Link href={localePath(locale, '/account/login')}>{text('account.backToLogin')}</Link>
+    </div>
+  )
+  if (mailed !== null) {
+    return (
+      <AccountTask key="mailed" title={text('account.resetMailedTitle')} arrives>
+        <Alert tone="success">{say(mailed)}</Alert>
+        {back}
+      </AccountTask>
+    )
+  }
+  return (
+    <AccountTask title={text('account.resetTitle')}>
+      <p>{text('account.resetText')}</p>
+      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={text('account.email')} required error={formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        </Field>
+        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.resetSend')}
+        </Button>
+      </form>
+      {back}
+    </AccountTask>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PageModule } from '../../shell/page.ts'
+import { accountSection, sectionTitles } from './accountSection.ts'
+
+export const load: PageModule['load'] = ({ params, text }) => {
+  const section = accountSection(params)
+  return Promise.resolve(
+    section === null ? { kind: 'notFound', because: 'route' } : { kind: 'page', head: { title: text(sectionTitles[section]), noindex: true } },
+  )
+}

@@ -1,0 +1,13 @@
+import { checkoutPath, equivalentPath, internalPath, localePath } from '../../../core/index.ts'
+import type { Locale } from '../../../core/index.ts'
+
+/**
+ * Where a customer goes after login: back to the page that asked for it (RTE-10), in the present language, never to another site (RTE-15);
+ * else on with a checkout that was begun with this account; else to the account (SES-01).
+ * @param asked text of the address's `return`, which anyone can write
+ */
+export const afterLogin = (locale: Locale, asked: string | null, isInCheckout: boolean): string => {
+  const path = internalPath(asked)
+  if (path !== null) return equivalentPath(locale, path)
+  return isInCheckout ? checkoutPath(locale, 'information') : localePath(locale, '/account/overview')
+}
