@@ -10,7 +10,7 @@ export const keepPassword = (password: string): string => {
 
 /** At least 8 characters, with an upper-case letter, a lower-case letter and a digit (VAL-02). */
 export const isStrongPassword = (password: string): boolean =>
-  [...password].length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
+  Array.from(password).length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
 
 export const passwordMatches = (password: string, kept: string): boolean => {
   const [salt = '', hash = ''] = kept.split(':')

@@ -25,7 +25,7 @@ export const useAddressLookup = (place: Place, onFound: (found: { readonly stree
   const { countryCode, zipCode, houseNumber, houseNumberAddition } = place
   useEffect(() => {
     const key = [countryCode, zipCode, houseNumber, houseNumberAddition].join(' ')
-    if (countryCode !== 'NL' || dutchZipCode(zipCode) === null || houseNumber.trim() === '' || key === asked.current) return
+    if (countryCode !== 'NL' || dutchZipCode(zipCode) === null || houseNumber.trim() === '' || key === asked.current) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
