@@ -320,6 +320,51 @@ describe('the cart of a visitor', () => {
     expect(new Set(adds.map(({ key }) => key)).size).toBe(1)
   })
 
+  it('CRT-15 without a network a change is kept for as long as it takes, and the next click tries at once', async () => {
+    let down = true
+    const { cart, ports, settle } = shopWith({ cart: makeFakeCart({ weather: () => (down ? { failure: offline } : {}) }) })
+    cart.add(rug, [])
+    await ports.clock.advance(3_600_000)
+    expect(cart.getSnapshot().pending).toBe(1)
+    expect(ports.cart.calls.length).toBeGreaterThan(4)
+    await settle()
+    down = false
+    cart.add(hub, [])
+    await settle()
+    expect(quantities(ports.cart.truth())).toEqual([
+      [30, 1],
+      [20, 1],
+    ])
+  })
+
+  it('CRT-07 a cart that was read before is read again by itself when the network is back', async () => {
+    const host = makeFakeCart({ cart: hostCart([20, 1]), weather: failing({ 2: offline, 3: timeout }) })
+    const { cart, ports } = withCookie(host)
+    await cart.load()
+    host.change(() => hostCart([20, 2]))
+    await cart.load()
+    expect(cart.getSnapshot()).toMatchObject({ status: 'ready', pending: 1 })
+    await ports.clock.advance(10_000)
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 2]])
+    expect(cart.getSnapshot().pending).toBe(0)
+  })
+
+  it('CHK-11 a reading that began before a purchase was known does not count', async () => {
+    const answers: (() => void)[] = []
+    const { ports, shop, settle } = withCookie(makeFakeCart({ weather: () => new Promise((resolve) => answers.push(() => resolve({}))) }))
+    const end = () => answers.forEach((answer) => answer())
+    void shop.cart.load()
+    void shop.cart.load()
+    await settle()
+    const lines: [] = []
+    shop.checkout.reportPurchase({ paymentUid: 'p', status: 'paid', orderNumber: 'o', totalInclVat: 0 as never, lines, retryUrl: null })
+    end()
+    await settle()
+    end()
+    await settle()
+    expect(names(ports.cart)).toEqual(['state', 'state'])
+  })
+
   it('CRT-15 a change made just before a reload, its answer lost, is carried out once', async () => {
     const storage = makeFakeStorage()
     const cookies = makeFakeCookies()
@@ -394,19 +439,22 @@ describe('the cart of a visitor', () => {
 
   it('CRT-01 forgetting clears the cart, its cookies and the copy; an answer on its way is nobody’s', async () => {
     let answer: (fate: object) => void = () => undefined
+    const soldOut = new Refused({ status: 422, message: 'productOutOfStock' })
     const host = makeFakeCart({ weather: ({ number }) => (number === 1 ? new Promise((resolve) => (answer = resolve)) : {}) })
-    const { cart, ports, settle } = shopWith({ cart: host, cookies: makeFakeCookies({ es_o: 'a', es_s: 'b' }) })
+    const { cart, ports, settle, shop } = shopWith({ cart: host, cookies: makeFakeCookies({ es_o: 'a', es_s: 'b' }) })
     cart.add(rug, [])
     await settle()
     cart.forget()
-    answer({})
-    await settle()
     expect(cart.getSnapshot()).toMatchObject({ cart: emptyCart, pending: 0 })
     expect(['es_cuid', 'es_o', 'es_s'].map(ports.cookies.get)).toEqual([null, null, null])
     expect(ports.storage.kept()).toEqual({})
     cart.add(hub, [])
     await settle()
-    expect(quantities(cart.getSnapshot().cart)[0]).toEqual([30, 1])
+    expect(names(host)).toEqual(['addLine'])
+    answer({ failure: soldOut })
+    await settle()
+    expect(shop.toasts.getSnapshot()).toEqual([])
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 1]])
     expect(host.mostAtOnce()).toBe(1)
   })
 

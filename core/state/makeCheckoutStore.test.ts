@@ -150,6 +150,14 @@ describe('the start of the checkout', () => {
     expect(checkout.getSnapshot()).toEqual({ email: '', existingSession: false, draft: {}, busy: false })
   })
 
+  it('CHK-12 of a strange copy only text is taken over', () => {
+    const { checkout } = shopWith({
+      storage: makeFakeStorage({ 'thuishaven.checkout': '{"email":"a@b.nl","draft":{"firstName":7,"city":"Delft","isAdmin":"yes"}}' }),
+    })
+    checkout.subscribe(() => undefined)
+    expect(checkout.getSnapshot().draft).toEqual({ city: 'Delft' })
+  })
+
   it('CHK-12 steps are reached in order', async () => {
     const { checkout, shop } = shopWith({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     expect(checkout.reachable('pay')).toBe('start')
@@ -393,6 +401,13 @@ describe('after paying', () => {
     again.checkout.reportPurchase({ ...payment, paymentUid: 'p-2', orderNumber: 'O-2' })
     expect(ports.analytics.events).toMatchObject([{ name: 'purchase', value: 20, transaction_id: 'O-1' }])
     expect(again.ports.analytics.events).toMatchObject([{ transaction_id: 'O-2' }])
+  })
+
+  it('CHK-11 also on a device that keeps nothing', () => {
+    const { checkout, ports } = shopWith({ storage: { ...makeFakeStorage(), get: () => null } })
+    checkout.reportPurchase(payment)
+    checkout.reportPurchase(payment)
+    expect(ports.analytics.events).toHaveLength(1)
   })
 
   it('CHK-11 what is not paid is not told, and may be told later', () => {

@@ -38,6 +38,18 @@ describe('the panels of a visitor', () => {
     expect(panels.getSnapshot()).toEqual({ open: 'search', closing: null })
   })
 
+  it('PNL-02 each panel has its own 100 ms', async () => {
+    const { panels, ports } = open()
+    panels.open('search')
+    panels.open('account')
+    await ports.clock.advance(60)
+    panels.open('cart')
+    await ports.clock.advance(60)
+    expect(panels.getSnapshot()).toEqual({ open: 'cart', closing: 'account' })
+    await ports.clock.advance(40)
+    expect(panels.getSnapshot()).toEqual({ open: 'cart', closing: null })
+  })
+
   it('PNL-03 closing when nothing is open tells nobody', () => {
     const { panels } = open()
     let told = 0

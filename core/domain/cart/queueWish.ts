@@ -31,10 +31,8 @@ const quantityBefore = (queue: CartQueue, lineId: string, last: CartTask | undef
 
 const withWish = (queue: CartQueue, taskId: string, lineId: string, quantity: number): CartQueue => {
   const last = lastOf(queue, lineId)
-  if (last === undefined || last.sent) {
-    const satisfied = quantityBefore(queue, lineId, last) === quantity
-    return satisfied ? queue : { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
-  }
+  // What is shown is what this task, or the host, already says: another quantity is another task.
+  if (last === undefined || last.sent) return { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
   const before = queue.tasks.findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
   const standing = confirmedLine(queue, lineId) !== undefined && before?.quantity !== 0
   // A product that the host has never heard of is still added, with the latest quantity; removing it makes it a thing that never was.
