@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
+import { routes, unnamedRoutes } from '../shell/routes.ts'
+import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
 import { assetsFromManifest } from './assets.server.ts'
 import type { Manifest } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
@@ -31,6 +33,10 @@ const environment = (() => {
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
 const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 'utf8')) as { readonly id: string }
+
+// All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
+await Promise.all([...routes, ...unnamedRoutes].map((route) => route.open()))
+await preloadCartPanel()
 
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
 const composition = composeServer({ apiUrl: environment.apiUrl })
