@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CustomMeasures } from '../cart/cart.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import { measureRug } from '../rug/measureRug.ts'
@@ -55,6 +56,11 @@ const groups = [
   ),
 ]
 const measures = measureRug(round, { diameter: '200' }).measures
+const measuresFor = (shape: CustomItem['shape'], typed: Parameters<typeof measureRug>[1]): CustomMeasures => {
+  const rug = measureRug({ ...round, shape }, typed)
+  if (rug.measures === null) throw new Error('these measures must be orderable')
+  return rug.measures
+}
 const red = { groupId: 'colour', itemId: 'red' }
 const blue = { groupId: 'colour', itemId: 'blue' }
 const plain = { groupId: 'shape', itemId: 'Rond' }
@@ -73,7 +79,7 @@ describe('choosing options', () => {
 
   it('OPT-01 choosing the selected one does nothing', () => {
     const selection = [red, measured]
-    for (const choice of [red, { ...measured }]) {
+    for (const choice of [red, measured, { ...plain, custom: measures === null ? null : { ...measures } }]) {
       const answer = selectOption(groups, selection, choice)
       expect(answer).toStrictEqual({ ok: true, value: { selection, changed: false, closesPanel: false } })
       expect(answer.ok && answer.value.selection).toBe(selection)
@@ -89,6 +95,14 @@ describe('choosing options', () => {
     expect(selectOption(groups, [red, measured], { ...plain, custom: larger })).toMatchObject({
       value: { changed: true, selection: [red, { custom: { diameterCm: 300 } }] },
     })
+    for (const [shape, other] of [
+      ['Ovaal', { width: '201', length: '200' }],
+      ['Ovaal', { width: '200', length: '201' }],
+      ['Rechthoek', { width: '200', length: '200' }],
+    ] as const) {
+      const before = { ...plain, custom: measuresFor('Ovaal', { width: '200', length: '200' }) }
+      expect(selectOption(groups, [before], { ...plain, custom: measuresFor(shape, other) })).toMatchObject({ value: { changed: true } })
+    }
     expect(selectOption(groups, [red, measured], plain)).toMatchObject({ value: { changed: true, selection: [red, plain] } })
   })
 

@@ -11,6 +11,7 @@ describe('delivery time', () => {
     expect(deliveryDays(product, [{ deliveryDays: 0 }])).toBe(3)
     expect(deliveryDays(product, [{ deliveryDays: 2 }, { deliveryDays: 14 }, { deliveryDays: 0 }])).toBe(14)
     expect(deliveryDays(product, [{ deliveryDays: 2 }])).toBe(2)
+    expect(deliveryDays(product, [{ deliveryDays: 1 }])).toBe(1)
     expect(deliveryDays({ ...product, totalDays: null }, [])).toBeNull()
   })
 

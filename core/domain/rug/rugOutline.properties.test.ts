@@ -41,6 +41,10 @@ describe('the picture of a rug', () => {
     )
   })
 
+  it('RUG-09 the organic shape has one smooth edge', () => {
+    expect(drawn('Organisch', 100, 100, 100)?.path).toBe('M42 0C68 0 100 22 100 55C100 82 84 100 60 100C30 100 0 74 0 38C0 14 18 0 42 0Z')
+  })
+
   it('RUG-09 rectangle, oval and circle', () => {
     expect(drawn('Rechthoek', 200, 300, 400)?.path).toBe('M100 50h200v300h-200Z')
     expect(drawn('Vierkant', 200, 200, 400)?.path).toBe('M100 100h200v200h-200Z')
@@ -49,6 +53,7 @@ describe('the picture of a rug', () => {
   })
 
   it('RUG-09 nothing is drawn while a measure is missing or 0', () => {
+    expect(rugOutline({ shape: 'Rechthoek', widthCm: null, lengthCm: 100, diameterCm: null }, 400)).toBeNull()
     expect(rugOutline({ shape: 'Rechthoek', widthCm: 100, lengthCm: null, diameterCm: null }, 400)).toBeNull()
     expect(rugOutline({ shape: 'Rond', widthCm: null, lengthCm: null, diameterCm: 0 }, 400)).toBeNull()
     expect(rugOutline({ shape: 'Rechthoek', widthCm: Number.NaN, lengthCm: 100, diameterCm: null }, 400)).toBeNull()
