@@ -500,5 +500,7 @@ describe('the cart of a visitor', () => {
     await ports.clock.advance(1_000)
     expect(names(ports.cart)).toEqual(['addLine'])
     expect(ports.clock.waiting()).toBe(0)
+    expect(cart.getSnapshot().pending).toBe(1)
+    await cart.settled()
   })
 })

@@ -121,6 +121,15 @@ describe('the start of the checkout', () => {
     expect(await checkout.start('anna@example.nl')).toEqual({ go: 'stay', message: { key: 'error.connection' } })
   })
 
+  it('CHK-01 once the checkout goes on after login, a later login is only a login', async () => {
+    const { checkout, shop } = shopWith()
+    await checkout.start('anna@example.nl')
+    await shop.session.login({ email: 'anna@example.nl', password: 'Welkom01' })
+    expect(checkout.getSnapshot().existingSession).toBe(true)
+    expect(await checkout.next('information')).toEqual({ go: 'step', step: 'delivery' })
+    expect(checkout.getSnapshot().existingSession).toBe(false)
+  })
+
   it('CHK-01 who is signed in needs no address', async () => {
     const { checkout, shop } = shopWith({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }) })
     await shop.session.restore()

@@ -292,5 +292,11 @@ describe('the copy on the device', () => {
     expect(copy === null ? null : sendNext(copy).flight?.request).toMatchObject({ taskId: 'a' })
   })
 
+  it('CRT-01 a copy of another version is not read', () => {
+    const text = printQueueCopy(queueOf(known('1', 2))) ?? ''
+    expect(readQueueCopy(text)).not.toBeNull()
+    expect(readQueueCopy(text.replace('"version":1', '"version":0'))).toBeNull()
+  })
+
   it('CRT-01 nothing is kept of nothing', () => expect(printQueueCopy(emptyQueue)).toBeNull())
 })
