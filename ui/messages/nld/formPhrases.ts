@@ -1,0 +1,21 @@
+/** What the host answers to forms and in the checkout; the keys are its messages. */
+export const formPhrases = {
+  accountEmailAddressExists: 'Er is al een account met dit e-mailadres.',
+  accountLoginRequestError: 'Vul je e-mailadres en je wachtwoord in.',
+  accountPasswordResetErrorPasswordNoMatch: 'De wachtwoorden voldoen niet of zijn niet gelijk.',
+  accountPasswordResetMailed: 'Hoort er een account bij dit e-mailadres, dan is de link onderweg. Hij werkt een uur.',
+  accountPasswordResetSuccess: 'Je nieuwe wachtwoord is bewaard. Je kunt er nu mee inloggen.',
+  accountPasswordResetTokenInvalid: 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
+  accountPasswordWeak: 'Kies een sterker wachtwoord.',
+  accountRegisterInvalid: 'Niet alle gegevens kloppen. Kijk ze nog eens na.',
+  accountRegisterSuccess: 'Je account is aangemaakt.',
+  accountRegistrationNotAllowed: 'Registreren is op dit moment niet mogelijk.',
+  checkoutCartUpdated: 'Je winkelwagen is bijgewerkt. Kijk hem even na.',
+  checkoutCustomerInactive: 'Je account is niet actief. Neem contact met ons op.',
+  checkoutNoPaymentOptions: 'Er zijn nu geen betaalmogelijkheden.',
+  checkoutPaymentOptionProviderFailed: 'Deze betaalwijze werkt nu niet. Kies een andere.',
+  checkoutShippingOptionInvalid: 'Deze bezorgoptie kan niet (meer). Kies een andere.',
+  checkoutValidateCartFailed: 'Je winkelwagen kon niet worden gecontroleerd. Probeer het nog eens.',
+  requestNotUnderstood: 'Er klopt iets niet aan wat je hebt ingevuld. Kijk het nog eens na.',
+  tooManyRequests: 'Dat ging te vaak achter elkaar. Wacht even en probeer het dan nog eens.',
+}
