@@ -73,7 +73,7 @@ test.describe('a panel', () => {
     const panel = page.getByRole('dialog')
     const opener = page.getByRole('button', { name: 'right', exact: true })
     await opener.click()
-    await page.mouse.move(1100, 300)
+    await panel.getByRole('heading', { name: 'Winkelwagen' }).hover()
     await page.mouse.down()
     await page.mouse.move(200, 300)
     await page.mouse.up()
@@ -112,6 +112,42 @@ test.describe('a panel', () => {
     await open(page)
     await page.getByRole('button', { name: 'centre', exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused()
+  })
+})
+
+test.describe('the toasts', () => {
+  const shown = async (page: Page) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Drie meldingen tonen' }).click()
+    return page.getByRole('region', { name: 'Meldingen' })
+  }
+  const bars = (page: Page) =>
+    page.locator('[aria-label="Meldingen"] li [class*="bar"]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { animationDelay, animationDuration, animationPlayState } = getComputedStyle(element)
+        return `${animationDelay} ${animationDuration} ${animationPlayState}`
+      }),
+    )
+
+  test('NTF-02 NTF-03 the bar runs from 200 to 4500 ms, and waits while a pointer is on the stack', async ({ page }) => {
+    const region = await shown(page)
+    expect(await bars(page)).toEqual(Array.from({ length: 3 }, () => '0.2s 4.3s running'))
+    await region.getByText('samengevoegd').hover()
+    await expect(region).toHaveAttribute('data-open')
+    expect(await bars(page)).toEqual(Array.from({ length: 3 }, () => '0.2s 4.3s paused'))
+    await page.mouse.move(5, 5)
+    await expect(region).not.toHaveAttribute('data-open')
+  })
+
+  test('NTF-03 the focus inside does the same, also when it goes with a dismissed toast', async ({ page }) => {
+    const region = await shown(page)
+    await page.mouse.move(5, 5)
+    const close = region.getByRole('button', { name: 'Melding sluiten' })
+    await close.first().focus()
+    await expect(region).toHaveAttribute('data-open')
+    await page.keyboard.press('Enter')
+    await expect(close).toHaveCount(2)
+    await expect(region).not.toHaveAttribute('data-open')
   })
 })
 

@@ -1,7 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { useFieldTies } from './fieldContext.ts'
@@ -55,7 +54,6 @@ export const TextInput = ({
     writeValue(input.current, '')
     input.current.focus()
   }
-  const RevealIcon = shown ? EyeOff : Eye
 
   return (
     <>
@@ -76,8 +74,13 @@ export const TextInput = ({
           </button>
         ) : null}
         {reveal ? (
-          <button type="button" className={styles.tool} aria-label={shown ? reveal.hide : reveal.show} onClick={() => setShown(!shown)}>
-            <RevealIcon aria-hidden />
+          <button
+            type="button"
+            className={classes(styles.tool, shown && styles.struck)}
+            aria-label={shown ? reveal.hide : reveal.show}
+            onClick={() => setShown(!shown)}
+          >
+            <Eye aria-hidden />
           </button>
         ) : null}
         {suffix ? <span className={classes(styles.affix, styles.suffix)}>{suffix}</span> : null}

@@ -6,6 +6,7 @@ const pieces = { min: 0, max: 12, step: 1 }
 describe('a quantity', () => {
   it.each([
     [-3, 0],
+    [-0.2, 0],
     [0, 0],
     [7.4, 7],
     [7.5, 8],

@@ -12,7 +12,8 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
 
 const roundTo = (value: number, decimals: number): number => {
   const factor = 10 ** decimals
-  return Math.round((value + Number.EPSILON) * factor) / factor
+  // Adding zero turns the negative zero of rounding into the plain one.
+  return Math.round((value + Number.EPSILON) * factor) / factor + 0
 }
 
 /** The allowed quantity nearest to a value: rounded to the precision, then kept within min and max. Throws RangeError when min exceeds max. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -72,11 +72,16 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
     setOpen(false)
     onResume?.()
   }
-  // A dismissed toast takes the pointer and the focus with it, without an event that says so.
-  if (open && toasts.length === 0) setOpen(false)
+  const stack = useRef<HTMLDivElement>(null)
+  const leaveWhenAlone = useEffectEvent(() => {
+    if (!stack.current?.matches(':hover') && !stack.current?.contains(document.activeElement)) leave()
+  })
+  // A dismissed toast takes the focus with it, without an event that says so.
+  useEffect(() => leaveWhenAlone())
   return (
     <section aria-label={label} className={styles.region} data-open={open || undefined}>
       <div
+        ref={stack}
         onPointerEnter={enter}
         onPointerLeave={leave}
         onFocus={enter}
