@@ -1,12 +1,15 @@
 import type { Known, Locale, Shop } from '../../core/index.ts'
 import { makeTagAnalytics } from '../analytics/tagAnalytics.ts'
 import { makeBrowserCookies } from '../cookies/browserCookies.browser.ts'
-import { makeHttpClient } from '../http/client.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'
 import { makeBrowserStorage } from '../storage/browserStorage.browser.ts'
-import { get, openScope, provide } from './container.ts'
-import { HttpClientToken, KnownToken, LocaleToken, portTokens, ShopToken } from './tokens.ts'
+import { get, openScope, provide, token } from './container.ts'
+import { makeLaterHost } from './makeLaterHost.ts'
+import type { LaterHost } from './makeLaterHost.ts'
+import { HostToken, KnownToken, LocaleToken, portTokens, ShopToken } from './tokens.ts'
 import { provideVisitor } from './visitorRecipes.ts'
+
+const LaterHostToken = token<LaterHost>('LaterHost')
 
 export interface BrowserSurroundings {
   readonly locale: Locale
@@ -26,12 +29,18 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage))
   provide(scope, portTokens.analytics, () => makeTagAnalytics(page))
   provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
-  provide(scope, HttpClientToken, (own) => makeHttpClient({
-    baseUrl: '',
-    locale,
-    clock: get(own, portTokens.clock),
-    random: Math.random,
-    fetch: (url, init) => page.fetch(url, init),
+  provide(scope, LaterHostToken, () => makeLaterHost(async () => {
+    const { makeHostPorts } = await import('./hostPorts.ts')
+    return makeHostPorts({
+      baseUrl: '',
+      locale,
+      clock: get(scope, portTokens.clock),
+      random: Math.random,
+      fetch: (url, init) => page.fetch(url, init),
+    })
   }))
+  provide(scope, HostToken, () => get(scope, LaterHostToken).ports)
+  // Soon the shopper will ask something: by then it is there.
+  if ('requestIdleCallback' in page) page.requestIdleCallback(get(scope, LaterHostToken).prepare)
   return get(scope, ShopToken)
 }

@@ -4,10 +4,7 @@ import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { makeServerCookies } from '../cookies/serverCookies.server.ts'
 import type { AnswerCache, AnswerCacheOptions } from '../http/answerCache.server.ts'
 import { makeAnswerCache } from '../http/answerCache.server.ts'
-import type { HttpClient, HttpClientOptions } from '../http/client.ts'
-import { makeHttpClient } from '../http/client.ts'
-import { makeHttpCatalogue } from '../http/makeHttpCatalogue.ts'
-import { makeHttpConfig } from '../http/makeHttpConfig.ts'
+import type { HttpClientOptions } from '../http/client.ts'
 import type { RequestPolicy } from '../http/requestPolicy.ts'
 import type { SharedReads } from '../http/sharedReads.server.ts'
 import { makeSharedCatalogue, makeSharedConfig } from '../http/sharedReads.server.ts'
@@ -15,8 +12,10 @@ import { makeLineLogger } from '../logger/lineLogger.ts'
 import { makeMemoryStorage } from '../storage/memoryStorage.ts'
 import type { Scope } from './container.ts'
 import { get, openScope, provide, token } from './container.ts'
+import type { HostPorts } from './hostPorts.ts'
+import { makeHostPorts } from './hostPorts.ts'
 import { makeRunner } from './run.ts'
-import { HttpClientToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+import { HostToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 import { closeVisitor, provideVisitor } from './visitorRecipes.ts'
 
 export interface ServerSurroundings {
@@ -71,8 +70,8 @@ const usualPersonalCookies = ['auth_token', 'customer_id']
 
 interface Shared {
   readonly cache: AnswerCache
-  /** Clients that know no visitor: what they are told may be shared. */
-  readonly anonymous: Readonly<Record<Locale, HttpClient>>
+  /** Ports that know no visitor: what they are told may be shared. */
+  readonly anonymous: Readonly<Record<Locale, HostPorts>>
   readonly personalCookies: readonly string[]
 }
 
@@ -81,7 +80,7 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   const policy = { ...serverPolicy, ...surroundings.policy }
   const host = { baseUrl, fetch, random: Math.random, policy }
   const clock = makeSystemClock()
-  const anonymous = (locale: Locale): HttpClient => makeHttpClient({ ...host, clock, locale })
+  const anonymous = (locale: Locale): HostPorts => makeHostPorts({ ...host, clock, locale })
   const shared: Shared = {
     cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: clock.now, run: makeRunner().run }),
     anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
@@ -99,9 +98,9 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   provide(recipes, portTokens.storage, makeMemoryStorage)
   provide(recipes, portTokens.analytics, () => silentAnalytics)
   provide(recipes, portTokens.logger, () => makeLineLogger(log))
-  provide(recipes, HttpClientToken, (visitor) => {
+  provide(recipes, HostToken, (visitor) => {
     const cookies = get(visitor, ServerCookiesToken)
-    return makeHttpClient({
+    return makeHostPorts({
       ...host,
       locale: get(visitor, LocaleToken),
       clock: get(visitor, portTokens.clock),
@@ -111,11 +110,11 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   })
   provide(recipes, portTokens.config, (visitor) => {
     const { reads, own, anonymous } = readsOf(visitor, shared)
-    return makeSharedConfig(reads, makeHttpConfig(own), makeHttpConfig(anonymous))
+    return makeSharedConfig(reads, own.config, anonymous.config)
   })
   provide(recipes, portTokens.catalogue, (visitor) => {
     const { reads, own, anonymous } = readsOf(visitor, shared)
-    return makeSharedCatalogue(reads, makeHttpCatalogue(own), makeHttpCatalogue(anonymous))
+    return makeSharedCatalogue(reads, own.catalogue, anonymous.catalogue)
   })
 
   return {
@@ -144,5 +143,5 @@ const readsOf = (visitor: Scope, { cache, anonymous, personalCookies }: Shared) 
   const locale = get(visitor, LocaleToken)
   const cookies = get(visitor, ServerCookiesToken)
   const reads: SharedReads = { cache, locale, isPersonal: () => personalCookies.some((name) => cookies.get(name) !== null) }
-  return { reads, own: get(visitor, HttpClientToken), anonymous: anonymous[locale] }
+  return { reads, own: get(visitor, HostToken), anonymous: anonymous[locale] }
 }

@@ -1,14 +1,14 @@
 import type { Known, Locale, Ports, Shop } from '../../core/index.ts'
-import type { HttpClient } from '../http/client.ts'
 import { token } from './container.ts'
 import type { Token } from './container.ts'
+import type { HostPorts } from './hostPorts.ts'
 import type { Runner } from './run.ts'
 
 /** What composition knows by name. */
 export const LocaleToken = token<Locale>('Locale')
 /** What the page came with. */
 export const KnownToken = token<Known>('Known')
-export const HttpClientToken = token<HttpClient>('HttpClient')
+export const HostToken = token<HostPorts>('Host')
 export const RunnerToken = token<Runner>('Runner')
 export const ShopToken = token<Shop>('Shop')
 /** What must be ended with the scope, in the order in which it was made. */

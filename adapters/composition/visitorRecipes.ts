@@ -1,19 +1,14 @@
 import { makeShop } from '../../core/index.ts'
 import type { Ports } from '../../core/index.ts'
 import { makeSystemClock } from '../clock/systemClock.ts'
-import { makeHttpAccount } from '../http/makeHttpAccount.ts'
-import { makeHttpCart } from '../http/makeHttpCart.ts'
-import { makeHttpCatalogue } from '../http/makeHttpCatalogue.ts'
-import { makeHttpCheckout } from '../http/makeHttpCheckout.ts'
-import { makeHttpConfig } from '../http/makeHttpConfig.ts'
 import { makeRandomIds } from '../ids/randomIds.ts'
 import type { Scope } from './container.ts'
 import { get, provide } from './container.ts'
 import { makeRunner } from './run.ts'
-import { ClosersToken, HttpClientToken, KnownToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+import { ClosersToken, HostToken, KnownToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 
 /**
- * What every visitor's shop is made of, on either side. Still to be provided: the language, the client, and the ports that touch
+ * What every visitor's shop is made of, on either side. Still to be provided: the language, the host, and the ports that touch
  * the page or the request (cookies, storage, analytics, logger).
  */
 export const provideVisitor = (scope: Scope): void => {
@@ -32,11 +27,11 @@ export const provideVisitor = (scope: Scope): void => {
   })
   provide(scope, portTokens.ids, () => makeRandomIds(globalThis.crypto))
 
-  provide(scope, portTokens.config, (visitor) => makeHttpConfig(get(visitor, HttpClientToken)))
-  provide(scope, portTokens.catalogue, (visitor) => makeHttpCatalogue(get(visitor, HttpClientToken)))
-  provide(scope, portTokens.cart, (visitor) => makeHttpCart(get(visitor, HttpClientToken)))
-  provide(scope, portTokens.account, (visitor) => makeHttpAccount(get(visitor, HttpClientToken)))
-  provide(scope, portTokens.checkout, (visitor) => makeHttpCheckout(get(visitor, HttpClientToken)))
+  provide(scope, portTokens.config, (visitor) => get(visitor, HostToken).config)
+  provide(scope, portTokens.catalogue, (visitor) => get(visitor, HostToken).catalogue)
+  provide(scope, portTokens.cart, (visitor) => get(visitor, HostToken).cart)
+  provide(scope, portTokens.account, (visitor) => get(visitor, HostToken).account)
+  provide(scope, portTokens.checkout, (visitor) => get(visitor, HostToken).checkout)
 
   provide(scope, ShopToken, (visitor) => {
     const shop = makeShop(portsOf(visitor), get(visitor, RunnerToken).run, get(visitor, LocaleToken), get(visitor, KnownToken))

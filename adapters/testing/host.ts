@@ -1,7 +1,5 @@
-import type { CartLine, Ports } from '../../core/index.ts'
-
-/** The ports behind which the shop's host stands. */
-export type HostPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
+import type { CartLine } from '../../core/index.ts'
+import type { HostPorts } from '../composition/hostPorts.ts'
 
 /**
  * A host for the contract suites: a fake in memory, the contract's examples, or the mock server. Each is to hold the demo shop as far as
