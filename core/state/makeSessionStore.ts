@@ -1,11 +1,5 @@
 import type { Session } from '../domain/account/session.ts'
 import type { Message } from '../domain/notifications/phrase.ts'
-import { customerKind } from '../domain/validation/customerKind.ts'
-import { emailSchema } from '../domain/validation/emailSchema.ts'
-import { loginSchema } from '../domain/validation/loginSchema.ts'
-import { registrationSchema } from '../domain/validation/registrationSchema.ts'
-import { resetSchema } from '../domain/validation/resetSchema.ts'
-import { validateForm } from '../domain/validation/validateForm.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AccountPort } from '../ports/AccountPort.ts'
@@ -14,6 +8,7 @@ import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { SessionState, SessionStore } from '../shop.ts'
+import type { AccountActs } from '../usecases/makeAccountActs.ts'
 import type { Run } from '../usecases/run.ts'
 import { makeStore } from './makeStore.ts'
 
@@ -46,13 +41,6 @@ const loginMessage = (failure: HostFailure | Refused): Message => {
   return failure.message === '' ? { key: 'phrases.accountLoginRequestError' } : { text: failure.message }
 }
 
-/** Elsewhere they are phrase keys, as what succeeded is (REG-01, RST-01). */
-const phraseOf = (outcome: Outcome<{ readonly message: string }, HostFailure | Refused>): Outcome<Message, Message> => {
-  if (outcome.ok) return succeeded({ key: `phrases.${outcome.value.message}` })
-  const { failure } = outcome
-  return failed(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
-}
-
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
 
@@ -61,6 +49,13 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
   const { account, cookies, storage, logger } = ports
   const store = makeStore<SessionState>(known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known))
   let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
+
+  let acts: Promise<AccountActs> | null = null
+  /** The rules of the account's forms travel at their first use: most pages never need them. */
+  const act = (): Promise<AccountActs> => {
+    acts ??= import('../usecases/makeAccountActs.ts').then(({ makeAccountActs }) => makeAccountActs(account, run))
+    return acts
+  }
 
   const clear = (): void => {
     verifying = null
@@ -108,10 +103,10 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       return answer
     },
     login: async (credentials): Promise<Outcome<Session, Message>> => {
-      const check = validateForm(loginSchema, credentials)
-      if (!check.valid) return failed(check.message ?? { key: 'phrases.accountLoginRequestError' })
+      const check = (await act()).checkLogin(credentials)
+      if (!check.ok) return check
       await beforeLogin()
-      const outcome = await run(account.login(check.values))
+      const outcome = await run(account.login(check.value))
       verifying = null
       if (!outcome.ok) {
         storage.remove(tokenKey)
@@ -135,17 +130,8 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       clear()
       onLogout()
     },
-    register: async (form) => {
-      const check = validateForm(registrationSchema(customerKind(form)), form)
-      return check.valid ? phraseOf(await run(account.register(check.values))) : failed({ key: 'phrases.accountRegisterInvalid' })
-    },
-    requestPasswordReset: async (email) => {
-      const { errors, values } = validateForm(emailSchema, { email })
-      return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email))) : failed(errors.email)
-    },
-    setPassword: async (token, form) => {
-      const { message, values } = validateForm(resetSchema, form)
-      return message === null ? phraseOf(await run(account.setPassword({ token, password: values.password }))) : failed(message)
-    },
+    register: async (form) => (await act()).register(form),
+    requestPasswordReset: async (email) => (await act()).requestPasswordReset(email),
+    setPassword: async (token, form) => (await act()).setPassword(token, form),
   }
 }

@@ -4,7 +4,7 @@ export const rug: typeof dutch = {
   placeholder: { width: 'Width (in CM)', length: 'Length (in CM)', diameter: 'Diameter (in CM)' },
   label: { width: 'Width', length: 'Length', diameter: 'Diameter' },
   tooLarge: 'The chosen value is too large. At most {max} cm is possible.',
-  belowMinimum: 'The minimum order is: {min} m2. Choose another size.',
+  belowMinimum: 'The minimum order is: {min, number} m2. Choose another size.',
   continue: 'Continue',
   area: 'Area {area} m²',
   perUnit: '{price} per {unit}',

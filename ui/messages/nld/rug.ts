@@ -2,7 +2,7 @@ export const rug = {
   placeholder: { width: 'Breedte (in CM)', length: 'Lengte (in CM)', diameter: 'Diameter (in CM)' },
   label: { width: 'Breedte', length: 'Lengte', diameter: 'Diameter' },
   tooLarge: 'De gekozen waarde is te groot. Maximaal {max} cm is mogelijk.',
-  belowMinimum: 'De minimale afname is: {min} m2. Kies een andere afmeting.',
+  belowMinimum: 'De minimale afname is: {min, number} m2. Kies een andere afmeting.',
   continue: 'Doorgaan',
   area: 'Oppervlakte {area} m²',
   perUnit: '{price} per {unit}',

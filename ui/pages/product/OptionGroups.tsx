@@ -1,6 +1,5 @@
-import { sellingPrice } from '../../../core/index.ts'
 import type { OptionChoice, OptionGroup, OptionItem, Product, SelectedOption } from '../../../core/index.ts'
-import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { RugCalculator } from './RugCalculator.tsx'
@@ -16,13 +15,14 @@ export interface OptionGroupsProps {
   readonly onClear: (groupId: string) => void
 }
 
-const Cards = ({ group, selected, onChoose }: { readonly group: OptionGroup; readonly selected: string | null; readonly onChoose: (itemId: string) => void }) => {
+const CardPrice = ({ item }: { readonly item: OptionItem }) => {
   const { text } = useText()
-  const amountText = useAmountText('elsewhere')
-  const priceOf = (item: OptionItem): string | undefined => {
-    if (item.custom !== null) return text('rug.perUnit', { price: amountText(sellingPrice(item.custom.pricePerM2)), unit: item.custom.unitDisplay })
-    return item.price === null || item.price.base === 0 ? undefined : `+ ${amountText(sellingPrice(item.price))}`
-  }
+  const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)
+  if (item.custom !== null) return text('rug.perUnit', { price: price.current, unit: item.custom.unitDisplay })
+  return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
+}
+
+const Cards = ({ group, selected, onChoose }: { readonly group: OptionGroup; readonly selected: string | null; readonly onChoose: (itemId: string) => void }) => {
   return (
     <RadioCardGroup name={`option.${group.id}`} value={selected} onChange={onChoose} legend={group.label} layout="tiles">
       {group.items.map((item) => (
@@ -30,7 +30,7 @@ const Cards = ({ group, selected, onChoose }: { readonly group: OptionGroup; rea
           key={item.id}
           value={item.id}
           label={item.name}
-          price={priceOf(item)}
+          price={<CardPrice item={item} />}
           disabled={item.state === 'disabled'}
           icon={item.picture === null ? undefined : <PictureFrame source={item.picture} alt="" sizes="3rem" ratio={1} className={styles.thumb} />}
         />

@@ -3,7 +3,7 @@ import { formatArea, measureRug, rugTerms } from '../../../core/index.ts'
 import type { CustomItem, CustomMeasures, OptionGroup, OptionItem, RugSide } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
 import { useText } from '../../messages/useText.ts'
 import { RugDrawing } from '../../shell/rug/RugDrawing.tsx'
 import { RugFields } from '../../shell/rug/RugFields.tsx'
@@ -22,9 +22,9 @@ export const RugCalculator = ({ group, item, custom, onMeasure }: RugCalculatorP
   const { locale } = useShop()
   const { text, say } = useText()
   const { deposit } = useConfig()
-  const amountText = useAmountText('elsewhere')
   const [typed, setTyped] = useState<Partial<Record<RugSide, string>>>({})
   const rug = measureRug(custom, typed)
+  const price = usePriceTexts(rug.price)
   const type = (side: RugSide, value: string) => {
     const next = { ...typed, [side]: value }
     setTyped(next)
@@ -38,7 +38,7 @@ export const RugCalculator = ({ group, item, custom, onMeasure }: RugCalculatorP
       <p className={styles.sum} aria-live="polite">
         {rug.cartable && rug.area !== null ? (
           <>
-            <strong>{amountText(rug.price.base)}</strong> <span>{text('rug.area', { area: formatArea(rug.area, locale) })}</span>
+            <strong>{price.current}</strong> <span>{text('rug.area', { area: formatArea(rug.area, locale) })}</span>
           </>
         ) : null}
       </p>
