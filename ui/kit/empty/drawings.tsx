@@ -12,7 +12,7 @@ const delft = { stroke: 'var(--action)' }
 /** A chair beside a door that stands ajar: nobody is here. For 404 and closed pages. */
 export const DoorDrawing = () => (
   <Drawing>
-    <path {...tint} d="M96 132 124 146V26l-28-6Z" />
+    <path {...tint} d="m96 20 28 10v112l-28-10Z" />
     <path d="M14 132h82M160 132h66M96 132V20h64v112M96 20l28 10v112l-28-10M117 88v6" />
     <path {...delft} d="M191 64c-3 20-3 46-5 68M190 102h27c2 8 2 20 4 30M188 118h31M191 76l4 26" />
   </Drawing>
