@@ -32,7 +32,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack|use-sync-external-store|regexparam|i18next|react-i18next|effect|tsyringe|tslib|valibot)\/|adapters\/composition\/(container|reflect)/,
+                  test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack|use-sync-external-store|regexparam|i18next|react-i18next|effect|tsyringe|tslib)\/|adapters\/composition\/(container|reflect)/,
                 },
                 // What most pages share: one file packs better than thirty.
                 { name: 'shared', test: /\/(?:core|adapters|ui\/(?:kit|shell|bindings|messages\/[^/]+\.ts))(?:\/|$)|lucide-react/, minShareCount: 4 },
