@@ -237,7 +237,7 @@ describe('the cart of a visitor', () => {
     expect(shop.toasts.getSnapshot()).toMatchObject([
       {
         type: 'is-error',
-        title: { key: 'notification.failed' },
+        title: { key: 'phrases.Failed' },
         message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity: 3 } },
       },
     ])

@@ -78,7 +78,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
       if (quantity === null) return
       toasts.show({
         type: 'is-error',
-        title: { key: 'notification.failed' },
+        title: { key: 'phrases.Failed' },
         message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity } },
       })
     },

@@ -225,6 +225,15 @@ describe('the steps of the checkout', () => {
     expect(await lost.checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'checkout.accountCreateFailed' } })
   })
 
+  it.each([
+    [new Refused({ status: 422, message: 'addressInvalid' }), 'checkout.checkInformation'],
+    [new HostUnreachable({ reason: 'offline' }), 'error.connection'],
+  ])('CHK-04 CHK-06 when the address of the form cannot be chosen the shopper stays: %s', async (failure, key) => {
+    const { checkout } = shopWith({ cart: makeFakeCart({ weather: ({ name }) => (name === 'choose' ? { failure } : {}) }) })
+    await checkout.start('new@example.nl')
+    expect(await checkout.next('information', guest)).toEqual({ go: 'stay', message: { key } })
+  })
+
   it('CHK-04 when only signing in failed, trying again makes no second account', async () => {
     let down = true
     const account = makeFakeAccount({
@@ -342,7 +351,7 @@ describe('paying', () => {
     const { checkout, shop } = await readyToPay({ checkout: payRefused('ipoi') })
     expect(await checkout.next('pay')).toEqual({ go: 'step', step: 'overview', reload: ['paymentOptions'] })
     expect(shop.toasts.getSnapshot()).toMatchObject([
-      { type: 'is-error', title: { key: 'notification.failed' }, message: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
+      { type: 'is-error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
     ])
   })
 

@@ -102,8 +102,14 @@ export const makeCheckoutStore = ({
   let acts: Promise<CheckoutActs> | null = null
   /** The checkout's policy travels at its first use: most pages never need it. */
   const act = (): Promise<CheckoutActs> => {
-    acts ??= import('../usecases/makeCheckoutActs.ts').then(({ makeCheckoutActs }) =>
-      makeCheckoutActs({ ports, run, cart, session, panels, toasts, config, facts, begin, become, draft: () => store.getSnapshot().draft }),
+    acts ??= import('../usecases/makeCheckoutActs.ts').then(
+      ({ makeCheckoutActs }) =>
+        makeCheckoutActs({ ports, run, cart, session, panels, toasts, config, facts, begin, become, draft: () => store.getSnapshot().draft }),
+      (problem: unknown) => {
+        // A connection that broke off just now must not break the checkout for good: the next press tries again.
+        acts = null
+        throw problem
+      },
     )
     return acts
   }

@@ -53,7 +53,14 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
   let acts: Promise<AccountActs> | null = null
   /** The rules of the account's forms travel at their first use: most pages never need them. */
   const act = (): Promise<AccountActs> => {
-    acts ??= import('../usecases/makeAccountActs.ts').then(({ makeAccountActs }) => makeAccountActs(account, run))
+    acts ??= import('../usecases/makeAccountActs.ts').then(
+      ({ makeAccountActs }) => makeAccountActs(account, run),
+      (problem: unknown) => {
+        // A connection that broke off just now must not break the login for good: the next press tries again.
+        acts = null
+        throw problem
+      },
+    )
     return acts
   }
 

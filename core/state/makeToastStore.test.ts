@@ -13,13 +13,13 @@ describe('the notifications of a visitor', () => {
   it('NTF-01 they stack, each with a type, a title (by default the shop’s) and perhaps a message', () => {
     const { toasts } = open()
     expect(toasts.show({ type: 'is-info' })).toBe('toast-1')
-    toasts.show({ type: 'is-error', title: { key: 'notification.failed' }, message: { text: 'So sorry' } })
+    toasts.show({ type: 'is-error', title: { key: 'phrases.Failed' }, message: { text: 'So sorry' } })
     expect(toasts.getSnapshot()).toEqual([
       { id: 'toast-1', type: 'is-info', title: { key: 'notification.defaultTitle' }, message: null, remaining: 4500, paused: false },
       {
         id: 'toast-2',
         type: 'is-error',
-        title: { key: 'notification.failed' },
+        title: { key: 'phrases.Failed' },
         message: { text: 'So sorry' },
         remaining: 4500,
         paused: false,

@@ -59,7 +59,8 @@ export const makeCheckoutActs = ({
     const addressId = customer.defaultDeliveryAddressId ?? customer.deliveryAddresses[0]?.id
     if (addressId === undefined) return null
     const chosen = await cart.choose({ addressId })
-    return chosen.ok ? null : { key: 'checkout.addressNotChosen' }
+    if (chosen.ok) return null
+    return { key: chosen.failure._tag === 'Refused' ? 'checkout.checkInformation' : 'error.connection' }
   }
 
   /** Account, login and address of a guest (CHK-04); answers what went wrong. */
@@ -98,7 +99,7 @@ export const makeCheckoutActs = ({
     const { move, reload, openPanel, notify } = payOutcome(paid !== null && paid.failure._tag === 'Refused' ? paid.failure : 'network')
     if (reload.length > 0) await cart.reload()
     if (openPanel !== null) panels.open(openPanel)
-    if (notify !== null) toasts.show({ type: 'is-error', title: { key: 'notification.failed' }, message: notify })
+    if (notify !== null) toasts.show({ type: 'is-error', title: { key: 'phrases.Failed' }, message: notify })
     const options = reload.filter((name) => name !== 'cart')
     return move.go === 'step' && options.length > 0 ? { ...move, reload: options } : move
   }
