@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { localePath, loginSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -29,7 +29,8 @@ export const LoginPage = ({ search }: PageProps) => {
   const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   // Without default values the form takes over what was typed before the page came alive.
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const form = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const { register, handleSubmit, setValue, setFocus, formState } = form
   const submit = handleSubmit(
     async (values) => {
       setMessage(null)
@@ -48,20 +49,17 @@ export const LoginPage = ({ search }: PageProps) => {
     <AccountTask title={text('account.loginTitle')}>
       <p>{text(search.has('return') ? 'account.loginToGoOn' : 'account.loginText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={text('account.email')} required error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
-        </Field>
-        <PasswordField
-          label={text('account.password')}
-          error={formState.errors.password?.message}
-          autoComplete="current-password"
-          field={register('password')}
-        />
-        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
-          {text('account.login')}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+          <Field label={text('account.email')} required error={formState.errors.email?.message}>
+            <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+          </Field>
+          <PasswordField name="password" label={text('account.password')} autoComplete="current-password" />
+          <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.login')}
+          </Button>
+        </form>
+      </FormProvider>
       <div className={styles.ways}>
         <Link href={localePath(shop.locale, '/account/reset')}>{text('account.forgot')}</Link>
         {registrationAllowed ? (

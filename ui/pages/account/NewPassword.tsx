@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { localePath, resetSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, Message, ResetForm } from '../../../core/index.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
@@ -21,11 +21,12 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   const [saved, setSaved] = useState<Message | null>(null)
-  const { register, handleSubmit, control, formState } = useForm<ResetForm>({
+  const form = useForm<ResetForm>({
     defaultValues: { password: '', password_confirm: '' },
     mode: 'onBlur',
     resolver: useFormCheck(check, say),
   })
+  const { handleSubmit, control, formState } = form
   const typed = useWatch({ control, name: 'password' })
   const submit = handleSubmit(
     async (values) => {
@@ -49,24 +50,16 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   return (
     <AccountTask title={text('account.newPasswordTitle')}>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <PasswordField
-          label={text('account.newPassword')}
-          error={formState.errors.password?.message}
-          autoComplete="new-password"
-          field={register('password')}
-        />
-        <PasswordRules typed={typed} />
-        <PasswordField
-          label={text('account.passwordConfirm')}
-          error={formState.errors.password_confirm?.message}
-          autoComplete="new-password"
-          field={register('password_confirm')}
-        />
-        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
-          {text('account.newPasswordSave')}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+          <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
+          <PasswordRules typed={typed} />
+          <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
+          <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            {text('account.newPasswordSave')}
+          </Button>
+        </form>
+      </FormProvider>
       <div className={styles.ways}>
         <Link href={localePath(locale, '/account/reset')}>{text('account.resetAgain')}</Link>
       </div>

@@ -27,7 +27,7 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
   const [message, setMessage] = useState<Message | null>(null)
   const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
   const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, mode: 'onBlur', resolver: useFormCheck(check, say) })
-  const { register, handleSubmit, control, setValue, clearErrors, formState } = form
+  const { handleSubmit, control, setValue, clearErrors, formState } = form
   const password = useWatch({ control, name: 'password' })
   const changeKind = (value: string) => {
     setKind(value === 'private' ? 'private' : 'business')
@@ -59,7 +59,7 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
         <h2 className={styles.heading}>{text('account.addressTitle')}</h2>
         <AddressFields />
         <h2 className={styles.heading}>{text('account.passwordTitle')}</h2>
-        <PasswordField label={text('account.password')} error={formState.errors.password?.message} autoComplete="new-password" field={register('password')} />
+        <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
         {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
         <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>

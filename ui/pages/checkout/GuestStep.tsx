@@ -30,7 +30,7 @@ export const GuestStep = () => {
   const { email, draft } = useStore(shop.checkout)
   const { busy, message, next } = useStep('information')
   const form = useForm<GuestForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, say) })
-  const { register, handleSubmit, control, setValue, getValues, formState } = form
+  const { handleSubmit, control, setValue, getValues } = form
   const restored = useRef(false)
   const password = useWatch({ control, name: 'password' })
 
@@ -69,14 +69,9 @@ export const GuestStep = () => {
 
         <h2 className={styles.heading}>{text('checkout.accountTitle')}</h2>
         <p className={styles.note}>{text('checkout.accountText')}</p>
-        <PasswordField label={text('account.password')} error={formState.errors.password?.message} autoComplete="new-password" field={register('password')} />
+        <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
-        <PasswordField
-          label={text('account.passwordConfirm')}
-          error={formState.errors.passwordConfirm?.message}
-          autoComplete="new-password"
-          field={register('passwordConfirm')}
-        />
+        <PasswordField name="passwordConfirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
         <StepWays step="information" busy={busy} label={text('checkout.toDelivery')} />
       </form>
     </FormProvider>

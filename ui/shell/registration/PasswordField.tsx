@@ -1,26 +1,28 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 
 export interface PasswordFieldProps {
+  readonly name: string
   readonly label: string
-  readonly error: string | undefined
   /** 'current-password' to log in, 'new-password' to choose one. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** What the form library's `register` answered for this field. */
-  readonly field: UseFormRegisterReturn
 }
 
-/** A password that can be shown. */
-export const PasswordField = ({ label, error, autoComplete, field }: PasswordFieldProps) => {
+/**
+ * A password that can be shown; inside the FormProvider of its form. It is registered here, in its place among the fields, because the first
+ * wrong one in that order gets the focus (VAL-07).
+ */
+export const PasswordField = ({ name, label, autoComplete }: PasswordFieldProps) => {
   const { text } = useText()
+  const { register, formState } = useFormContext<Readonly<Record<string, string>>>()
   return (
-    <Field label={label} required error={error}>
+    <Field label={label} required error={formState.errors[name]?.message}>
       <TextInput
         type="password"
         autoComplete={autoComplete}
         reveal={{ show: text('account.showPassword'), hide: text('account.hidePassword') }}
-        {...field}
+        {...register(name)}
       />
     </Field>
   )
