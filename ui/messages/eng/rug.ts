@@ -8,6 +8,7 @@ export const rug: typeof dutch = {
   continue: 'Continue',
   area: 'Area {area} m²',
   perUnit: '{price} per {unit}',
+  unitNote: 'per {unit}, {vat}',
   shape: 'Shape',
   shapes: { Vierkant: 'Square', Rechthoek: 'Rectangle', Ovaal: 'Oval', Organisch: 'Organic', Rond: 'Round' },
   drawing: 'Drawing to scale: {shape}, {measures}, beside a sofa of 220 cm',

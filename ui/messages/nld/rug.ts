@@ -6,6 +6,7 @@ export const rug = {
   continue: 'Doorgaan',
   area: 'Oppervlakte {area} m²',
   perUnit: '{price} per {unit}',
+  unitNote: 'per {unit}, {vat}',
   shape: 'Vorm',
   shapes: { Vierkant: 'Vierkant', Rechthoek: 'Rechthoek', Ovaal: 'Ovaal', Organisch: 'Organisch', Rond: 'Rond' },
   drawing: 'Tekening op schaal: {shape}, {measures}, naast een bank van 220 cm',

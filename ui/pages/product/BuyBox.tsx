@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { chosenProduct, defaultSelection, deliveryText, selectOption, stockText } from '../../../core/index.ts'
+import { chosenItems, chosenProduct, defaultSelection, deliveryText, selectOption, stockText } from '../../../core/index.ts'
 import type { OptionChoice, Product, SelectedOption } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -30,7 +30,11 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const chosen = chosenProduct(product, selection, { exclVat: pricesExclVat })
   const price = usePriceTexts(product.price, chosen.options)
+  // A rug that is not measured yet has only a price by the square metre.
+  const unmeasured = chosenItems(product.optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ?? null
+  const unitPrice = usePriceTexts(unmeasured?.pricePerM2 ?? null)
   const stock = stockText(product.stock, stockSettings)
+  const vatNote = text(pricesExclVat ? 'price.excl' : 'price.incl')
   const inStock = product.stock === null || product.stock > 0
   const sellable = product.price !== null && inStock
 
@@ -67,8 +71,12 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
       </header>
 
       <div className={styles.price}>
-        <Price size="l" {...price} note={product.price === null ? null : text(pricesExclVat ? 'price.excl' : 'price.incl')} />
-        <VisuallyHidden role="status">{selection.length > 0 && product.price !== null ? text('product.priceChanged', { price: price.current }) : ''}</VisuallyHidden>
+        {unmeasured === null ? (
+          <Price size="l" {...price} note={product.price === null ? null : vatNote} />
+        ) : (
+          <Price size="l" {...unitPrice} note={text('rug.unitNote', { unit: unmeasured.unitDisplay, vat: vatNote })} />
+        )}
+        <VisuallyHidden role="status">{selection.length > 0 && product.price !== null && unmeasured === null ? text('product.priceChanged', { price: price.current }) : ''}</VisuallyHidden>
       </div>
 
       {product.variationGroups.map((group) => (

@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import type { ContentBlock } from '../../../core/index.ts'
-import { Container, Grid, VisuallyHidden } from '../../kit/index.ts'
+import { Container, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Reviews.module.css'
 
@@ -16,7 +16,7 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
           <h2>{block.title}</h2>
           <p className={styles.score}>{block.score}</p>
         </div>
-        <Grid as="ul" columns="thirds" className={styles.reviews}>
+        <ul className={styles.reviews}>
           {block.reviews.map(({ author, text: words, stars }) => (
             <li key={author}>
               <figure className={styles.review}>
@@ -31,7 +31,7 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
               </figure>
             </li>
           ))}
-        </Grid>
+        </ul>
       </Container>
     </section>
   )
