@@ -33,7 +33,7 @@ export const home: PageRecord = {
       { title: both('Vloerkleden', 'Rugs'), path: both('/vloerkleden', '/rugs'), size: 'large', picture: tallRoomPicture('vloerkleden', both('Woonkamer met een groot vloerkleed', 'Living room with a large rug')) },
       { title: both('Op maat', 'Made to measure'), path: both('/maatwerk', '/made-to-measure'), size: 'small', picture: rugPicture('maatwerk-organisch-terracotta-wol-round', both('Rond kleed op maat', 'Round made-to-measure rug')) },
       { title: both('Verlichting', 'Lighting'), path: both('/verlichting', '/lighting'), size: 'small', picture: lampPicture('pendant-room', 'verlichting', both('Hanglamp boven een tafel', 'Pendant lamp above a table')) },
-      { title: both('Beveiliging', 'Security'), path: both('/beveiliging', '/security'), size: 'wide', picture: devicePicture('hub', 'beveiliging-wide', both('Centrale op een plank', 'Hub on a shelf')) },
+      { title: both('Beveiliging', 'Security'), path: both('/beveiliging', '/security'), size: 'small', picture: devicePicture('hub', 'beveiliging-wide', both('Centrale op een plank', 'Hub on a shelf')) },
       { title: both('Planten', 'Plants'), path: both('/planten', '/plants'), size: 'small', picture: plantPicture('monstera', 'planten', both('Gatenplant in een pot', 'Swiss cheese plant in a pot')) },
     ] },
     { type: 'rugTeaser', title: both('Geen kamer is 160 bij 230', 'No room is 160 by 230'),
