@@ -28,14 +28,20 @@ export const makeLaterHost = (load: () => Promise<HostPorts>): LaterHost => {
 
   const later = <Name extends keyof HostPorts>(name: Name): HostPorts[Name] =>
     new Proxy({} as HostPorts[Name], {
-      get: (_, method: string): Ask => (...question) => Effect.flatMap(
-        host,
-        (ports) => (ports[name] as unknown as Readonly<Record<string, Ask>>)[method]?.(...question) ?? Effect.die(`${name} has no ${method}`),
-      ),
+      get: (_, method: string): Ask => (...question) => Effect.flatMap(host, (ports) => {
+        const port = ports[name] as unknown as Readonly<Record<string, Ask>>
+        return port[method]?.(...question) ?? Effect.die(`${name} has no ${method}`)
+      }),
     })
 
   return {
-    ports: { account: later('account'), cart: later('cart'), catalogue: later('catalogue'), checkout: later('checkout'), config: later('config') },
+    ports: {
+      account: later('account'),
+      cart: later('cart'),
+      catalogue: later('catalogue'),
+      checkout: later('checkout'),
+      config: later('config'),
+    },
     prepare: () => void loaded(),
   }
 }

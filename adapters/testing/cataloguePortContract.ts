@@ -16,7 +16,10 @@ export const cataloguePortContract = (host: TestHost): void => {
       expect(page.pagination.totalHits).toBeGreaterThanOrEqual(page.products.length)
       page.products.forEach(expectCard)
       const ranges = page.facets.flatMap((facet) => facet.type === 'priceRange' ? [facet] : [])
-      for (const { marks, range } of ranges) expect([marks.min, range.min, range.max, marks.max]).toEqual([marks.min, range.min, range.max, marks.max].toSorted((one, other) => one - other))
+      for (const { marks, range } of ranges) {
+        expect(range.min).toBeGreaterThanOrEqual(marks.min)
+        expect(range.max).toBeLessThanOrEqual(marks.max)
+      }
       const options = page.facets.flatMap((facet) => facet.type === 'options' ? facet.options : [])
       for (const { amount } of options) expect(Number.isSafeInteger(amount)).toBe(true)
     })

@@ -21,7 +21,8 @@ export const checkoutPortContract = (host: TestHost): void => {
     })
 
     it('ADR-03 finds street and city, or says that there are none', async () => {
-      expect(await valueOf(host.visitor().checkout.lookupAddress(amsterdam))).toMatchObject({ street: 'Prins Hendrikkade', city: 'Amsterdam' })
+      const found = await valueOf(host.visitor().checkout.lookupAddress(amsterdam))
+      expect(found).toMatchObject({ street: 'Prins Hendrikkade', city: 'Amsterdam' })
       const nowhere = { ...amsterdam, zipCode: '9999 ZZ' }
       expect(await failureOf(host.refusedVisitor().checkout.lookupAddress(nowhere))).toMatchObject({ _tag: 'NotFound' })
     })

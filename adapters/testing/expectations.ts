@@ -6,7 +6,8 @@ import type { Picture, Price, ProductCard } from '../../core/index.ts'
 export const valueOf = <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => Effect.runPromise(program)
 
 /** The failure of a program that must fail. */
-export const failureOf = <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Failure> => Effect.runPromise(Effect.flip(program))
+export const failureOf = <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Failure> =>
+  Effect.runPromise(Effect.flip(program))
 
 /** PRC-02: whole cents on one side, whole basis points. */
 export const expectPrice = (price: Price | null): void => {

@@ -30,7 +30,10 @@ const visitor = (): HostPorts => makeFakePorts({
   catalogue: makeFakeCatalogue({ products: [hub], pages: [rugs] }),
   checkout: makeFakeCheckout({
     deliveryOptions: delivery.map((option) => Object.assign(option, { price: option.prices.inclVat })),
-    paymentOptions: payment.map((option) => Object.assign(option, { priceInclVat: option.prices.inclVat, priceExclVat: option.prices.exclVat })),
+    paymentOptions: payment.map((option) => Object.assign(option, {
+      priceInclVat: option.prices.inclVat,
+      priceExclVat: option.prices.exclVat,
+    })),
   }),
 })
 

@@ -91,7 +91,8 @@ describe('what becomes of a product', () => {
     const { catalogue } = answering('products', 'madeToMeasureRugEnglish', 'eng')
     const product = await valueOf(catalogue.product(1001))
     expect(product.paths).toEqual({ nld: '/product/1001/vloerkleed-op-maat', eng: '/en/product/1001/made-to-measure-rug' })
-    expect(product.breadcrumbs.map(({ path }) => path)).toEqual(['/en', '/en/rugs', '/en/made-to-measure', '/en/product/1001/made-to-measure-rug'])
+    expect(product.breadcrumbs.map(({ path }) => path))
+      .toEqual(['/en', '/en/rugs', '/en/made-to-measure', '/en/product/1001/made-to-measure-rug'])
   })
 
   it('PRD-09 its long description is sanitised', async () => {
@@ -124,14 +125,16 @@ describe('what becomes of pages, menus and redirects', () => {
   })
 
   it('RTE-13 a redirect inside the shop gets its prefix, one to another site stays as it is', async () => {
-    expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({ target: '/en/vloerkleden', status: 301 })
+    expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x')))
+      .toEqual({ target: '/en/vloerkleden', status: 301 })
     expect(await valueOf(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x')))
       .toEqual({ target: 'https://werkenbij.thuishaven.test/', status: 302 })
     expect(await valueOf(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
   })
 
   it('NAV-01 the items of a menu carry theirs', async () => {
-    const items = await valueOf(answering('navigation', 'securityItems', 'eng').catalogue.navigation({ parentId: 'x', currentId: null, expand: true }))
+    const { catalogue } = answering('navigation', 'securityItems', 'eng')
+    const items = await valueOf(catalogue.navigation({ parentId: 'x', currentId: null, expand: true }))
     expect(items.every(({ url }) => url.startsWith('/en/'))).toBe(true)
     expect(items.some(({ children }) => children.length > 0)).toBe(true)
   })

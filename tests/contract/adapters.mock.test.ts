@@ -43,7 +43,13 @@ const visit = (locale: Locale = 'nld', asked: string[] = []): HostPorts => {
   return {
     account: makeHttpAccount(client),
     // The shop's cart store keeps the cart's number in a cookie; here there is no store.
-    cart: { ...cart, addLine: (...line) => Effect.tap(cart.addLine(...line), ({ cUid }) => Effect.sync(() => cookies.set({ name: 'es_cuid', value: cUid }))) },
+    cart: {
+      ...cart,
+      addLine: (...line) => Effect.tap(
+        cart.addLine(...line),
+        ({ cUid }) => Effect.sync(() => cookies.set({ name: 'es_cuid', value: cUid })),
+      ),
+    },
     catalogue: makeHttpCatalogue(client),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),

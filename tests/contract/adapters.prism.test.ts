@@ -25,7 +25,13 @@ const prism = createServer(contract, {
   cors: true,
   components: { logger: createLogger('adapters', { enabled: false }) },
   config: {
-    mock: { dynamic: false }, isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: true, errors: true, upstreamProxy: undefined,
+    mock: { dynamic: false },
+    isProxy: false,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: true,
+    upstreamProxy: undefined,
   },
 })
 const baseUrl = await prism.listen(0, '127.0.0.1')
@@ -117,7 +123,8 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
   logout: ({ account }) => account.logout(),
   requestPasswordReset: ({ account }) => account.requestPasswordReset('actief@thuishaven.test'),
   setPassword: ({ account }) => account.setPassword({ token: 'demo-reset-token', password: 'Thuiskomen02' }),
-  lookupAddress: ({ checkout }) => checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B' }),
+  lookupAddress: ({ checkout }) =>
+    checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B' }),
   listDeliveryOptions: ({ checkout }) => checkout.deliveryOptions('BE'),
   listPaymentOptions: ({ checkout }) => checkout.paymentOptions('BE'),
   pay: ({ checkout }) => checkout.pay(crypto.randomUUID()),

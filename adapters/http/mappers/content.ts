@@ -48,7 +48,12 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
       return {
         type: 'tiles',
         title: block.title,
-        tiles: block.tiles.map(({ title, path, image, size }) => ({ title, path: localePath(locale, path), picture: pictureOf(image), size })),
+        tiles: block.tiles.map(({ title, path, image, size }) => ({
+          title,
+          path: localePath(locale, path),
+          picture: pictureOf(image),
+          size,
+        })),
       }
     case 'rugTeaser':
       return { ...block, link: linkOf(block.link) }
