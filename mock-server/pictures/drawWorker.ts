@@ -23,5 +23,6 @@ const answerTo = ({ name, width }: DrawingOrder): DrawingAnswer => {
 }
 
 parentPort?.on('message', (order: DrawingOrder) => {
-  parentPort?.postMessage(answerTo(order))
+  const answer = answerTo(order)
+  parentPort?.postMessage(answer, 'picture' in answer ? [answer.picture.bytes.buffer as ArrayBuffer] : [])
 })

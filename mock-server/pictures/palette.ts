@@ -51,7 +51,10 @@ export const yarnsOf = (colour: Colour, random: Random): Yarns => {
   const turned = random.between(-3, 3)
   const spun = ([lightness, chroma, hue]: Shade): Rgb => oklch(lightness + lighter, chroma, hue + turned)
   const first = random.integer(family.accents.length)
-  const accentAt = (offset: number): Shade => family.accents[(first + offset) % family.accents.length] ?? family.accents[0]
+  const accentAt = (offset: number): Shade => {
+    const [lightness, chroma, hue] = family.accents[(first + offset) % family.accents.length] ?? family.accents[0]
+    return [lightness, colour === 'meerkleurig' ? chroma : chroma * 0.75, hue]
+  }
   return {
     main: spun(family.main),
     deep: spun(family.deep),

@@ -28,7 +28,7 @@ const readFileName = (file: string): PictureFile | null => {
 const encode = async ({ width, height, bytes }: DrawnPicture, format: PictureFormat): Promise<Uint8Array> => {
   const image = sharp(bytes, { raw: { width, height, channels: 3 } })
   return format === 'avif'
-    ? image.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    ? image.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
     : image.webp({ quality: 78, effort: 2 }).toBuffer()
 }
 

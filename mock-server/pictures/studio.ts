@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DrawnPicture } from './drawPicture.ts'
 import type { DrawingAnswer, DrawingOrder } from './drawWorker.ts'
@@ -11,50 +12,56 @@ interface Task {
   readonly failed: (problem: Error) => void
 }
 
-const waiting: Readonly<Record<Haste, Task[]>> = { now: [], later: [] }
-let worker: Worker | null = null
-let current: Task | null = null
-
-const settle = (finish: (task: Task) => void): void => {
-  const task = current
-  current = null
-  if (task !== null) finish(task)
-  next()
+/** A worker thread and what it is drawing. */
+interface Easel {
+  worker: Worker | null
+  task: Task | null
 }
 
-const hired = (): Worker => {
-  if (worker !== null) return worker
-  const fresh = new Worker(new URL('./drawWorker.ts', import.meta.url))
-  fresh.on('message', (answer: DrawingAnswer) => settle((task) => {
+const waiting: Readonly<Record<Haste, Task[]>> = { now: [], later: [] }
+const easels: readonly Easel[] = Array.from({ length: Math.min(3, Math.max(1, availableParallelism() - 1)) }, () => ({ worker: null, task: null }))
+
+const settle = (easel: Easel, finish: (task: Task) => void): void => {
+  const { task } = easel
+  easel.task = null
+  if (task !== null) finish(task)
+  begin(easel)
+}
+
+const workerAt = (easel: Easel): Worker => {
+  if (easel.worker !== null) return easel.worker
+  const worker = new Worker(new URL('./drawWorker.ts', import.meta.url))
+  worker.on('message', (answer: DrawingAnswer) => settle(easel, (task) => {
     if ('picture' in answer) task.done(answer.picture)
     else task.failed(new Error(answer.problem))
   }))
-  fresh.on('error', (problem) => {
-    worker = null
-    settle((task) => task.failed(problem instanceof Error ? problem : new Error(String(problem))))
+  worker.on('error', (problem) => {
+    easel.worker = null
+    settle(easel, (task) => task.failed(problem instanceof Error ? problem : new Error(String(problem))))
   })
-  worker = fresh
-  return fresh
+  easel.worker = worker
+  return worker
 }
 
-const next = (): void => {
-  if (current !== null) return
-  current = waiting.now.shift() ?? waiting.later.shift() ?? null
-  if (current === null) {
-    worker?.unref()
+const begin = (easel: Easel): void => {
+  if (easel.task !== null) return
+  easel.task = waiting.now.shift() ?? waiting.later.shift() ?? null
+  if (easel.task === null) {
+    easel.worker?.unref()
     return
   }
-  const drawer = hired()
-  drawer.ref()
-  drawer.postMessage(current.order)
+  const worker = workerAt(easel)
+  worker.ref()
+  worker.postMessage(easel.task.order)
 }
 
 /**
- * Draws in a worker thread, one picture at a time, so that the server keeps answering.
- * The thread does not keep the process alive when nothing is asked of it.
+ * Draws in worker threads (one fewer than there are cores, three at most), so that the server keeps answering.
+ * The threads do not keep the process alive when nothing is asked of them.
  */
 export const drawInStudio = (order: DrawingOrder, haste: Haste): Promise<DrawnPicture> =>
   new Promise((done, failed) => {
     waiting[haste].push({ order, done, failed })
-    next()
+    const free = easels.find(({ task }) => task === null)
+    if (free !== undefined) begin(free)
   })

@@ -116,19 +116,14 @@ const doorbell = (finish: Finish, form: number): Mesh[] => {
   ], { lean: -0.12 })
 }
 
-/** How a device is made, how tall and wide it stands in metres, and how far it is turned. */
-export const devices: Readonly<Record<Device, {
-  readonly make: (finish: Finish, form: number) => Mesh[]
-  readonly tall: number
-  readonly wide: number
-  readonly turn: number
-}>> = {
-  'hub': { make: hub, tall: 0.136, wide: 0.15, turn: -0.38 },
-  'siren': { make: siren, tall: 0.19, wide: 0.16, turn: -0.42 },
-  'camera': { make: camera, tall: 0.126, wide: 0.08, turn: -0.32 },
-  'outdoor-camera': { make: outdoorCamera, tall: 0.16, wide: 0.15, turn: -0.75 },
-  'smoke': { make: smoke, tall: 0.115, wide: 0.12, turn: -0.3 },
-  'keypad': { make: keypad, tall: 0.15, wide: 0.1, turn: -0.36 },
-  'sensor': { make: sensor, tall: 0.074, wide: 0.06, turn: -0.35 },
-  'doorbell': { make: doorbell, tall: 0.135, wide: 0.06, turn: -0.38 },
+/** How a device is made and how far it is turned on the table. */
+export const devices: Readonly<Record<Device, { readonly make: (finish: Finish, form: number) => Mesh[]; readonly turn: number }>> = {
+  'hub': { make: hub, turn: -0.38 },
+  'siren': { make: siren, turn: -0.42 },
+  'camera': { make: camera, turn: -0.32 },
+  'outdoor-camera': { make: outdoorCamera, turn: -0.75 },
+  'smoke': { make: smoke, turn: -0.3 },
+  'keypad': { make: keypad, turn: -0.36 },
+  'sensor': { make: sensor, turn: -0.35 },
+  'doorbell': { make: doorbell, turn: -0.38 },
 }

@@ -12,7 +12,10 @@ export const insideBy = (design: RugDesign, x: number, y: number): number => {
   const { widthCm, lengthCm, shape, seed } = design
   const centreX = widthCm / 2
   const centreY = lengthCm / 2
-  const uneven = layeredNoise(x / 24, y / 24, seed + 77, 2) * (shape === 'rectangle' || shape === 'square' || shape === 'runner' ? 0.55 : 0.3)
+  const deep = Math.min(x, y, widthCm - x, lengthCm - y)
+  const straight = shape === 'rectangle' || shape === 'square' || shape === 'runner'
+  if (straight && Math.abs(deep) > 2) return deep
+  const uneven = layeredNoise(x / 24, y / 24, seed + 77, 2) * (straight ? 0.55 : 0.3)
   if (shape === 'round' || shape === 'oval') {
     const reach = Math.hypot((x - centreX) / centreX, (y - centreY) / centreY)
     return (1 - reach) * centreX + uneven
@@ -22,5 +25,5 @@ export const insideBy = (design: RugDesign, x: number, y: number): number => {
     const dy = (y - centreY) / centreY
     return (organicReach(Math.atan2(dy, dx), seed) - Math.hypot(dx, dy)) * centreX + uneven * 0.4
   }
-  return Math.min(x, y, widthCm - x, lengthCm - y) + uneven
+  return deep + uneven
 }

@@ -4,8 +4,8 @@ import type { RugDesign, Weave } from './RugDesign.ts'
 /** How much of a feature of `size` cm can be seen when a pixel is `pixel` cm wide: 0 none, 1 all. */
 export const visible = (size: number, pixel: number): number => Math.min(1, Math.max(0, (size / pixel - 0.8) / 1.6))
 
-/** Height of the surface at a point in cm (about 0 to 1), for a pixel of `pixel` cm. */
-export type Surface = (x: number, y: number, pixel: number) => number
+/** Height of the surface at a point in cm (about 0 to 1), for a pixel of `pixel` cm where stitches are shifted by a part of one. */
+export type Surface = (x: number, y: number, pixel: number, shiftX: number, shiftY: number) => number
 
 const part = (value: number): number => value - Math.floor(value)
 
@@ -16,9 +16,9 @@ const fibres = (x: number, y: number, seed: number, pixel: number): number => {
 
 const knots = (design: RugDesign): Surface => {
   const { density, seed } = design
-  return (x, y, pixel) => {
-    const shakenX = x * density + (smoothNoise(x * 2.1, y * 2.1, seed) - 0.5) * 0.6
-    const shakenY = y * density + (smoothNoise(x * 2.1, y * 2.1, seed + 1) - 0.5) * 0.6
+  return (x, y, pixel, shiftX, shiftY) => {
+    const shakenX = x * density + shiftX * 0.6
+    const shakenY = y * density + shiftY * 0.6
     const column = Math.floor(shakenX)
     const row = Math.floor(shakenY)
     const across = part(shakenX) - 0.5

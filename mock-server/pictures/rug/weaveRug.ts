@@ -29,59 +29,118 @@ const dyed = ({ yarns, style }: RugDesign): readonly Rgb[] => {
   return style === 'vintage' ? all.map((one, index) => mixRgb(one, yarns.main, index === 2 ? 0.22 : 0.35)) : all
 }
 
-/** Which yarn each pixel shows; knots are whole, a hand-tufted line is not. */
-const drawn = (design: RugDesign, cutting: Cutting, width: number, height: number): Uint8Array => {
-  const { density, seed, drawing } = design
-  const numbers = new Uint8Array(width * height)
-  const scaleX = cutting.width / width
-  const scaleY = cutting.height / height
-  const kept = new Map<number, number>()
+/** A cutting at a number of pixels, with how far a hand has shifted the stitches at each of them (−0.5 to 0.5 across and down). */
+interface Loom {
+  readonly design: RugDesign
+  readonly cutting: Cutting
+  readonly width: number
+  readonly height: number
+  /** Centimetres a pixel. */
+  readonly pixel: number
+  readonly shiftX: Float32Array
+  readonly shiftY: Float32Array
+}
+
+const loomFor = (design: RugDesign, cutting: Cutting, width: number, height: number): Loom => {
+  const pixel = cutting.width / width
+  const shiftX = new Float32Array(width * height)
+  const shiftY = new Float32Array(width * height)
   for (let row = 0; row < height; row += 1) {
-    const y = cutting.y + (row + 0.5) * scaleY
+    const y = (cutting.y + (row + 0.5) * pixel) * 2.1
     for (let column = 0; column < width; column += 1) {
-      const x = cutting.x + (column + 0.5) * scaleX
+      const x = (cutting.x + (column + 0.5) * pixel) * 2.1
+      shiftX[row * width + column] = smoothNoise(x, y, design.seed) - 0.5
+      shiftY[row * width + column] = smoothNoise(x, y, design.seed + 1) - 0.5
+    }
+  }
+  return { design, cutting, width, height, pixel, shiftX, shiftY }
+}
+
+/** Which yarn each pixel shows; knots are whole, a hand-tufted line is not. */
+const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom): Uint8Array => {
+  const { density, drawing } = design
+  const numbers = new Uint8Array(width * height)
+  const firstX = Math.floor(cutting.x * density) - 2
+  const firstY = Math.floor(cutting.y * density) - 2
+  const across = Math.ceil(cutting.width * density) + 5
+  const knots = new Uint8Array(density === 0 ? 0 : across * (Math.ceil(cutting.height * density) + 5)).fill(255)
+  for (let row = 0; row < height; row += 1) {
+    const y = cutting.y + (row + 0.5) * pixel
+    for (let column = 0; column < width; column += 1) {
+      const x = cutting.x + (column + 0.5) * pixel
+      const at = row * width + column
       if (density === 0) {
-        numbers[row * width + column] = drawing(x + (smoothNoise(x * 2, y * 2, seed) - 0.5) * 0.28, y + (smoothNoise(x * 2, y * 2, seed + 1) - 0.5) * 0.28)
+        numbers[at] = drawing(x + (shiftX[at] as number) * 0.28, y + (shiftY[at] as number) * 0.28)
         continue
       }
-      const knotX = Math.floor(x * density + (smoothNoise(x * 2.1, y * 2.1, seed) - 0.5) * 0.6)
-      const knotY = Math.floor(y * density + (smoothNoise(x * 2.1, y * 2.1, seed + 1) - 0.5) * 0.6)
-      const key = knotY * 4096 + knotX
-      let number = kept.get(key)
-      if (number === undefined) {
-        number = drawing((knotX + 0.5) / density, (knotY + 0.5) / density)
-        kept.set(key, number)
-      }
-      numbers[row * width + column] = number
+      const knotX = Math.floor(x * density + (shiftX[at] as number) * 0.6)
+      const knotY = Math.floor(y * density + (shiftY[at] as number) * 0.6)
+      const key = (knotY - firstY) * across + knotX - firstX
+      if (knots[key] === 255) knots[key] = drawing((knotX + 0.5) / density, (knotY + 0.5) / density)
+      numbers[at] = knots[key] as number
     }
   }
   return numbers
 }
 
 /** Height of the pile at every pixel: the surface of the weave on the length its yarn is cut to. */
-const heights = (design: RugDesign, cutting: Cutting, width: number, height: number, numbers: Uint8Array): Float32Array => {
+const heights = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom, numbers: Uint8Array): Float32Array => {
   const surface = surfaceOf(design)
   const carved = design.weave === 'tufted' ? [1, 0.35, 1.1, 0.6, 0.8] : design.weave === 'knotted' ? [0.3, 0.1, 0.35, 0.2, 0.2] : [0, 0, 0, 0, 0]
   const result = new Float32Array(width * height)
-  const scaleX = cutting.width / width
-  const scaleY = cutting.height / height
   for (let row = 0; row < height; row += 1) {
+    const y = cutting.y + (row + 0.5) * pixel
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column
-      result[at] = surface(cutting.x + (column + 0.5) * scaleX, cutting.y + (row + 0.5) * scaleY, scaleX) + (carved[numbers[at] ?? 0] ?? 0)
+      const x = cutting.x + (column + 0.5) * pixel
+      result[at] = surface(x, y, pixel, shiftX[at] as number, shiftY[at] as number) + (carved[numbers[at] as number] as number)
     }
   }
   return result
 }
 
-/** Tone of the yarn at a point around 1: dye baths that differ, wool that leans, knots of their own. */
-const toneAt = (design: RugDesign, x: number, y: number): number => {
-  const { seed, weave, density, material, yarns } = design
-  const knot = density === 0 ? 0 : gridNoise(Math.floor(x * density), Math.floor(y * density), seed + 41) - 0.5
-  const bath = weave === 'knotted' || weave === 'worn' || weave === 'flat' ? layeredNoise(x / 160, y / 9, seed + 43, 3) * 0.09 : 0
-  const lean = layeredNoise(x / 42, y / 30, seed + 47, 3) * (material === 'viscose' ? 0.2 : weave === 'shag' || weave === 'tufted' ? 0.09 : 0.05)
+/** Slow changes of tone around 0, one number per `step` pixels: dye baths that differ, wool that leans. */
+const slowTones = ({ design, cutting, width, height, pixel }: Loom, step: number): { readonly tones: Float32Array; readonly across: number } => {
+  const { seed, weave, material } = design
+  const across = Math.ceil(width / step) + 2
+  const down = Math.ceil(height / step) + 2
+  const tones = new Float32Array(across * down)
+  const bathed = weave === 'knotted' || weave === 'worn' || weave === 'flat' ? 0.09 : 0
+  const leaning = material === 'viscose' ? 0.2 : weave === 'shag' || weave === 'tufted' ? 0.09 : 0.05
+  for (let row = 0; row < down; row += 1) {
+    for (let column = 0; column < across; column += 1) {
+      const x = cutting.x + column * step * pixel
+      const y = cutting.y + row * step * pixel
+      const bath = bathed === 0 ? 0 : layeredNoise(x / 160, y / 9, seed + 43, 3) * bathed
+      tones[row * across + column] = bath + layeredNoise(x / 42, y / 30, seed + 47, 3) * leaning
+    }
+  }
+  return { tones, across }
+}
+
+/** Tone of the yarn at every pixel around 1. */
+const tonesOf = (loom: Loom): Float32Array => {
+  const { design: { seed, weave, density, yarns }, cutting, width, height, pixel } = loom
+  const step = Math.max(1, Math.round(0.9 / pixel))
+  const { tones, across } = slowTones(loom, step)
+  const result = new Float32Array(width * height)
   const dark = yarns.main[1] < 0.1 ? 1.3 : 1
-  return 1 + (knot * reliefs[weave].tone * 2 + bath + lean) * dark
+  const differ = density === 0 ? 0 : reliefs[weave].tone * 2
+  for (let row = 0; row < height; row += 1) {
+    const fy = row / step
+    const top = Math.floor(fy)
+    const knotY = Math.floor((cutting.y + (row + 0.5) * pixel) * density)
+    for (let column = 0; column < width; column += 1) {
+      const fx = column / step
+      const left = Math.floor(fx)
+      const at = top * across + left
+      const upper = (tones[at] as number) + ((tones[at + 1] as number) - (tones[at] as number)) * (fx - left)
+      const lower = (tones[at + across] as number) + ((tones[at + across + 1] as number) - (tones[at + across] as number)) * (fx - left)
+      const knot = differ === 0 ? 0 : (gridNoise(Math.floor((cutting.x + (column + 0.5) * pixel) * density), knotY, seed + 41) - 0.5) * differ
+      result[row * width + column] = 1 + (knot + upper + (lower - upper) * (fy - top)) * dark
+    }
+  }
+  return result
 }
 
 /** How far a vintage rug is worn down to the warp at a point, 0 to 1. */
@@ -95,9 +154,11 @@ const wornAt = ({ seed }: RugDesign, x: number, y: number): number => {
 export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, height: number): Cloth => {
   const light = new Float32Array(width * height * 3)
   const cover = new Float32Array(width * height)
-  const numbers = drawn(design, cutting, width, height)
-  const pile = heights(design, cutting, width, height, numbers)
-  const pixel = cutting.width / width
+  const loom = loomFor(design, cutting, width, height)
+  const numbers = drawn(loom)
+  const pile = heights(loom, numbers)
+  const tones = tonesOf(loom)
+  const { pixel } = loom
   const { bump, depth } = reliefs[design.weave]
   const dye = dyed(design)
   const bare = scaleRgb(design.yarns.warp, 0.8)
@@ -121,7 +182,7 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
       const high = pile[at] ?? 0
       const slope = high - (pile[above + Math.max(0, column - reach)] ?? 0)
       const hem = Math.min(1, inside * pixel / 1.1)
-      let shade = toneAt(design, x, y) * (1 + slope * bump * close) * (1 - depth * 0.85 + depth * high * 0.8) * (0.8 + 0.2 * hem)
+      let shade = (tones[at] as number) * (1 + slope * bump * close) * (1 - depth * 0.85 + depth * high * 0.8) * (0.8 + 0.2 * hem)
       if (shade < 0.12) shade = 0.12
       let colour = dye[numbers[at] ?? yarn.main] ?? design.yarns.main
       if (design.weave === 'worn') colour = mixRgb(colour, bare, wornAt(design, x, y))

@@ -12,8 +12,8 @@ export const parts = 4
 const clear: Rgb = [1, 1, 1]
 
 /**
- * Adds up the beams that reach a place. With `part` 0 to 3 only every fourth beam is counted, four times:
- * four neighbours together see all of them. Part −1 counts all.
+ * Adds up the beams that reach a place. Of every four beams only the one numbered `part` (0 to 3) is counted, four times:
+ * four neighbours together see all of them.
  */
 export const gathering = (scene: Scene, shadows: readonly Shadow[]) => {
   const bulbs = scene.bulbs ?? []
@@ -34,8 +34,7 @@ export const gathering = (scene: Scene, shadows: readonly Shadow[]) => {
     let green = 0
     let blue = 0
     let shine = 0
-    const step = part < 0 ? 1 : parts
-    for (let index = part < 0 ? 0 : part; index < shadows.length; index += step) {
+    for (let index = part; index < shadows.length; index += parts) {
       const shadow = shadows[index] as Shadow
       const { off } = shadow
       const { towards, colour, opening } = shadow.beam
@@ -66,9 +65,9 @@ export const gathering = (scene: Scene, shadows: readonly Shadow[]) => {
         if (half > 0) shine += colour[1] * lit * half ** power * (power + 8) * 0.04 * cosine
       }
     }
-    red = red * step + below[0] + (above[0] - below[0]) * upward
-    green = green * step + below[1] + (above[1] - below[1]) * upward
-    blue = blue * step + below[2] + (above[2] - below[2]) * upward
+    red = red * parts + below[0] + (above[0] - below[0]) * upward
+    green = green * parts + below[1] + (above[1] - below[1]) * upward
+    blue = blue * parts + below[2] + (above[2] - below[2]) * upward
     for (const { place, colour } of bulbs) {
       const bx = place[0] - hit.x
       const by = place[1] - hit.y
@@ -84,6 +83,6 @@ export const gathering = (scene: Scene, shadows: readonly Shadow[]) => {
     light[0] = red
     light[1] = green
     light[2] = blue
-    light[3] = shine * step
+    light[3] = shine * parts
   }
 }

@@ -1,7 +1,7 @@
 import { gridNoise } from '../noise.ts'
 import { blankPicture } from '../Picture.ts'
 import type { Picture } from '../Picture.ts'
-import { gathering } from './gatherLight.ts'
+import { gathering, parts } from './gatherLight.ts'
 import type { Light } from './gatherLight.ts'
 import { emptyHit, meeting } from './hit.ts'
 import type { Hit } from './hit.ts'
@@ -68,24 +68,38 @@ const quarters = ({ seen, width, height }: Sight, whole: Int16Array, meet: Meet,
 
 const weights = [1, 2, 1, 2, 4, 2, 1, 2, 1]
 
-/** Light at a pixel from its own quarter and those of its neighbours; false where the surface changes too much for that. */
-const blended = (kept: Float32Array, whole: Int16Array, width: number, height: number, column: number, row: number, light: Light): boolean => {
-  if (column === 0 || row === 0 || column === width - 1 || row === height - 1) return false
-  const pixel = row * width + column
-  const mesh = whole[pixel]
-  const own = pixel * 8
-  light.fill(0)
-  for (let index = 0; index < 9; index += 1) {
-    const other = pixel + (Math.floor(index / 3) - 1) * width + (index % 3) - 1
-    const at = other * 8
-    if (whole[other] !== mesh) return false
-    const alike = (kept[own + 4] as number) * (kept[at + 4] as number) + (kept[own + 5] as number) * (kept[at + 5] as number)
-      + (kept[own + 6] as number) * (kept[at + 6] as number)
-    if (alike < 0.93 || Math.abs((kept[own + 7] as number) / (kept[at + 7] as number) - 1) > 0.08) return false
-    const weight = (weights[index] as number) / 16
-    for (let channel = 0; channel < 4; channel += 1) light[channel] = (light[channel] as number) + (kept[at + channel] as number) * weight
+/** Adds up the quarters of light around a pixel, as far as they lie on the same surface; quarters that no neighbour has are gathered. */
+const blending = ({ width, height }: Sight, whole: Int16Array, kept: Float32Array, gather: Gather) => {
+  const sums = new Float64Array(parts * 5)
+  const missing: Light = new Float64Array(4)
+  return (hit: Hit, column: number, row: number, light: Light): void => {
+    const pixel = row * width + column
+    const mesh = whole[pixel]
+    const own = pixel * 8
+    sums.fill(0)
+    for (let index = 0; index < 9; index += 1) {
+      const x = column + (index % 3) - 1
+      const y = row + Math.floor(index / 3) - 1
+      if (x < 0 || y < 0 || x >= width || y >= height || whole[y * width + x] !== mesh) continue
+      const at = (y * width + x) * 8
+      const alike = (kept[own + 4] as number) * (kept[at + 4] as number) + (kept[own + 5] as number) * (kept[at + 5] as number)
+        + (kept[own + 6] as number) * (kept[at + 6] as number)
+      if (alike < 0.93 || Math.abs((kept[own + 7] as number) / (kept[at + 7] as number) - 1) > 0.08) continue
+      const weight = weights[index] as number
+      const into = ((x & 1) + (y & 1) * 2) * 5
+      for (let channel = 0; channel < 4; channel += 1) sums[into + channel] = (sums[into + channel] as number) + (kept[at + channel] as number) * weight
+      sums[into + 4] = (sums[into + 4] as number) + weight
+    }
+    light.fill(0)
+    for (let part = 0; part < parts; part += 1) {
+      const weight = sums[part * 5 + 4] as number
+      if (weight === 0) gather(hit, column, row, part, missing)
+      for (let channel = 0; channel < 4; channel += 1) {
+        const found = weight === 0 ? missing[channel] as number : (sums[part * 5 + channel] as number) / weight
+        light[channel] = (light[channel] as number) + found / parts
+      }
+    }
   }
-  return true
 }
 
 /** Looks at a scene. Every pixel is the mean of its four quarters, shaded once for each surface it shows. */
@@ -98,7 +112,7 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
   const gather = gathering(scene, shadowsOf(scene, geometry))
   const meet = meeting(geometry, view)
   const whole = wholeMeshes(sight)
-  const kept = quarters(sight, whole, meet, gather)
+  const blend = blending(sight, whole, quarters(sight, whole, meet, gather), gather)
   const hit: Hit = emptyHit()
   const light: Light = new Float64Array(4)
   const sum = new Float64Array(3)
@@ -110,7 +124,7 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
       sum.fill(0)
       if ((whole[pixel] as number) >= 0) {
         meet(hit, seen[corner] as number, column * 2 + 1, row * 2 + 1)
-        if (!blended(kept, whole, width, height, column, row, light)) gather(hit, column, row, -1, light)
+        blend(hit, column, row, light)
         shade(scene, hit, light, 1, sum)
       } else {
         for (let index = 0; index < 4; index += 1) {
@@ -120,7 +134,7 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
             continue
           }
           meet(hit, number, column * 2 + 0.5 + (index & 1), row * 2 + 0.5 + (index >> 1))
-          gather(hit, column, row, -1, light)
+          gather(hit, column * 2 + (index & 1), row * 2 + (index >> 1), index, light)
           shade(scene, hit, light, 0.25, sum)
         }
       }

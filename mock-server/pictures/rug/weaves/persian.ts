@@ -67,6 +67,27 @@ const borderAt = (inset: number, along: number, wide: number, petals: number): Y
   return vine < 0.6 ? yarn.second : yarn.deep
 }
 
+/** A star of nested points; `size` 1 at its rim. */
+const starYarn = (size: number, angle: number, petals: number): YarnNumber | null => {
+  const pointed = size * (1 + 0.16 * (1 - Math.abs(((angle * petals) / Math.PI) % 1 - 0.5) * 2))
+  if (pointed > 1) return null
+  if (pointed > 0.95) return yarn.pale
+  if (pointed > 0.74) return yarn.deep
+  if (pointed > 0.7) return yarn.second
+  if (pointed > 0.46) return yarn.main
+  if (pointed > 0.42) return yarn.pale
+  if (pointed > 0.2) return Math.cos(angle * petals * 2) > 0 ? yarn.accent : yarn.deep
+  return pointed > 0.1 ? yarn.pale : yarn.main
+}
+
+/** Lozenges within one another, with stepped edges; `size` 1 at the rim. */
+const lozengeYarn = (u: number, v: number): YarnNumber | null => {
+  const size = u + v
+  if (size > 1.15) return null
+  const ring = Math.floor((size / 1.15) * 9)
+  return [yarn.pale, yarn.accent, yarn.deep, yarn.pale, yarn.main, yarn.main, yarn.second, yarn.deep, yarn.pale][ring] ?? yarn.main
+}
+
 /** A lobed medallion as rings; `size` 1 at its rim. */
 const ringYarn = (size: number, angle: number, petals: number): YarnNumber | null => {
   if (size > 1) return null
@@ -84,7 +105,7 @@ export const persian = (field: Field, random: Random, seed: number): Drawing => 
   const petals = random.pick([6, 8, 8, 10])
   const wide = field.width * random.between(0.13, 0.17)
   const tile = field.width * random.between(0.085, 0.12)
-  const medallion = random.pick(['medallion', 'medallion', 'medallion', 'allover'])
+  const medallion = random.pick(['rings', 'rings', 'star', 'lozenge', 'allover'])
   const radiusX = field.width * random.between(0.22, 0.27)
   const radiusY = Math.max(radiusX, field.length * random.between(0.19, 0.24))
   const lobes = random.pick([8, 12, 16])
@@ -100,9 +121,11 @@ export const persian = (field: Field, random: Random, seed: number): Drawing => 
     const border = insetX < insetY ? borderAt(insetX, v, wide, petals) : borderAt(insetY, u, wide, petals)
     if (border !== null) return border
     const angle = Math.atan2(v / radiusY, u / radiusX)
-    if (medallion === 'medallion') {
+    if (medallion !== 'allover') {
       const lobe = 1 + 0.075 * Math.abs(Math.cos((angle * lobes) / 2))
-      const ring = ringYarn(Math.hypot(u / radiusX, v / radiusY) / lobe, angle, petals)
+      const size = Math.hypot(u / radiusX, v / radiusY)
+      const ring = medallion === 'rings' ? ringYarn(size / lobe, angle, petals)
+        : medallion === 'star' ? starYarn(size * 0.92, angle, petals) : lozengeYarn(u / radiusX, v / radiusY)
       if (ring !== null) return ring
       const pendant = Math.hypot(u / (radiusX * 0.2), (v - radiusY * 1.3) / (radiusY * 0.24))
       if (pendant < 1) return pendant > 0.8 ? yarn.pale : pendant > 0.45 ? yarn.deep : yarn.accent
