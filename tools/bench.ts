@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { benchClicks } from './bench/clicks.ts'
+import { benchPages } from './bench/pages.ts'
+import { benchStart } from './bench/start.ts'
+import { benchTotals } from './bench/totals.ts'
+import type { Figure } from './bench/figure.ts'
+import { ensureBuilt } from './build/ensureBuilt.ts'
+import { root } from './build/sources.ts'
+
+/** Measures what is promised about speed and prints it; nothing here passes or fails. `node tools/bench.ts totals` runs one part. */
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { totals: benchTotals, start: benchStart, pages: benchPages, clicks: benchClicks }
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no benchmark '${unknown.join("', '")}': choose from ${Object.keys(parts).join(', ')}.\n`)
+  process.exit(1)
+}
+
+ensureBuilt()
+const figures: Figure[] = []
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  process.stdout.write(`\n${name}\n`)
+  for (const figure of await run()) {
+    figures.push(figure)
+    const target = figure.target === undefined ? '' : `   (wanted: ${figure.target})`
+    process.stdout.write(`  ${figure.what.padEnd(62)} ${String(figure.value).padStart(10)} ${figure.unit}${target}\n`)
+  }
+}
+const folder = join(root, 'reports')
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`)
+process.stdout.write('\nWritten to reports/bench.json\n')
+process.exit(0)
