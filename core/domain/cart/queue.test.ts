@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { cartOf, known, line, queueOf } from '../../testing/queueWorld.ts'
 import { samplePrice } from '../../testing/sampleProduct.ts'
-import type { Cart, CartLine } from './cart.ts'
 import { emptyCart } from './emptyCart.ts'
 import { lineKey } from './lineKey.ts'
 import type { CartQueue } from './queue.ts'
 import { takeAnswer, withoutCart } from './queueAnswer.ts'
 import { addChoice } from './queueChoice.ts'
-import { printQueueCopy, readQueueCopy } from './queueCopy.ts'
 import { emptyQueue } from './queueEmpty.ts'
 import { sendNext } from './queueRequest.ts'
 import { shownCart } from './queueShown.ts'
@@ -14,25 +13,6 @@ import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from './queueWish.
 import { quantityOf } from './quantityOf.ts'
 import { typedQuantity } from './typedQuantity.ts'
 
-const line = (id: string, own: Partial<CartLine> = {}): CartLine => ({
-  id,
-  uid: null,
-  productId: Number(id),
-  slug: id,
-  title: id,
-  picture: null,
-  quantity: 1,
-  originalQuantity: null,
-  price: samplePrice(1000),
-  options: [],
-  weightGrams: 1,
-  stock: null,
-  returnable: true,
-  ...own,
-})
-const known = (id: string, quantity: number, own: Partial<CartLine> = {}) => line(id, { uid: `u${id}`, quantity, ...own })
-const cartOf = (...lines: readonly CartLine[]): Cart => ({ ...emptyCart, cUid: 'c', lines })
-const queueOf = (...lines: readonly CartLine[]): CartQueue => ({ ...emptyQueue, status: 'ready', confirmed: cartOf(...lines) })
 const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
 const tasks = (queue: CartQueue) =>
   queue.tasks.map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
@@ -282,21 +262,4 @@ describe('answers', () => {
     const queue = wishOneMore(wishQuantity(queueOf(known('1', 1)), 'a', '1', 4), 'b', line('2'))
     expect(withoutCart(queue)).toMatchObject({ status: 'ready', confirmed: emptyCart, tasks: [{ id: 'b' }] })
   })
-})
-
-describe('the copy on the device', () => {
-  it('CRT-01 CRT-15 says the cart and what is to be done, under the same keys', () => {
-    const queue = typeWish(sendNext(wishOneMore(queueOf(known('1', 2)), 'a', line('2'))), 'b', '1', 7)
-    const copy = readQueueCopy(printQueueCopy(queue) ?? '')
-    expect(copy).toEqual({ ...emptyQueue, confirmed: queue.confirmed, tasks: queue.tasks, changed: true })
-    expect(copy === null ? null : sendNext(copy).flight?.request).toMatchObject({ taskId: 'a' })
-  })
-
-  it('CRT-01 a copy of another version is not read', () => {
-    const text = printQueueCopy(queueOf(known('1', 2))) ?? ''
-    expect(readQueueCopy(text)).not.toBeNull()
-    expect(readQueueCopy(text.replace('"version":1', '"version":0'))).toBeNull()
-  })
-
-  it('CRT-01 nothing is kept of nothing', () => expect(printQueueCopy(emptyQueue)).toBeNull())
 })

@@ -1,0 +1,82 @@
+import type { Address, RegistrationForm } from '../domain/account/address.ts'
+import type { Session } from '../domain/account/session.ts'
+import { Refused } from '../ports/failures.ts'
+import { makeFakeAccount } from './fakes/makeFakeAccount.ts'
+import { makeFakeCheckout } from './fakes/makeFakeCheckout.ts'
+import { makeFakeCookies } from './fakes/makeFakeCookies.ts'
+import { makeFakePorts } from './fakes/makeFakePorts.ts'
+import type { FakePorts } from './fakes/makeFakePorts.ts'
+import { runPlainly } from './runPlainly.ts'
+import { sampleProduct } from './sampleProduct.ts'
+import { makeShop } from '../usecases/makeShop.ts'
+
+/** What a private guest fills in. */
+export const form: RegistrationForm = {
+  companyName: '',
+  cocNumber: '',
+  vatNumber: '',
+  reference: '',
+  countryCode: 'NL',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  address: '',
+  zipCode: '1011 AB',
+  houseNumber: '1',
+  houseNumberAddition: '',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+  emailAddress: 'new@example.nl',
+  phoneNumber: '020-1234567',
+  password: 'Welkom01',
+}
+export const guest = { form, passwordConfirm: 'Welkom01' }
+
+const address = (id: string): Address => ({ ...form, id, uid: id })
+export const customer: Session = {
+  id: '7',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: '',
+  customerId: '10007',
+  status: 'active',
+  emailAddress: 'anna@example.nl',
+  invoiceAddresses: [],
+  deliveryAddresses: [address('home'), address('work')],
+  defaultDeliveryAddressId: 'work',
+}
+
+/** A shop over fakes with one account, Anna’s. */
+export const shopWith = (own: Partial<FakePorts> = {}) => {
+  const ports = makeFakePorts({ account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] }), ...own })
+  const shop = makeShop(ports, runPlainly, 'nld')
+  return { ports, shop, checkout: shop.checkout, events: () => ports.analytics.events.map(({ name }) => name) }
+}
+
+/** A customer with a product in the cart, as far as the last step. */
+export const readyToPay = async (own: Partial<FakePorts> = {}) => {
+  const all = shopWith({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }), ...own })
+  all.shop.cart.add(sampleProduct(20), [])
+  await all.shop.session.restore()
+  await all.checkout.next('information')
+  await all.shop.cart.choose({ shippingOptionId: 'post' })
+  await all.checkout.next('delivery')
+  await all.shop.cart.choose({ paymentOptionId: 'ideal' })
+  await all.checkout.next('overview')
+  await all.shop.cart.settled()
+  return all
+}
+
+export const payRefused = (code: string | undefined, step?: string) =>
+  makeFakeCheckout({
+    weather: ({ name }) =>
+      name === 'pay'
+        ? {
+            failure: new Refused({
+              status: 422,
+              message: '',
+              ...(code === undefined ? {} : { code }),
+              ...(step === undefined ? {} : { step }),
+            }),
+          }
+        : {},
+  })
