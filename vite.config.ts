@@ -25,6 +25,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         cssCodeSplit: true,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: { shop: at('./ui/entry.browser.tsx') },
           output: {
             // One chunk for what every page needs and seldom changes.
@@ -50,7 +51,7 @@ export default defineConfig({
         target: 'node24',
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: { main: at('./ui/server/main.server.ts') } },
+        rolldownOptions: { checks: { pluginTimings: false }, input: { main: at('./ui/server/main.server.ts') } },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { internalPath, localeOfPath } from '../../core/index.ts'
+import { visitedUrl } from './visitedUrl.server.ts'
 import { selectedOptionsOf } from './selectedOptions.server.ts'
 
 /**
@@ -20,7 +21,7 @@ export const addToCart =
     }
     const back = internalPath(field('back')) ?? '/'
     const { locale } = localeOfPath(back)
-    const scope = composition.openScope({ cookieHeader: context.req.header('cookie') ?? '', locale, signal: context.req.raw.signal })
+    const scope = composition.openScope({ cookieHeader: context.req.header('cookie') ?? '', locale, signal: context.req.raw.signal, secure: visitedUrl(context.req).protocol === 'https:' })
     const target = new URL(back, 'http://shop.invalid')
     try {
       const productId = Number(field('productId'))

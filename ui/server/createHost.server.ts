@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.server.ts'
 import { passToHost } from './passToHost.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import type { RenderDependencies } from './renderPage.server.tsx'
+import { visitedUrl } from './visitedUrl.server.ts'
 import { robots, sitemap } from './sitemap.server.ts'
 
 export interface HostInput {
@@ -86,7 +87,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
   })
   app.get('/metrics', async (context) => context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }))
   app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, { 'cache-control': 'no-store' }))
-  app.get('/robots.txt', (context) => context.text(robots(new URL(context.req.url).origin)))
+  app.get('/robots.txt', (context) => context.text(robots(visitedUrl(context.req).origin)))
 
   app.get('/sitemap.xml', sitemap(composition))
 
@@ -108,7 +109,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
 
   app.get('*', async (context) => {
     const started = performance.now()
-    const url = new URL(context.req.url)
+    const url = visitedUrl(context.req)
     const cookieHeader = context.req.header('cookie') ?? ''
     if (url.pathname === '/') {
       const wished = preferredLocale(cookieOf(cookieHeader, 'locale'), context.req.header('accept-language') ?? null)

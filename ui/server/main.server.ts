@@ -39,7 +39,13 @@ await Promise.all([...routes, ...unnamedRoutes].map((route) => route.open()))
 await preloadCartPanel()
 
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
-const composition = composeServer({ apiUrl: environment.apiUrl })
+const composition = composeServer({
+  apiUrl: environment.apiUrl,
+  // Fresh enough to tell within seconds that the host has gone, and shared enough to ask it seldom.
+  answers: { freshFor: 2000, usableFor: 3000 },
+  // A scenario of the mock server is one visitor's own.
+  ...(environment.ownHost ? { personalCookies: ['mock_scenario'] } : {}),
+})
 const app = createHost({
   composition,
   render: {

@@ -41,6 +41,9 @@ const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}/f
 /** The server has all sentences at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
 
+/** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
+const closedByOwner = (failure: { readonly _tag: string }): boolean => failure._tag === 'Refused' && (!('code' in failure) || failure.code === undefined)
+
 const inactive = ({ assetsOf, texts, version }: RenderDependencies, request: RenderRequest, reason: 'inactive' | 'connection'): RenderedPage => {
   const { locale, url } = request
   const state: PageState = { kind: 'inactive', locale, reason, version }
@@ -64,12 +67,12 @@ const inactive = ({ assetsOf, texts, version }: RenderDependencies, request: Ren
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest): Promise<RenderedPage> => {
   const { composition, assetsOf, texts, version } = dependencies
   const { url, locale, cookieHeader, signal } = request
-  const scope = composition.openScope({ cookieHeader, locale, signal })
+  const scope = composition.openScope({ cookieHeader, locale, signal, secure: url.protocol === 'https:' })
   const queries = createQueries()
   try {
     const { shop } = scope
     const config = await askThrough(queries, configQuery(shop))
-    if (!config.ok) return inactive(dependencies, request, config.failure._tag === 'Refused' ? 'inactive' : 'connection')
+    if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
     const t = texts[locale].t
     const page = await resolve({ shop, queries, locale, href: url.pathname + url.search, text: (key, params) => t(key, params ?? {}), prepare: prepared })

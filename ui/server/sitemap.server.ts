@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import type { Locale, NavigationItem } from '../../core/index.ts'
+import { visitedUrl } from './visitedUrl.server.ts'
 import { escapeHtml } from './document.server.ts'
 
 export const robots = (origin: string): string =>
@@ -12,7 +13,7 @@ const pathsOf = (items: readonly NavigationItem[]): string[] => items.flatMap((i
 export const sitemap =
   (composition: ServerComposition): Handler =>
   async (context) => {
-    const { origin } = new URL(context.req.url)
+    const { origin } = visitedUrl(context.req)
     const paths = new Set<string>()
     for (const locale of ['nld', 'eng'] satisfies Locale[]) {
       const scope = composition.openScope({ cookieHeader: '', locale, signal: context.req.raw.signal })
