@@ -74,7 +74,7 @@ describe('the cart of the mock server', () => {
     const tries = [
       shape('rechthoek', { shape: 'Rechthoek', width: 99, length: 101 }), shape('rechthoek', { shape: 'Rechthoek', width: 401, length: 100 }),
       shape('rond', { shape: 'Rond', width: 200, length: 200 }), shape('rechthoek', { shape: 'Rond', diameter: 200 }),
-      shape('ovaal', { shape: 'Ovaal', width: 200 }), [{ groupId: 'vorm', itemId: 'vorm-ovaal' }],
+      shape('ovaal', { shape: 'Ovaal', width: 200 }), shape('ovaal', { shape: 'Rechthoek', width: 200, length: 200 }), [{ groupId: 'vorm', itemId: 'vorm-ovaal' }],
     ]
     for (const options of tries) expect((await addToCart(visitor, 1001, 1, options)).body).toMatchObject({ status: 'error', message: 'customMeasuresInvalid' })
     expect((await addToCart(visitor, 1001, 1, shape('rechthoek', { shape: 'Rechthoek', width: 100, length: 100 }))).status).toBe(200)
@@ -157,7 +157,7 @@ describe('the cart of the mock server', () => {
 
   it('LOC-01 names and slugs come in the language that is asked', async () => {
     await addToCart(visitor, 1005)
-    const english = await visitor.post<Wire['CartAnswer']>('/api/v2/account/cart/state', {}, { 'accept-language': 'en-GB;q=0.9, fr;q=1' })
+    const english = await visitor.post<Wire['CartAnswer']>('/api/v2/account/cart/state', {}, { 'accept-language': 'nl;q=0.5, en-GB;q=0.9, fr;q=1' })
     expect(english.body.data.lines[0]).toMatchObject({ title: 'African hemp', slug: 'african-hemp' })
   })
 })

@@ -70,6 +70,15 @@ describe('the catalogue of the mock server', () => {
     }
   })
 
+  it('CAT-10 options of the chosen facet keep the amounts they would add', async () => {
+    const amount = async (slug: string) => {
+      const facet = (await content(slug)).body.data.filters.find(({ name }) => name === 'Materiaal')
+      return facet?.type === 'options' ? facet.values.map(({ value, amount: found }) => [value, found]) : []
+    }
+    expect(await amount('/vloerkleden/Materiaal:wol')).toEqual(await amount('/vloerkleden'))
+    expect(await amount('/vloerkleden/Materiaal:wol/Kleur:blauw')).toEqual(await amount('/vloerkleden/Kleur:blauw'))
+  })
+
   it('CAT-01 RTE-16 what is not there is 404: unknown paths, facets, twice the same facet, broken price or encoding', async () => {
     for (const slug of ['/bestaat-niet', '/vloerkleden/Gewicht:zwaar', '/vloerkleden/Kleur:blauw/Kleur:rood', '/vloerkleden/Prijs:9-1', '/vloerkleden/Kleur:%E0%A4%A', '/contact/Kleur:blauw']) {
       expect([slug, (await content(slug)).status]).toEqual([slug, 404])

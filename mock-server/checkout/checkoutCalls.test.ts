@@ -98,7 +98,7 @@ describe('the checkout of the mock server', () => {
     const paid = await atBank(visitor, first.retryUrl ?? '', 'pay')
     expect((await payment(visitor, paid.location)).status).toBe('paid')
     expect(await payment(visitor, cancelled.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
-    expect((await atBank(visitor, paymentUrl, 'fail')).status).toBe(303)
+    expect(await atBank(visitor, paymentUrl, 'fail')).toEqual({ status: 303, location: cancelled.location })
     expect((await payment(visitor, paid.location)).status).toBe('paid')
   })
 
@@ -136,6 +136,7 @@ describe('the checkout of the mock server', () => {
     expect(await refused()).toEqual([422, 'ipoi', 'overview'])
     await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[1]?.id })
     expect((await cartOf(visitor)).delivery.shippingId).toBeNull()
+    await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[0]?.id })
     expect(await refused()).toEqual([422, 'isoi', 'delivery'])
   })
 

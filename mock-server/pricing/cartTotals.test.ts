@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { allocate } from './allocate.ts'
 import { cartTotals, type TotalsLine } from './cartTotals.ts'
 import { lineTotals, priceOfArea, type Price } from './linePrice.ts'
+import { discounted, withoutVat } from './rounding.ts'
 
 const price = (base: number, vat: number, more: Partial<Price> = {}): Price => ({
   base, vat, discount: 0, vatIncluded: true, lowest30Days: null, ...more,
@@ -73,6 +75,16 @@ describe('the mock server prices', () => {
       expect(totals.totalInclVat).toBe(totals.subtotalInclVat - totals.discountInclVat + totals.shippingInclVat)
       expect(totals.totalExclVat).toBe(totals.subtotalExclVat - totals.discountExclVat + totals.shippingExclVat)
     }
+  })
+
+  it('PRC-02 half a cent is rounded away from zero', () => {
+    expect([discounted(5, 1000), discounted(15, 1000), withoutVat(121, 2100)]).toEqual([5, 14, 100])
+  })
+
+  it('PRC-05 what is left after whole shares goes to the largest fractions, ties to the earlier', () => {
+    expect([allocate(10, [1, 1, 1]), allocate(11, [1, 1, 1]), allocate(100, [1, 2]), allocate(5, [0, 0]), allocate(7, [0, 3])]).toEqual([
+      [4, 3, 3], [4, 4, 3], [33, 67], [5, 0], [0, 7],
+    ])
   })
 
   it('RUG-06 a made-to-measure price is the price of a square metre times the area', () => {
