@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { words } from './words.ts'
+import type { Words } from './words.ts'
+
+/** How the shop is walked through in one language. */
+export interface Way {
+  readonly words: Words
+  readonly browser: 'nl-NL' | 'en-US'
+  readonly home: '/' | '/en'
+  readonly prefix: '' | '/en'
+  readonly category: { readonly title: string; readonly path: string }
+  readonly product: { readonly title: string; readonly path: string }
+  readonly steps: { readonly information: string; readonly delivery: string; readonly overview: string; readonly pay: string }
+  /** Names of the steps as the line above the form shows them. */
+  readonly stepNames: readonly string[]
+}
+
+/** Product 1002 costs € 399.00 with 15 % off; delivery by PostNL costs € 6.95. In cents. */
+export const rugPrice = 33_915
+export const postage = 695
+
+export const ways: Readonly<Record<'nld' | 'eng', Way>> = {
+  nld: {
+    words: words.nld,
+    browser: 'nl-NL',
+    home: '/',
+    prefix: '',
+    category: { title: 'Vloerkleden', path: '/vloerkleden' },
+    product: { title: 'Vloerkleed Zandvoort blauw', path: '/product/1002/vloerkleed-zandvoort-blauw-160x230' },
+    steps: { information: '/checkout/gegevens', delivery: '/checkout/bezorging', overview: '/checkout/overzicht', pay: '/checkout/betalen' },
+    stepNames: ['Gegevens', 'Bezorging', 'Overzicht', 'Betalen'],
+  },
+  eng: {
+    words: words.eng,
+    browser: 'en-US',
+    home: '/en',
+    prefix: '/en',
+    category: { title: 'Rugs', path: '/en/rugs' },
+    product: { title: 'Rug Zandvoort blue', path: '/en/product/1002/rug-zandvoort-blue-160x230' },
+    steps: { information: '/en/checkout/information', delivery: '/en/checkout/delivery', overview: '/en/checkout/overview', pay: '/en/checkout/pay' },
+    stepNames: ['Information', 'Delivery', 'Overview', 'Pay'],
+  },
+}
+
+let made = 0
+/** An e-mail address that nobody has used. */
+export const newEmail = (): string => `koper-${process.pid}-${Date.now()}-${(made += 1)}@voorbeeld.test`
+
+/** Cents of an amount that is shown with two decimals. */
+export const cents = async (amount: Locator): Promise<number> => Number((await amount.innerText()).replaceAll(/\D/g, ''))
+
+/** Waits until the page's program has taken over what the server rendered; React marks each element that it owns. */
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+
+/** Opens an address and waits until the page is alive. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await alive(page)
+}
+
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
+export const cartPanel = (page: Page, way: Way): Locator => page.getByRole('dialog', { name: way.words.cart.title })
+export const cartButton = (page: Page, way: Way): Locator => page.getByRole('banner').getByRole('button', { name: way.words.shell.cart })
+
+/** The card of a choice, which is pressed anywhere. */
+export const card = (page: Page, name: string): Locator => page.locator('label').filter({ hasText: name })
+
+/** Puts one piece into the cart of this browser without opening a page: the plain post of the product form. */
+export const putInCart = async (page: Page, productId = 1002, way: Way = ways.nld): Promise<void> => {
+  const answer = await page.request.post('/cart', { form: { productId, back: way.home }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers()['location']).toContain('panel=cart')
+}
+
+/** From the start of the checkout to its first step, as somebody without an account. */
+export const giveEmail = async (page: Page, way: Way, email: string = newEmail()): Promise<void> => {
+  await page.getByLabel(way.words.account.email).fill(email)
+  await page.getByRole('button', { name: way.words.checkout.next, exact: true }).click()
+  await expect(page).toHaveURL(way.steps.information)
+}
+
+/** Fills the form of the first step; street and city are looked up. */
+export const fillInformation = async (page: Page, way: Way): Promise<void> => {
+  const { account } = way.words
+  const field = (name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name.replaceAll('.', '\\.')}\\s*\\*?$`) })
+  await field(account.firstName).fill('Jan')
+  await field(account.lastName).fill('de Vries')
+  await field(account.phoneNumber).fill('06-12345678')
+  await field(account.zipCode).fill('1011 AB')
+  await field(account.houseNumber).fill('1')
+  await field(account.password).fill('Welkom01')
+  await field(account.passwordConfirm).fill('Welkom01')
+  await expect(field(account.streetName)).toHaveValue('Prins Hendrikkade')
+  await expect(field(account.city)).toHaveValue('Amsterdam')
+}
+
+/** On to a later step from the start of the checkout, by the usual choices. */
+export const walkTo = async (page: Page, way: Way, step: 'information' | 'delivery' | 'overview' | 'pay', email: string = newEmail()): Promise<void> => {
+  const { checkout } = way.words
+  const next = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+  await open(page, `${way.prefix}/checkout`)
+  await giveEmail(page, way, email)
+  if (step === 'information') return
+  await fillInformation(page, way)
+  await next(checkout.toDelivery)
+  await expect(page).toHaveURL(way.steps.delivery)
+  await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
+  if (step === 'delivery') return
+  await next(checkout.toOverview)
+  await expect(page).toHaveURL(way.steps.overview)
+  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked()
+  if (step === 'overview') return
+  await next(checkout.toPay)
+  await expect(page).toHaveURL(way.steps.pay)
+}
+
+/** Amount, in cents, that the practice bank asks. */
+export const bankAmount = (page: Page): Promise<number> => cents(page.locator('dd').last())
