@@ -30,9 +30,15 @@ export const addToCart =
       if (product?.ok === true) {
         await scope.shop.cart.load()
         added = scope.shop.cart.add(product.value, selectedOptionsOf(product.value, field)).ok
-        if (added) await scope.shop.cart.settled()
+        if (added) {
+          await scope.shop.cart.settled()
+          // What is still pending did not reach the host, and this scope ends here.
+          added = scope.shop.cart.getSnapshot().pending === 0 && scope.shop.cart.getSnapshot().cart.lines.length > 0
+        }
       }
-      target.searchParams.set('panel', added ? 'cart' : 'none')
+      target.searchParams.delete('added')
+      target.searchParams.delete('panel')
+      target.searchParams.set(...(added ? (['panel', 'cart'] as const) : (['added', 'failed'] as const)))
       const headers = new Headers({ location: target.pathname + target.search, 'cache-control': 'no-store' })
       for (const cookie of scope.setCookies()) headers.append('set-cookie', cookie)
       return new Response(null, { status: 303, headers })

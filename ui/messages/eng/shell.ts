@@ -34,6 +34,7 @@ export const shell: typeof dutch = {
     prices_excl: 'All prices exclude VAT.',
   },
   claims: {
+    title: 'What we promise',
     tomorrow: 'Ordered before 23:30, delivered free tomorrow',
     partner: 'Official partner',
     returns: 'Free returns',

@@ -32,6 +32,7 @@ export const shell = {
     prices_excl: 'Alle prijzen zijn exclusief btw.',
   },
   claims: {
+    title: 'Wat we beloven',
     tomorrow: 'Voor 23:30 besteld, morgen gratis bezorgd',
     partner: 'Officieel partner',
     returns: 'Gratis retourneren',

@@ -27,7 +27,7 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
   const { text, say } = useText()
   const { pricesExclVat, stock: stockSettings } = useConfig()
   const [selection, setSelection] = useState<readonly SelectedOption[]>(() => defaultSelection(product.optionGroups))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(() => (new URL(current.href, 'http://shop.invalid').searchParams.get('added') === 'failed' ? text('product.addFailed') : null))
   const chosen = chosenProduct(product, selection, { exclVat: pricesExclVat })
   const price = usePriceTexts(product.price, chosen.options)
   // A rug that is not measured yet has only a price by the square metre.

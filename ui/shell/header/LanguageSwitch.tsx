@@ -1,6 +1,7 @@
 import { equivalentPath } from '../../../core/index.ts'
 import type { Locale } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import styles from './LanguageSwitch.module.css'
@@ -26,10 +27,10 @@ export const LanguageSwitch = () => {
           hrefLang={names[locale].tag}
           lang={names[locale].tag}
           aria-current={locale === shop.locale ? 'true' : undefined}
-          aria-label={text(names[locale].key)}
           onClick={() => rememberLocale(locale)}
         >
           {names[locale].short}
+          <VisuallyHidden> {text(names[locale].key)}</VisuallyHidden>
         </a>
       ))}
     </nav>

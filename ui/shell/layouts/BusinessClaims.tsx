@@ -7,10 +7,12 @@ const claims = ['tomorrow', 'partner', 'returns', 'moneyBack', 'advice', 'warran
 export const BusinessClaims = () => {
   const { text } = useText()
   return (
-    <ul className={styles.claims}>
-      {claims.map((claim) => (
-        <li key={claim}>{text(`shell.claims.${claim}`)}</li>
-      ))}
-    </ul>
+    <section aria-label={text('shell.claims.title')}>
+      <ul className={styles.claims}>
+        {claims.map((claim) => (
+          <li key={claim}>{text(`shell.claims.${claim}`)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
