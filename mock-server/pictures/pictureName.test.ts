@@ -16,7 +16,8 @@ describe('names of pictures', () => {
   })
 
   it('refuses words it does not know, words out of order and a fixed word as seed', () => {
-    for (const name of ['rug', 'rug-', 'rug-1-purple', 'rug-1-wol-blauw', 'rug-room', 'device-1', 'plant-rose-1', 'swatch-1', 'edge-blauw', 'constructor-1', 'rug-1-room-room']) {
+    for (const name of ['rug', 'rug-', 'rug-1-purple', 'rug-1-wol-blauw', 'rug-room', 'device-1', 'plant-rose-1', 'swatch-1',
+      'edge-blauw', 'constructor-1', 'rug-1-room-room']) {
       expect(readPictureName(name), name).toBeNull()
     }
   })

@@ -8,8 +8,8 @@ import { drawInStudio } from './studio.ts'
 import type { Haste } from './studio.ts'
 
 /** Widths in pixels a picture can be had in. */
-export const pictureWidths: readonly number[] = [320, 480, 640, 960, 1280, 1600]
-export const pictureFormats = ['avif', 'webp'] as const
+const pictureWidths: ReadonlySet<number> = new Set([320, 480, 640, 960, 1280, 1600])
+const pictureFormats = ['avif', 'webp'] as const
 type PictureFormat = (typeof pictureFormats)[number]
 
 interface PictureFile {
@@ -21,7 +21,7 @@ interface PictureFile {
 const readFileName = (file: string): PictureFile | null => {
   const [, name, width, ending] = /^([a-z0-9-]{1,120})-(\d{3,4})\.(avif|webp)$/.exec(file) ?? []
   const format = pictureFormats.find((one) => one === ending)
-  if (name === undefined || format === undefined || !pictureWidths.includes(Number(width)) || readPictureName(name) === null) return null
+  if (name === undefined || format === undefined || !pictureWidths.has(Number(width)) || readPictureName(name) === null) return null
   return { name, width: Number(width), format }
 }
 

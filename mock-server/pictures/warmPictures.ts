@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pictureResponse } from './pictureResponse.ts'
 
 /** What to draw ahead: widths in pixels, and how long to rest after each picture as a part of the time it took. */
-export interface Warming {
+interface Warming {
   readonly widths?: readonly number[]
   readonly rest?: number
   readonly signal?: AbortSignal

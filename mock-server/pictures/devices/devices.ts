@@ -15,7 +15,8 @@ const hub = (finish: Finish, form: number): Mesh[] => form % 2 === 0
     placed(roundedBox([0.07, 0.007, 0.06], 0.003, rubber), { move: [0, 0.0035, 0] }),
   ]
   : [
-    lathe([[0, 0.002], [0.058, 0.002], [0.062, 0.006], [0.066, 0.02], [0.066, 0.05], [0.062, 0.062], [0.05, 0.07], [0.03, 0.073], [0, 0.0735]], 80, shell(finish)),
+    lathe([[0, 0.002], [0.058, 0.002], [0.062, 0.006], [0.066, 0.02], [0.066, 0.05], [0.062, 0.062], [0.05, 0.07], [0.03, 0.073],
+      [0, 0.0735]], 80, shell(finish)),
     lathe([[0.0664, 0.0345], [0.067, 0.0352], [0.067, 0.0368], [0.0664, 0.0375]], 80, delftSignal),
     lathe([[0, 0], [0.057, 0], [0.057, 0.003]], 48, rubber),
     placed(lathe([[0.011, 0], [0.011, 0.0007], [0.0095, 0.001], [0, 0.001]], 32, shell(finish)), { move: [0, 0.0733, 0] }),
@@ -46,7 +47,8 @@ const camera = (finish: Finish, form: number): Mesh[] => {
   ]
   return [
     ...placedAll(head, { lean: -0.06, move: [0, high, 0] }),
-    lathe([[0, 0], [0.035, 0], [0.0365, 0.003], [0.0365, 0.007], [0.034, 0.01], [0.014, 0.013], [0.009, 0.019], [0.009, high - 0.03]], 64, shell(finish)),
+    lathe([[0, 0], [0.035, 0], [0.0365, 0.003], [0.0365, 0.007], [0.034, 0.01], [0.014, 0.013], [0.009, 0.019], [0.009, high - 0.03]], 64,
+      shell(finish)),
     lathe([[0.0345, 0], [0.0345, 0.0012]], 48, rubber),
   ]
 }
@@ -54,10 +56,12 @@ const camera = (finish: Finish, form: number): Mesh[] => {
 const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
   const body = 0.034
   const barrel: Mesh[] = [
-    facing([[0, -0.075], [body * 0.8, -0.075], [body * 0.96, -0.069], [body, -0.058], [body, 0.055], [body * 0.98, 0.06], [body * 0.93, 0.06]], [0, 0, 0], shell(finish), 80),
+    facing([[0, -0.075], [body * 0.8, -0.075], [body * 0.96, -0.069], [body, -0.058], [body, 0.055], [body * 0.98, 0.06],
+      [body * 0.93, 0.06]], [0, 0, 0], shell(finish), 80),
     facing([[body * 0.93, 0.06], [body * 0.93, 0.054], [body * 0.93, 0.054], [0, 0.055]], [0, 0, 0], darkGlass, 72),
     ...eye(0.0115, [0, 0, 0.0552], lens, lensRing),
-    ...[0, 1, 2, 3, 4, 5].map((index) => dot(0.0026, [Math.cos(index * 1.047 + 0.52) * 0.0215, Math.sin(index * 1.047 + 0.52) * 0.0215, 0.0552], lensRing)),
+    ...[0, 1, 2, 3, 4, 5].map((index) => dot(0.0026,
+      [Math.cos(index * 1.047 + 0.52) * 0.0215, Math.sin(index * 1.047 + 0.52) * 0.0215, 0.0552], lensRing)),
     placed(roundedBox([0.064, 0.004, 0.14], 0.0018, shell(finish)), { move: [0, body + 0.0045, 0.008] }),
     placed(roundedBox([0.02, 0.007, 0.06], 0.003, shell(finish)), { move: [0, body, -0.01] }),
   ]
@@ -74,10 +78,12 @@ const smoke = (finish: Finish, form: number): Mesh[] => {
   const parts: Mesh[] = [
     facing([[0, -0.012], [wide * 0.97, -0.012], [wide, -0.009], [wide, 0.003], [wide * 0.97, 0.006]], [0, 0, 0], shell(finish), 96),
     facing([[wide * 0.9, 0.004], [wide * 0.9, 0.012]], [0, 0, 0], slot, 72),
-    facing([[wide * 0.96, 0.0115], [wide * 0.975, 0.0135], [wide * 0.95, 0.0165], [wide * 0.82, 0.021], [wide * 0.55, 0.0245], [wide * 0.3, 0.0255], [0, 0.0258]], [0, 0, 0], shell(finish), 96),
+    facing([[wide * 0.96, 0.0115], [wide * 0.975, 0.0135], [wide * 0.95, 0.0165], [wide * 0.82, 0.021], [wide * 0.55, 0.0245],
+      [wide * 0.3, 0.0255], [0, 0.0258]], [0, 0, 0], shell(finish), 96),
     ...Array.from({ length: 18 }, (_, index) => {
       const angle = (index / 18) * Math.PI * 2
-      return placed(roundedBox([0.003, 0.008, 0.009], 0.001, shell(finish)), { roll: angle, move: [-Math.sin(angle) * wide * 0.92, Math.cos(angle) * wide * 0.92, 0.0085] })
+      return placed(roundedBox([0.003, 0.008, 0.009], 0.001, shell(finish)),
+        { roll: angle, move: [-Math.sin(angle) * wide * 0.92, Math.cos(angle) * wide * 0.92, 0.0085] })
     }),
     ring(0.0118, 0.0124, [0, 0, 0.0254], { colour: oklch(0.72, 0.008, 85) }),
     dot(0.0017, [0, wide * 0.52, 0.0245], greenSignal),

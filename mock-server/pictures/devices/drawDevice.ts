@@ -54,7 +54,8 @@ const extentOf = (meshes: readonly Mesh[]): { readonly tall: number; readonly wi
 }
 
 /** A device on seamless paper, close up, or in its place at home. */
-export const drawDevice = (device: Device, seed: string, finish: Finish, view: ObjectView | null, width: number, height: number): Picture => {
+export const drawDevice = (device: Device, seed: string, finish: Finish, view: ObjectView | null, width: number,
+  height: number): Picture => {
   const number = hashText(`device ${seed}`)
   const { make, turn } = devices[device]
   const made = make(finish, number >>> 4)

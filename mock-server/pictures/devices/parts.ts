@@ -4,7 +4,10 @@ import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
 
-/** A round part with its axis towards the viewer: `profile` is [radius, distance forward] from the outside at the back to the middle in front. */
+/**
+ * A round part with its axis towards the viewer: `profile` is [radius, distance forward] from the outside at the back to the middle in
+ * front.
+ */
 export const facing = (profile: readonly (readonly [number, number])[], place: Vector, finish: Finish, segments = 64): Mesh =>
   placed(lathe(profile, segments, finish), { lean: Math.PI / 2, move: place })
 
@@ -28,4 +31,5 @@ export const eye = (radius: number, place: Vector, glass: Finish, rim: Finish): 
 /** Narrow openings above one another, as before a loudspeaker. */
 export const slots = (count: number, wide: number, every: number, place: Vector, finish: Finish): Mesh[] =>
   Array.from({ length: count }, (_, index) =>
-    placed(roundedBox([wide, every * 0.42, 0.002], every * 0.1, finish), { move: [place[0], place[1] + (index - (count - 1) / 2) * every, place[2]] }))
+    placed(roundedBox([wide, every * 0.42, 0.002], every * 0.1, finish),
+      { move: [place[0], place[1] + (index - (count - 1) / 2) * every, place[2]] }))

@@ -21,7 +21,8 @@ const shadeFinish = (colour: Rgb, lit: number): Finish => ({
 
 /** A cone or drum of linen, open above and below, its foot at the origin. */
 export const shadeOf = (lower: number, upper: number, tall: number, colour: Rgb, lit: number): Mesh =>
-  lathe([[lower, 0], [(lower + upper) / 2, tall / 2], [upper, tall], [upper - 0.003, tall], [lower - 0.003, 0]], 64, shadeFinish(colour, lit))
+  lathe([[lower, 0], [(lower + upper) / 2, tall / 2], [upper, tall], [upper - 0.003, tall], [lower - 0.003, 0]], 64,
+    shadeFinish(colour, lit))
 
 /** A reading lamp 1.55 m high; the bulb hangs at about 1.35 m. */
 export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
@@ -34,10 +35,12 @@ export const floorLamp = (form: number, linen: Rgb, lit: number): Mesh[] => {
     return [...legs, placed(shadeOf(0.23, 0.17, 0.3, linen, lit), { move: [0, 1.16, 0] })]
   }
   if (form % 3 === 1) {
-    const arc = tube((part) => [part < 0.72 ? 0 : Math.sin((part - 0.72) / 0.28 * Math.PI * 0.62) * 0.26, part < 0.72 ? part / 0.72 * 1.3 : 1.3 + Math.sin((part - 0.72) / 0.28 * Math.PI) * 0.14, 0], () => 0.009, 40, 10, metal)
+    const arc = tube((part) => [part < 0.72 ? 0 : Math.sin((part - 0.72) / 0.28 * Math.PI * 0.62) * 0.26,
+      part < 0.72 ? part / 0.72 * 1.3 : 1.3 + Math.sin((part - 0.72) / 0.28 * Math.PI) * 0.14, 0], () => 0.009, 40, 10, metal)
     return [
       lathe([[0, 0], [0.14, 0], [0.14, 0.012], [0.13, 0.02], [0, 0.022]], 48, metal), arc,
-      placed(lathe([[0.006, 0.16], [0.05, 0.15], [0.1, 0.1], [0.14, 0], [0.136, 0], [0.095, 0.09], [0.03, 0.14]], 56, { ...metal, glow: [0.02 * lit, 0.014 * lit, 0.01 * lit] }), { move: [0.24, 1.22, 0], roll: 0.12 }),
+      placed(lathe([[0.006, 0.16], [0.05, 0.15], [0.1, 0.1], [0.14, 0], [0.136, 0], [0.095, 0.09], [0.03, 0.14]], 56,
+        { ...metal, glow: [0.02 * lit, 0.014 * lit, 0.01 * lit] }), { move: [0.24, 1.22, 0], roll: 0.12 }),
     ]
   }
   return [
@@ -73,6 +76,7 @@ export const pendantLamp = (form: number, colour: Rgb, lit: number, cord = 1.2):
   return [
     lathe(smoothProfile(profile), 72, shell),
     tube((part) => [0, 0.16 + part * cord, 0], () => 0.0028, 2, 8, blackMetal),
-    placed(lathe([[0, -0.035], [0.02, -0.03], [0.034, 0], [0.02, 0.03], [0, 0.035]], 24, { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, 1 * lit] }), { move: [0, 0.05, 0] }),
+    placed(lathe([[0, -0.035], [0.02, -0.03], [0.034, 0], [0.02, 0.03], [0, 0.035]], 24,
+      { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, 1 * lit] }), { move: [0, 0.05, 0] }),
   ]
 }

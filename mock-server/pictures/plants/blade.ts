@@ -5,7 +5,7 @@ import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { sheet } from '../scene/shapes.ts'
 
 /** A leaf in its own space: it starts at the origin and grows towards the viewer (z), upper side up. Lengths in metres. */
-export interface BladeForm {
+interface BladeForm {
   readonly length: number
   readonly width: number
   /** Width along the way from 0 to 1, largest about 1. */
@@ -31,7 +31,8 @@ export const blade = ({ length, width, outline, droop, fold, wave = 0, across = 
   }, across, down, finish)
 
 /** Green of a leaf with a lighter midrib and side veins. */
-export const leafFinish = (green: Rgb, { veins = 7, seed = 0, gloss = 0.04 }: { readonly veins?: number; readonly seed?: number; readonly gloss?: number } = {}): Finish => {
+export const leafFinish = (green: Rgb,
+  { veins = 7, seed = 0, gloss = 0.04 }: { readonly veins?: number; readonly seed?: number; readonly gloss?: number } = {}): Finish => {
   const pale = mixRgb(green, oklch(0.78, 0.1, 120), 0.42)
   return {
     colour: ({ u, v }) => {
@@ -47,5 +48,6 @@ export const leafFinish = (green: Rgb, { veins = 7, seed = 0, gloss = 0.04 }: { 
 
 export const oval = (part: number): number => Math.sin(Math.PI * part ** 0.85) ** 0.72
 export const pointed = (part: number): number => Math.sin(Math.PI * part ** 0.72) ** 0.9 * (1 - part * 0.12)
-export const sword = (part: number): number => Math.min(1, 0.62 + part * 0.9) * (part < 0.75 ? 1 : Math.sqrt(Math.max(0, 1 - ((part - 0.75) / 0.25) ** 1.7)))
+export const sword = (part: number): number => Math.min(1,
+  0.62 + part * 0.9) * (part < 0.75 ? 1 : Math.sqrt(Math.max(0, 1 - ((part - 0.75) / 0.25) ** 1.7)))
 export const disc = (part: number): number => Math.sqrt(Math.max(0, 1 - (part * 2 - 1) ** 2))

@@ -11,7 +11,8 @@ const rimmed = (outside: Profile, thick: number, depth: number): Profile => {
   const [radius, height] = outside[outside.length - 1] ?? [0.1, 0.1]
   return [
     ...outside,
-    [radius - thick * 0.15, height + thick * 0.35], [radius - thick * 0.5, height + thick * 0.5], [radius - thick * 0.85, height + thick * 0.35],
+    [radius - thick * 0.15, height + thick * 0.35], [radius - thick * 0.5, height + thick * 0.5],
+      [radius - thick * 0.85, height + thick * 0.35],
     [radius - thick, height], [radius - thick * 1.1, height - depth],
   ]
 }
@@ -25,7 +26,8 @@ const forms: readonly [Profile, ...Profile[]] = [
 ]
 
 const glazes: readonly [Rgb, ...Rgb[]] = [
-  oklch(0.93, 0.012, 85), oklch(0.6, 0.1, 43), oklch(0.47, 0.075, 254), oklch(0.66, 0.045, 135), oklch(0.34, 0.012, 60), oklch(0.83, 0.035, 75),
+  oklch(0.93, 0.012, 85), oklch(0.6, 0.1, 43), oklch(0.47, 0.075, 254), oklch(0.66, 0.045, 135), oklch(0.34, 0.012, 60),
+    oklch(0.83, 0.035, 75),
 ]
 
 /** Fired clay, matt or glazed, with the faint rings of the wheel. */
@@ -60,7 +62,9 @@ export const basket = (radius: number): { readonly meshes: Mesh[]; readonly heig
       return scaleRgb(straw, 1 + strand + gap + layeredNoise(u * 90, row, 3, 2) * 0.16)
     },
   }
-  const outside = [[0, 0], [0.86, 0], [0.9, 0.02], [1, 0.4], [1.05, 0.8], [1.02, 1.2], [0.98, 1.42]].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const)
+  const outside = [[0, 0], [0.86, 0], [0.9, 0.02], [1, 0.4], [1.05, 0.8], [1.02, 1.2],
+    [0.98, 1.42]].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const)
   const height = radius * 1.25
-  return { meshes: [lathe(rimmed(outside, radius * 0.05, radius * 0.3), 64, finish), lathe([[0, height], [radius * 0.98, height]], 40, soil)], height }
+  return { meshes: [lathe(rimmed(outside, radius * 0.05, radius * 0.3), 64, finish),
+    lathe([[0, height], [radius * 0.98, height]], 40, soil)], height }
 }

@@ -26,7 +26,8 @@ const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
       const bend = droop * along
       const reach = size * (0.5 - Math.abs(index - 2) * 0.055)
       const finger = blade({
-        length: reach, width: size * 0.19, outline: (part) => Math.min(1, 0.75 + part) * oval(0.2 + part * 0.8), droop: 0.55, fold: 0.05, across: 4, down: 7,
+        length: reach, width: size * 0.19, outline: (part) => Math.min(1, 0.75 + part) * oval(0.2 + part * 0.8), droop: 0.55, fold: 0.05,
+          across: 4, down: 7,
       }, finish)
       fingers.push(placed(finger, {
         turn: side * (1.95 - index * 0.24), lean: 0,
@@ -44,7 +45,8 @@ const monstera = (random: Random): Mesh[] => {
     const height = 0.24 + (index / 14) * 0.54 + random.between(-0.04, 0.05)
     const tip = outward(angle, random.between(0.12, 0.27) * (1.15 - index * 0.045), height)
     const finish = leafFinish(oklch(random.between(0.4, 0.5), 0.085, random.between(138, 146)), { veins: 0, seed: index })
-    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random), { lean: random.between(0.05, 0.6), turn: angle, move: tip })
+    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random),
+      { lean: random.between(0.05, 0.6), turn: angle, move: tip })
     return [stalk(tip, 0.007, stem), ...leaf]
   }).flat()
 }
@@ -57,7 +59,8 @@ const ficus = (random: Random): Mesh[] => {
     const angle = turnOf(index, random)
     const finish = leafFinish(oklch(random.between(0.36, 0.47), 0.07, random.between(134, 145)), { seed: index, gloss: 0.06 })
     const size = random.between(0.2, 0.29) * (1.1 - part * 0.35)
-    meshes.push(placed(blade({ length: size, width: size * 0.6, outline: oval, droop: random.between(0.7, 1.25), fold: 0.16, wave: 0.025 }, finish), {
+    meshes.push(placed(blade({ length: size, width: size * 0.6, outline: oval, droop: random.between(0.7, 1.25), fold: 0.16,
+      wave: 0.025 }, finish), {
       lean: random.between(-0.45, 0.3) - (part > 0.93 ? 0.7 : 0), turn: angle,
       move: [0.03 * part + Math.sin(angle) * 0.02, 1.02 * part, 0.02 * part + Math.cos(angle) * 0.02],
     }))
@@ -84,7 +87,8 @@ const sansevieria = (random: Random): Mesh[] =>
     const angle = turnOf(index, random)
     const out = 0.015 + Math.sqrt(index) * 0.017
     return placed(blade({
-      length: random.between(0.4, 0.72) * (1 - index * 0.025), width: random.between(0.05, 0.066), outline: sword, droop: random.between(-0.12, 0.25), fold: 0.35, wave: 0.03, down: 26,
+      length: random.between(0.4, 0.72) * (1 - index * 0.025), width: random.between(0.05, 0.066), outline: sword,
+        droop: random.between(-0.12, 0.25), fold: 0.35, wave: 0.03, down: 26,
     }, swordFinish(index)), { lean: -Math.PI / 2 + random.between(0.04, 0.26), turn: angle, move: outward(angle, out, 0) })
   })
 
@@ -102,7 +106,8 @@ const olive = (random: Random): Mesh[] => {
     for (let leaf = 0; leaf < 22; leaf += 1) {
       const part = 0.25 + (leaf / 22) * 0.8
       const size = random.between(0.055, 0.085)
-      meshes.push(placed(blade({ length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 }, finishes[leaf % 3] ?? bark), {
+      meshes.push(placed(blade({ length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 },
+        finishes[leaf % 3] ?? bark), {
         lean: random.between(-1.1, 0.5), turn: angle + random.between(-1.5, 1.5),
         move: [start[0] + tip[0] * part, start[1] + tip[1] * part ** 0.9, start[2] + tip[2] * part],
       }))
@@ -121,7 +126,8 @@ const pilea = (random: Random): Mesh[] => {
     const size = random.between(0.075, 0.108) * (1.1 - index * 0.012)
     const finish = leafFinish(oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142)), { veins: 0, seed: index, gloss: 0.05 })
     const round = blade({ length: size, width: size, outline: disc, droop: 0.35, fold: -0.05, across: 8, down: 12 }, finish)
-    return [stalk(tip, 0.0026, stem, 0.3), placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip })]
+    return [stalk(tip, 0.0026, stem, 0.3),
+      placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip })]
   }).flat()
 }
 
@@ -161,7 +167,8 @@ const fern = (random: Random): Mesh[] => {
 }
 
 /** A plant without its pot, growing from the origin, and the radius of the pot it wants, in metres. */
-export const growing: Readonly<Record<Plant, { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>> = {
+export const growing: Readonly<Record<Plant,
+  { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>> = {
   monstera: { grow: monstera, pot: 0.15, height: 1.12, wide: 0.86 },
   ficus: { grow: ficus, pot: 0.14, height: 1.3, wide: 0.64 },
   sansevieria: { grow: sansevieria, pot: 0.1, height: 0.86, wide: 0.44 },

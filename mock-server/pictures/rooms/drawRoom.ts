@@ -3,7 +3,7 @@ import type { RugName } from '../pictureName.ts'
 import { planRug } from '../rug/planRug.ts'
 import { render } from '../scene/render.ts'
 import type { Scene } from '../scene/Scene.ts'
-import { hashText } from '../seededRandom.ts'
+import { hashText, seededRandom } from '../seededRandom.ts'
 import { bedroom } from './bedroom.ts'
 import { livingRoom } from './livingRoom.ts'
 import { readingCorner } from './readingCorner.ts'
@@ -11,7 +11,9 @@ import { readingCorner } from './readingCorner.ts'
 /** Rooms in which the rugs of a shop are photographed: a rug always lies in the same one. */
 const houses = 7
 
-const sceneOf = (rug: RugName, view: 'room' | 'bedroom' | 'reading' | 'evening', width: number, wide: number): Scene => {
+type HomeView = 'room' | 'bedroom' | 'reading' | 'evening'
+
+const sceneOf = (rug: RugName, view: HomeView, width: number, wide: number): Scene => {
   const design = planRug(rug)
   const house = `${hashText(`house ${rug.seed} ${rug.style ?? ''} ${rug.colour ?? ''}`) % houses}`
   switch (view) {
@@ -23,9 +25,13 @@ const sceneOf = (rug: RugName, view: 'room' | 'bedroom' | 'reading' | 'evening',
 }
 
 /** A rug at home. */
-export const drawRugInRoom = (rug: RugName, view: 'room' | 'bedroom' | 'reading' | 'evening', width: number, height: number): Picture =>
+export const drawRugInRoom = (rug: RugName, view: HomeView, width: number, height: number): Picture =>
   render(sceneOf(rug, view, width, width / height), width, height)
 
-/** A room for its own sake; every seed is another one. */
-export const drawRoom = (rug: RugName, width: number, height: number): Picture =>
-  render(livingRoom(planRug(rug), rug.seed, width / height, width, false), width, height)
+/** A room for its own sake; every seed is another one. The rug that lies in it is one with a drawing. */
+export const drawRoom = (rug: RugName, width: number, height: number): Picture => {
+  const random = seededRandom(`room ${rug.seed}`)
+  const style = rug.style ?? random.pick(['berber', 'perzisch', 'geometrisch', 'berber'])
+  const colour = rug.colour ?? random.pick(style === 'berber' ? ['ecru', 'zand', 'wit'] : ['blauw', 'terracotta', 'groen', 'rood'])
+  return render(livingRoom(planRug({ ...rug, style, colour }), rug.seed, width / height, width, false), width, height)
+}

@@ -33,7 +33,7 @@ const floorFor = (random: Random) => random.chance(0.65)
   : boardFloor(random.pick([oak, paleOak]))
 
 /** What makes a room out of things: its measures, colours, light and where the rug lies. */
-export interface Furnishing {
+interface Furnishing {
   readonly box: Box
   readonly window: Opening
   readonly wall: Rgb

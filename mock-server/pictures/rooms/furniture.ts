@@ -41,7 +41,8 @@ const sheetPillow = (size: number, thick: number, finish: Finish, seed: number):
 }
 
 const leg = (x: number, z: number, tall: number, finish: Finish, splay = 0): Mesh =>
-  tube((part) => [x + splay * (1 - part) * Math.sign(x), part * tall, z + splay * (1 - part) * Math.sign(z)], (part) => 0.012 + part * 0.007, 4, 12, finish)
+  tube((part) => [x + splay * (1 - part) * Math.sign(x), part * tall, z + splay * (1 - part) * Math.sign(z)],
+    (part) => 0.012 + part * 0.007, 4, 12, finish)
 
 /** A sofa 2.2 m wide, its back against z = 0, its front towards the viewer. */
 export const sofa = (colour: Rgb, width = 2.2, seats = 2): Mesh[] => {
@@ -89,8 +90,11 @@ export const armchair = (colour: Rgb): Mesh[] => {
 /** A round table: top and three legs or a column. */
 export const roundTable = (radius: number, tall: number, colour: Rgb, column = false): Mesh[] => {
   const stuff = wood(colour)
-  const top = lathe([[0, tall - 0.028], [radius - 0.02, tall - 0.028], [radius - 0.004, tall - 0.02], [radius, tall - 0.012], [radius - 0.003, tall - 0.003], [radius - 0.01, tall], [radius - 0.01, tall], [0, tall]], 64, stuff)
-  if (column) return [top, lathe([[0, 0], [radius * 0.62, 0], [radius * 0.6, 0.015], [radius * 0.2, 0.05], [radius * 0.14, 0.12], [radius * 0.14, tall - 0.06], [radius * 0.3, tall - 0.028]], 40, stuff)]
+  const top = lathe([[0, tall - 0.028], [radius - 0.02, tall - 0.028], [radius - 0.004, tall - 0.02], [radius, tall - 0.012],
+    [radius - 0.003, tall - 0.003], [radius - 0.01, tall], [radius - 0.01, tall], [0, tall]], 64, stuff)
+  if (column) return [top,
+    lathe([[0, 0], [radius * 0.62, 0], [radius * 0.6, 0.015], [radius * 0.2, 0.05], [radius * 0.14, 0.12], [radius * 0.14, tall - 0.06],
+      [radius * 0.3, tall - 0.028]], 40, stuff)]
   const legs = [0, 1, 2].map((index) => {
     const angle = index * 2.094 + 0.5
     return leg(Math.cos(angle) * radius * 0.7, Math.sin(angle) * radius * 0.7, tall - 0.028, stuff, 0.04)
@@ -100,7 +104,8 @@ export const roundTable = (radius: number, tall: number, colour: Rgb, column = f
 
 /** A round pouf. */
 export const pouf = (radius: number, tall: number, colour: Rgb): Mesh =>
-  lathe([[0, 0], [radius * 0.86, 0], [radius * 0.97, tall * 0.12], [radius * 1.02, tall * 0.45], [radius * 0.98, tall * 0.82], [radius * 0.88, tall * 0.97], [radius * 0.6, tall * 1.02], [0, tall]], 56, boucle(colour))
+  lathe([[0, 0], [radius * 0.86, 0], [radius * 0.97, tall * 0.12], [radius * 1.02, tall * 0.45], [radius * 0.98, tall * 0.82],
+    [radius * 0.88, tall * 0.97], [radius * 0.6, tall * 1.02], [0, tall]], 56, boucle(colour))
 
 /** A bed with linen, its head against z = 0, the foot towards the viewer. */
 export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
@@ -114,14 +119,16 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
     const over = Math.max(0, Math.abs(around) - 0.74) / 0.26
     const x = Math.sign(around) * Math.min(half, Math.abs(around) / 0.74 * half) + Math.sign(around) * over * 0.02
     const drop = over * (0.3 + folded(v * 2))
-    return [x + (over > 0.05 ? Math.sign(around) * folded(v * 1.6 + 0.3) : 0), 0.53 - drop + (1 - over) * (layeredNoise(u * 7, v * 6, 5, 3) * 0.022 + 0.03 * (1 - around * around)), 0.55 + v * 1.5]
+    return [x + (over > 0.05 ? Math.sign(around) * folded(v * 1.6 + 0.3) : 0),
+      0.53 - drop + (1 - over) * (layeredNoise(u * 7, v * 6, 5, 3) * 0.022 + 0.03 * (1 - around * around)), 0.55 + v * 1.5]
   }, 64, 60, sheetCloth)
   const throwOver: Mesh = sheet((u, v) => {
     const half = width / 2 + 0.08
     const around = (u - 0.5) * 2
     const over = Math.max(0, Math.abs(around) - 0.72) / 0.28
     const x = Math.sign(around) * Math.min(half, Math.abs(around) / 0.72 * half) + Math.sign(around) * over * 0.015
-    return [x, 0.562 - over * 0.36 + (1 - over) * (layeredNoise(u * 6, v * 5, 9, 2) * 0.014 + 0.03 * (1 - around * around)), 1.4 + v * 0.55 + layeredNoise(u * 3, 1, 4, 2) * 0.05]
+    return [x, 0.562 - over * 0.36 + (1 - over) * (layeredNoise(u * 6, v * 5, 9, 2) * 0.014 + 0.03 * (1 - around * around)),
+      1.4 + v * 0.55 + layeredNoise(u * 3, 1, 4, 2) * 0.05]
   }, 56, 24, blanket)
   const head = cloth(oklch(0.72, 0.035, 70), 300, 0.12)
   return [
@@ -129,7 +136,8 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
     placed(cushion([width, 0.24, 2.02], sheetCloth, 3, 0.02), { move: [0, 0.4, 1.03] }),
     placed(cushion([width + 0.14, 0.72, 0.1], head, 4, 0.02), { move: [0, 0.66, 0] }),
     duvet, throwOver,
-    ...[-0.4, 0.4].map((x, index) => placed(cushion([0.66, 0.2, 0.42], sheetCloth, 31 + index, 0.05), { move: [x, 0.64, 0.28], lean: -0.55 })),
+    ...[-0.4, 0.4].map((x, index) => placed(cushion([0.66, 0.2, 0.42], sheetCloth, 31 + index, 0.05),
+      { move: [x, 0.64, 0.28], lean: -0.55 })),
     ...[-1, 1].flatMap((side) => [0.06, 2].map((z) => leg(side * (width / 2 - 0.02), z, 0.16, frame))),
   ]
 }

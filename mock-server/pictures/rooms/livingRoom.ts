@@ -16,14 +16,16 @@ import { dusk, morning } from './roomLight.ts'
 import { framed } from './walls.ts'
 
 const sofaColours: readonly [Rgb, ...Rgb[]] = [
-  oklch(0.87, 0.016, 82), oklch(0.78, 0.025, 75), oklch(0.6, 0.035, 140), oklch(0.5, 0.04, 250), oklch(0.66, 0.05, 58), oklch(0.74, 0.008, 90),
+  oklch(0.87, 0.016, 82), oklch(0.78, 0.025, 75), oklch(0.6, 0.035, 140), oklch(0.5, 0.04, 250), oklch(0.66, 0.05, 58),
+    oklch(0.74, 0.008, 90),
 ]
 const footColours: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.015, 85), oklch(0.62, 0.1, 43), oklch(0.47, 0.07, 254)]
 
 const seating = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
   ...placedAll(sofa(random.pick(sofaColours)), { move: [x, 0, back] }),
   placed(pillow(0.48, cloth(yarns.main, 380, 0.12), 3), { move: [x - 0.72, 0.73, back + 0.52], lean: -0.42, turn: 0.2 }),
-  placed(pillow(0.44, cloth(mixRgb(yarns.pale, linenWhite, 0.3), 380, 0.12), 5), { move: [x - 0.4, 0.71, back + 0.58], lean: -0.45, turn: -0.12, roll: 0.06 }),
+  placed(pillow(0.44, cloth(mixRgb(yarns.pale, linenWhite, 0.3), 380, 0.12), 5),
+    { move: [x - 0.4, 0.71, back + 0.58], lean: -0.45, turn: -0.12, roll: 0.06 }),
   placed(pillow(0.46, cloth(yarns.accent, 380, 0.12), 9), { move: [x + 0.72, 0.72, back + 0.53], lean: -0.42, turn: -0.22 }),
 ]
 

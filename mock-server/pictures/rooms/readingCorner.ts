@@ -35,7 +35,8 @@ export const readingCorner = (design: RugDesign, seed: string, wide: number, pix
       ...placedAll(pile, { move: [-0.5, 0.48, -0.75] }),
       placed(vase(random.integer(4), 0.16, oklch(0.47, 0.075, 254), true), { move: [-0.47, 0.48 + height, -0.75] }),
       ...placedAll(basketPlant(random.pick(['monstera', 'ficus']), seed), { move: [-1.2, 0, -0.95] }),
-      ...framed(0.3, 1.75, box.back, 0.7, 0.9, [design.yarns.main, design.yarns.accent, design.yarns.deep, oklch(0.9, 0.02, 80)], random.integer(90)),
+      ...framed(0.3, 1.75, box.back, 0.7, 0.9, [design.yarns.main, design.yarns.accent, design.yarns.deep, oklch(0.9, 0.02, 80)],
+        random.integer(90)),
     ],
   })
 }

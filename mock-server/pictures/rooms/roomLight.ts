@@ -13,15 +13,15 @@ export interface Daylight {
   readonly sunTowards: Vector
 }
 
-export const morning: Daylight = { sky: 3.7, sun: 3.4, bounce: 0.8, sunTowards: [-0.84, 0.5, 0.14] }
-export const overcast: Daylight = { sky: 4.4, sun: 0, bounce: 0.85, sunTowards: [-0.8, 0.6, 0.2] }
+export const morning: Daylight = { sky: 3.7, sun: 2.9, bounce: 0.8, sunTowards: [-0.84, 0.5, 0.14] }
+export const noon: Daylight = { sky: 4.4, sun: 2.6, bounce: 0.85, sunTowards: [-0.86, 0.45, 0.3] }
 export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, sunTowards: [-0.8, 0.4, 0.2] }
 
 /** Beams of a room whose window is on the left. */
 export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: Opening, warm: Rgb): Beam[] => {
   const skyBeams = softbox([-0.9, 0.36, 0.12], 0.95, 30, scaleRgb([0.97, 1, 1.05], sky), 256)
     .map((beam) => ({ ...beam, opening: { ...window, softness: 0.55 } }))
-  const sunBeams = sun === 0 ? [] : softbox(sunTowards, 0.022, 5, scaleRgb([1, 0.9, 0.74], sun), 1024)
+  const sunBeams = sun === 0 ? [] : softbox(sunTowards, 0.022, 5, scaleRgb([1, 0.92, 0.8], sun), 1024)
     .map((beam) => ({ ...beam, opening: { ...window, softness: 0.035 } }))
   return [
     ...skyBeams,

@@ -3,7 +3,10 @@ import type { RugDesign } from '../rug/RugDesign.ts'
 import { rugSampler, wholeRug } from '../rug/rugSampler.ts'
 import type { Floor } from './floors.ts'
 
-/** Where a rug lies: its middle in metres, its turn in radians (0: its length towards the viewer) and its size as a part of the real one. */
+/**
+ * Where a rug lies: its middle in metres, its turn in radians (0: its length towards the viewer) and its size as a part of the real
+ * one.
+ */
 export interface RugPlace {
   readonly x: number
   readonly z: number

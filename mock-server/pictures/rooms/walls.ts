@@ -25,7 +25,7 @@ export const shellOf = ({ left, right, back, front, high }: Box, wall: Rgb, floo
   const painted = plaster(wall)
   const ceiling: Finish = { colour: oklch(0.95, 0.006, 85) }
   const deep = front - back
-  const pieces: Mesh[] = [
+  return [
     panel([left, 0, back], [right - left, 0, 0], [0, 0, deep], {
       colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.022, roughness: 0.35,
     }, false),
@@ -40,31 +40,22 @@ export const shellOf = ({ left, right, back, front, high }: Box, wall: Rgb, floo
     placed({ ...roundedBox([0.018, 0.11, deep], 0.005, paint), casts: false }, { move: [right - 0.009, 0.055, (back + front) / 2] }),
     placed({ ...roundedBox([0.018, 0.11, deep], 0.005, paint), casts: false }, { move: [left + 0.009, 0.055, (back + front) / 2] }),
   ]
-  return pieces
 }
 
-/** The window itself: reveal, bars, sill and the pale sky and trees outside. */
+/** The window itself: reveal, bars and the pale sky outside. */
 export const windowIn = ({ at, from, until, bottom, top, panesAcross, panesDown }: Opening): Mesh[] => {
   const deep = 0.16
   const reveal: Finish = { colour: oklch(0.95, 0.008, 85) }
   const wide = until - from
   const high = top - bottom
-  const sky: Finish = {
-    colour: [0, 0, 0],
-    glow: [1, 1, 1],
-  }
-  const outside: Finish = {
-    ...sky,
-    colour: [0, 0, 0],
-    glow: [1.35, 1.38, 1.4],
-  }
+  const sky: Finish = { colour: [0, 0, 0], glow: [1.35, 1.38, 1.4] }
   const bar = (y: number, z: number, tall: number, broad: number): Mesh =>
     placed({ ...roundedBox([0.05, tall, broad], 0.006, paint), casts: false }, { move: [at - deep + 0.03, y, z] })
   const bars: Mesh[] = []
   for (let pane = 0; pane <= panesAcross; pane += 1) bars.push(bar((bottom + top) / 2, from + (wide * pane) / panesAcross, high, 0.05))
   for (let pane = 0; pane <= panesDown; pane += 1) bars.push(bar(bottom + (high * pane) / panesDown, (from + until) / 2, 0.05, wide))
   return [
-    panel([at - deep, top, from], [0, 0, wide], [0, -high, 0], outside, false),
+    panel([at - deep, top, from], [0, 0, wide], [0, -high, 0], sky, false),
     panel([at - deep, bottom, from], [deep, 0, 0], [0, 0, wide], reveal, false),
     panel([at - deep, top, from], [deep, 0, 0], [0, 0, wide], reveal, false),
     panel([at - deep, top, from], [deep, 0, 0], [0, -high, 0], reveal, false),
@@ -93,7 +84,8 @@ export const framed = (x: number, y: number, back: number, wide: number, high: n
       const t = v / high
       if (s < 0.13 || s > 0.87 || t < 0.11 || t > 0.89) return paper
       const swing = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2)
-      const pick = Math.hypot(s - 0.42 - swing * 0.2, (t - 0.38) * 1.2) < 0.19 ? 0 : t + swing * 0.32 > 0.68 ? 1 : s * 0.7 + t + swing * 0.25 > 0.95 ? 2 : 3
+      const pick = Math.hypot(s - 0.42 - swing * 0.2, (t - 0.38) * 1.2) < 0.19
+        ? 0 : t + swing * 0.32 > 0.68 ? 1 : s * 0.7 + t + swing * 0.25 > 0.95 ? 2 : 3
       return scaleRgb(colours[pick] ?? paper, 1 + layeredNoise(s * 40, t * 40, 4, 2) * 0.05)
     },
   }

@@ -17,7 +17,8 @@ const halved = ({ width, height, pixels }: Level): Level => {
     for (let column = 0; column < wide; column += 1) {
       for (let channel = 0; channel < 4; channel += 1) {
         const at = ((row * 2) * width + column * 2) * 4 + channel
-        half[(row * wide + column) * 4 + channel] = ((pixels[at] ?? 0) + (pixels[at + 4] ?? 0) + (pixels[at + width * 4] ?? 0) + (pixels[at + width * 4 + 4] ?? 0)) / 4
+        half[(row * wide + column) * 4 + channel] = ((pixels[at] ?? 0)
+          + (pixels[at + 4] ?? 0) + (pixels[at + width * 4] ?? 0) + (pixels[at + width * 4 + 4] ?? 0)) / 4
       }
     }
   }
@@ -40,8 +41,11 @@ const read = ({ width, height, pixels }: Level, u: number, v: number, into: Floa
   }
 }
 
-/** Light and cover of a rug at a place in cm, as four numbers, seen through pixels of `pixel` cm. The answer is overwritten by the next question. */
-export type RugSampler = (x: number, y: number, pixel: number) => Float64Array
+/**
+ * Light and cover of a rug at a place in cm, as four numbers, seen through pixels of `pixel` cm. The answer is overwritten by the next
+ * question.
+ */
+type RugSampler = (x: number, y: number, pixel: number) => Float64Array
 
 /** Weaves a cutting at `perCm` pixels a centimetre and keeps it at every smaller size too. Light is multiplied by cover. */
 export const rugSampler = (design: RugDesign, cutting: Cutting, perCm: number): RugSampler => {

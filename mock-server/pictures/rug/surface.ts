@@ -57,7 +57,8 @@ const tufts = (design: RugDesign): Surface => {
     const { distance, cell } = cellNoise((x + driftX) / 1.9, (y + driftY) / 2.3, seed)
     const hair = layeredNoise((x + driftX + cell) * 2.4 + (y + driftY) * 0.5, (y + driftY) * 0.8, seed + 9, 3)
     const seen = visible(0.25, pixel)
-    const fine = seen === 0 ? 0 : seen * layeredNoise((x + driftX + cell * 3) * 8 + (y + driftY) * (cell - 0.5) * 6, (y + driftY) * 1.7, seed + 11, 3)
+    const fine = seen === 0 ? 0 : seen * layeredNoise((x + driftX + cell * 3) * 8 + (y + driftY) * (cell - 0.5) * 6, (y + driftY) * 1.7,
+      seed + 11, 3)
     return (1 - distance) * 1.7 + cell * 0.7 + hair * 0.8 + fine * 1.1
   }
 }
@@ -66,7 +67,8 @@ const velvet = (design: RugDesign): Surface => {
   const { seed } = design
   return (x, y, pixel) => {
     const speck = visible(0.3, pixel) * (cellNoise(x * 3.1, y * 3.1, seed).distance - 0.5) * -1.1
-    return speck + layeredNoise(x * 1.3, y * 1.3, seed + 2, 3) * 0.55 + layeredNoise(x / 9, y / 9, seed + 5, 2) * 0.5 + fibres(x, y, seed, pixel) * 0.4
+    return speck + layeredNoise(x * 1.3, y * 1.3, seed + 2, 3) * 0.55
+      + layeredNoise(x / 9, y / 9, seed + 5, 2) * 0.5 + fibres(x, y, seed, pixel) * 0.4
   }
 }
 

@@ -16,7 +16,7 @@ export interface Cutting {
 }
 
 /** A woven piece as picture: linear light and how much of each pixel is rug. */
-export interface Cloth {
+interface Cloth {
   readonly width: number
   readonly height: number
   readonly light: Float32Array
@@ -86,7 +86,8 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
 /** Height of the pile at every pixel: the surface of the weave on the length its yarn is cut to. */
 const heights = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom, numbers: Uint8Array): Float32Array => {
   const surface = surfaceOf(design)
-  const carved = design.weave === 'tufted' ? [1, 0.35, 1.1, 0.6, 0.8] : design.weave === 'knotted' ? [0.3, 0.1, 0.35, 0.2, 0.2] : [0, 0, 0, 0, 0]
+  const carved = design.weave === 'tufted' ? [1, 0.35, 1.1, 0.6, 0.8]
+    : design.weave === 'knotted' ? [0.3, 0.1, 0.35, 0.2, 0.2] : [0, 0, 0, 0, 0]
   const result = new Float32Array(width * height)
   for (let row = 0; row < height; row += 1) {
     const y = cutting.y + (row + 0.5) * pixel
@@ -100,7 +101,8 @@ const heights = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom
 }
 
 /** Slow changes of tone around 0, one number per `step` pixels: dye baths that differ, wool that leans. */
-const slowTones = ({ design, cutting, width, height, pixel }: Loom, step: number): { readonly tones: Float32Array; readonly across: number } => {
+const slowTones = ({ design, cutting, width, height, pixel }: Loom,
+  step: number): { readonly tones: Float32Array; readonly across: number } => {
   const { seed, weave, material } = design
   const across = Math.ceil(width / step) + 2
   const down = Math.ceil(height / step) + 2
@@ -136,7 +138,8 @@ const tonesOf = (loom: Loom): Float32Array => {
       const at = top * across + left
       const upper = (tones[at] as number) + ((tones[at + 1] as number) - (tones[at] as number)) * (fx - left)
       const lower = (tones[at + across] as number) + ((tones[at + across + 1] as number) - (tones[at + across] as number)) * (fx - left)
-      const knot = differ === 0 ? 0 : (gridNoise(Math.floor((cutting.x + (column + 0.5) * pixel) * density), knotY, seed + 41) - 0.5) * differ
+      const knot = differ === 0 ? 0 : (gridNoise(Math.floor((cutting.x + (column + 0.5) * pixel) * density), knotY,
+        seed + 41) - 0.5) * differ
       result[row * width + column] = 1 + (knot + upper + (lower - upper) * (fy - top)) * dark
     }
   }

@@ -48,7 +48,8 @@ export const drawEdge = (edge: Edge, colour: Colour | null, width: number, heigh
     return yarn.main
   }
   const design = plain(colour ?? 'zand', edge === 'fringe' ? 'katoen' : 'wol', drawing, edge === 'fringe' ? 6 : 0)
-  return drawCutting(design, { x: edge === 'fringe' ? 168 : 174, y: edge === 'fringe' ? 176 : 174, width: 36, height: 36 }, wooden, edge === 'band' ? 0.9 : 1.2, width, height)
+  return drawCutting(design, { x: edge === 'fringe' ? 168 : 174, y: edge === 'fringe' ? 176 : 174, width: 36, height: 36 }, wooden,
+    edge === 'band' ? 0.9 : 1.2, width, height)
 }
 
 const felt = (x: number, y: number): Rgb => {

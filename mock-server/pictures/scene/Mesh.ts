@@ -43,7 +43,7 @@ export interface Mesh {
 }
 
 /** How a thing stands in the room; applied in the order scale, roll, lean, turn, move. */
-export interface Stand {
+interface Stand {
   readonly move?: Vector
   readonly turn?: number
   readonly lean?: number
@@ -66,5 +66,3 @@ export const placed = (mesh: Mesh, { move = [0, 0, 0], turn = 0, lean = 0, roll 
 }
 
 export const placedAll = (meshes: readonly Mesh[], stand: Stand): Mesh[] => meshes.map((mesh) => placed(mesh, stand))
-
-export const withFinish = (mesh: Mesh, finish: Finish): Mesh => ({ ...mesh, finish })

@@ -87,7 +87,8 @@ const blending = ({ width, height }: Sight, whole: Int16Array, kept: Float32Arra
       if (alike < 0.93 || Math.abs((kept[own + 7] as number) / (kept[at + 7] as number) - 1) > 0.08) continue
       const weight = weights[index] as number
       const into = ((x & 1) + (y & 1) * 2) * 5
-      for (let channel = 0; channel < 4; channel += 1) sums[into + channel] = (sums[into + channel] as number) + (kept[at + channel] as number) * weight
+      for (let channel = 0; channel < 4; channel += 1) sums[into + channel] = (sums[into + channel] as number)
+        + (kept[at + channel] as number) * weight
       sums[into + 4] = (sums[into + 4] as number) + weight
     }
     light.fill(0)
@@ -130,7 +131,8 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
         for (let index = 0; index < 4; index += 1) {
           const number = seen[corner + (quarter[index] as number)] as number
           if (number < 0) {
-            for (let channel = 0; channel < 3; channel += 1) sum[channel] = (sum[channel] as number) + (scene.backdrop[channel] as number) * 0.25
+            for (let channel = 0; channel < 3; channel += 1) sum[channel] = (sum[channel] as number)
+              + (scene.backdrop[channel] as number) * 0.25
             continue
           }
           meet(hit, number, column * 2 + 0.5 + (index & 1), row * 2 + 0.5 + (index >> 1))
@@ -140,7 +142,8 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
       }
       const dim = scene.exposure * (1 - 0.2 * ((column / width - 0.5) ** 2 + (row / height - 0.5) ** 2))
       const grain = 1 + (gridNoise(column, row, 3) - 0.5) * 0.02
-      for (let channel = 0; channel < 3; channel += 1) picture.light[pixel * 3 + channel] = developed((sum[channel] as number) * dim) * grain
+      for (let channel = 0; channel < 3; channel += 1) picture.light[pixel * 3
+        + channel] = developed((sum[channel] as number) * dim) * grain
     }
   }
   return picture

@@ -53,7 +53,8 @@ export const seenBy = (view: View, geometry: Geometry, width: number, height: nu
   const { place, right, up, ahead, scale, centreX, centreY } = view
   for (let point = 0; point < count; point += 1) {
     const p: Vector = [
-      (positions[point * 3] as number) - place[0], (positions[point * 3 + 1] as number) - place[1], (positions[point * 3 + 2] as number) - place[2],
+      (positions[point * 3] as number) - place[0], (positions[point * 3 + 1] as number) - place[1],
+        (positions[point * 3 + 2] as number) - place[2],
     ]
     sx[point] = dot(p, right)
     sy[point] = dot(p, up)

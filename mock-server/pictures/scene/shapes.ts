@@ -10,16 +10,21 @@ export const sheet = (form: (u: number, v: number) => Vector, across: number, do
   const uvs = new Float32Array(count * 2)
   const triangles = new Uint32Array(across * down * 6)
   const step = 1e-3
+  const upright = (u: number, v: number): Vector => {
+    const here = form(u, v)
+    const alongU = u < 0.5 ? minus(form(u + step, v), here) : minus(here, form(u - step, v))
+    const alongV = v < 0.5 ? minus(form(u, v + step), here) : minus(here, form(u, v - step))
+    return cross(alongV, alongU)
+  }
+  const inward = (part: number): number => 0.04 + part * 0.92
   for (let row = 0; row <= down; row += 1) {
     for (let column = 0; column <= across; column += 1) {
       const at = row * (across + 1) + column
       const u = column / across
       const v = row / down
-      const here = form(u, v)
-      const alongU = u < 0.5 ? minus(form(u + step, v), here) : minus(here, form(u - step, v))
-      const alongV = v < 0.5 ? minus(form(u, v + step), here) : minus(here, form(u, v - step))
-      positions.set(here, at * 3)
-      normals.set(unit(cross(alongV, alongU)), at * 3)
+      const normal = upright(u, v)
+      positions.set(form(u, v), at * 3)
+      normals.set(unit(Math.hypot(...normal) > 1e-11 ? normal : upright(inward(u), inward(v))), at * 3)
       uvs.set([u, v], at * 2)
     }
   }
@@ -76,7 +81,8 @@ export const lathe = (profile: readonly (readonly [radius: number, height: numbe
 }
 
 /** A round bar along points; `radius` at each part of the way. */
-export const tube = (path: (part: number) => Vector, radius: (part: number) => number, rings: number, segments: number, finish: Finish): Mesh =>
+export const tube = (path: (part: number) => Vector, radius: (part: number) => number, rings: number, segments: number,
+  finish: Finish): Mesh =>
   sheet((u, v) => {
     const here = path(v)
     const ahead = unit(minus(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))))

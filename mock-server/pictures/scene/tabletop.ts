@@ -21,12 +21,13 @@ const sweep = (size: number, colour: Rgb): Mesh => {
     const above = Math.max(0, at - flat - (bend * Math.PI) / 2)
     return [x, bend * (1 - Math.cos(angle)) + above, -back - bend * Math.sin(angle)]
   }, 1, 80, {
-    colour: ({ x, y, z }) => scaleRgb(colour, 1 + Math.min(0.34, (y / size) * 0.3) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
+    colour: ({ x, y, z }) => scaleRgb(colour,
+      1 + Math.min(0.34, (y / size) * 0.3) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
   }, false)
 }
 
 /** What glaze and lacquer reflect: a bright window to the left, a warm floor, a dim room. */
-export const studioSurroundings = (ground: Rgb) => ([x, y, z]: Vector): Rgb => {
+const studioSurroundings = (ground: Rgb) => ([x, y, z]: Vector): Rgb => {
   const window = Math.max(0, Math.min(1, (x * -0.78 + y * 0.42 + z * 0.46 - 0.7) * 7))
   const strip = Math.max(0, Math.min(1, (x * 0.88 + y * 0.16 + z * 0.42 - 0.86) * 9))
   const dim = mixRgb(scaleRgb(ground, 0.55), [0.5, 0.5, 0.5], Math.max(0, y) * 0.8)

@@ -3,7 +3,8 @@ import type { Random } from '../../seededRandom.ts'
 import { yarn } from '../RugDesign.ts'
 import type { Drawing, Field, YarnNumber } from '../RugDesign.ts'
 
-const ranks: readonly [YarnNumber, ...YarnNumber[]] = [yarn.main, yarn.main, yarn.main, yarn.pale, yarn.pale, yarn.deep, yarn.accent, yarn.second]
+const ranks: readonly [YarnNumber, ...YarnNumber[]] = [yarn.main, yarn.main, yarn.main, yarn.pale, yarn.pale, yarn.deep, yarn.accent,
+  yarn.second]
 const rankAt = (part: number): YarnNumber => ranks[Math.floor(part * ranks.length)] ?? yarn.main
 
 /** Quarter circles, halves and bars in a grid. */

@@ -23,7 +23,8 @@ const bandAt = (band: Band, x: number, y: number, wide: number): YarnNumber => {
     case 'plain': return band.ground
     case 'dashes': return Math.floor(x / 3) % 2 === 0 && part > 0.3 && part < 0.7 ? band.figure : band.ground
     case 'teeth': return stepped > part ? band.figure : band.ground
-    case 'combs': return (part > 0.42 && part < 0.58) || (across < 0.5 && down < 0.8 && Math.floor(x / 2.6) % 2 === 0) ? band.figure : band.ground
+    case 'combs': return (part > 0.42 && part < 0.58) || (across < 0.5 && down < 0.8 && Math.floor(x / 2.6) % 2 === 0)
+      ? band.figure : band.ground
     case 'diamonds': {
       const size = stepped + down
       if (size < 0.28) return band.ground
@@ -39,10 +40,12 @@ const kilim = (field: Field, random: Random): Drawing => {
   let at = 0
   while (at < half) {
     const motif = random.pick<Band['motif']>(['plain', 'diamonds', 'diamonds', 'teeth', 'combs', 'dashes'])
-    const tall = motif === 'diamonds' ? random.between(22, 38) : motif === 'plain' || motif === 'dashes' ? random.between(4, 11) : random.between(9, 16)
+    const tall = motif === 'diamonds' ? random.between(22, 38)
+      : motif === 'plain' || motif === 'dashes' ? random.between(4, 11) : random.between(9, 16)
     const ground = random.pick([yarn.main, yarn.main, yarn.main, yarn.pale, yarn.deep])
     const figure = random.pick(ground === yarn.main ? [yarn.pale, yarn.deep, yarn.accent] : [yarn.main, yarn.main, yarn.second])
-    bands.push({ from: at, tall, motif, ground, figure, heart: ground === yarn.deep ? yarn.pale : random.pick([yarn.accent, yarn.second, yarn.deep]) })
+    bands.push({ from: at, tall, motif, ground, figure,
+      heart: ground === yarn.deep ? yarn.pale : random.pick([yarn.accent, yarn.second, yarn.deep]) })
     at += tall
   }
   const wide = field.width / random.pick([4, 5, 6, 7])

@@ -4,7 +4,8 @@ import { yarn } from '../RugDesign.ts'
 import type { Drawing, Field, YarnNumber } from '../RugDesign.ts'
 
 /** Bands of unequal width, as yarn and where each ends in cm. */
-const bandsOf = (length: number, random: Random): readonly { readonly until: number; readonly yarn: YarnNumber; readonly ticked: boolean }[] => {
+const bandsOf = (length: number,
+  random: Random): readonly { readonly until: number; readonly yarn: YarnNumber; readonly ticked: boolean }[] => {
   const bands: { until: number; yarn: YarnNumber; ticked: boolean }[] = []
   const half = length / 2
   let at = 0
@@ -13,7 +14,8 @@ const bandsOf = (length: number, random: Random): readonly { readonly until: num
     at += wide
     bands.push({
       until: Math.min(at, half),
-      yarn: wide > 9 ? random.pick([yarn.main, yarn.main, yarn.pale]) : random.pick([yarn.deep, yarn.accent, yarn.pale, yarn.second, yarn.main]),
+      yarn: wide > 9 ? random.pick([yarn.main, yarn.main, yarn.pale])
+        : random.pick([yarn.deep, yarn.accent, yarn.pale, yarn.second, yarn.main]),
       ticked: wide < 9 && random.chance(0.25),
     })
   }
