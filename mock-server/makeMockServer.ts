@@ -14,7 +14,16 @@ import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { mockCalls } from './scenarios/mockCalls.ts'
 import { withOwnScenario } from './scenarios/Scenarios.ts'
 
-const calls: readonly Call[] = [...catalogueCalls, ...pictureCalls, ...cartCalls, ...accountCalls, ...passwordCalls, ...checkoutCalls, ...bankCalls, ...mockCalls]
+const calls: readonly Call[] = [
+  ...catalogueCalls,
+  ...pictureCalls,
+  ...cartCalls,
+  ...accountCalls,
+  ...passwordCalls,
+  ...checkoutCalls,
+  ...bankCalls,
+  ...mockCalls,
+]
 
 /** Largest body of a request in bytes. */
 const bodyMaximum = 1024 * 1024
@@ -52,7 +61,10 @@ export const makeMockServer = (host: Host): { readonly fetch: (request: Request)
     })
   }
   for (const path of new Set(calls.map((call) => call.path))) {
-    const allowed = calls.filter((call) => call.path === path).map((call) => call.method).join(', ')
+    const allowed = calls
+      .filter((call) => call.path === path)
+      .map((call) => call.method)
+      .join(', ')
     app.all(path, (context) => refused(context, new Refusal(405, 'methodNotAllowed', { headers: { Allow: allowed } })))
   }
   app.notFound((context) => refused(context, new Refusal(404, 'callUnknown')))

@@ -6,7 +6,12 @@ import { seedCustomers } from './demo/seedCustomers.ts'
 import { makeScenarios } from './scenarios/Scenarios.ts'
 
 /** The mock host with its data: a kept file or memory, filled with the demo shop. Throws UnusableData. */
-export const openHost = (settings: { readonly file: string | null; readonly products: number; readonly appUrl: string; readonly now?: () => number }): Host => {
+export const openHost = (settings: {
+  readonly file: string | null
+  readonly products: number
+  readonly appUrl: string
+  readonly now?: () => number
+}): Host => {
   const database = openDatabase(settings.file)
   seedCatalogue(database, settings.products)
   seedCustomers(database)

@@ -15,14 +15,23 @@ describe('settings and kept data', () => {
   it('CFG-05 has standard values and reads the environment', () => {
     expect(readSettings({}, [])).toEqual({ host: '127.0.0.1', port: 4010, file: null, products: 0, appUrl: 'http://localhost:3000' })
     expect(readSettings({ HOST: '0.0.0.0', API_PORT: '5000', SHOP_DATA: 'a.sqlite', PORT: '81' }, ['--products', '500'])).toMatchObject({
-      host: '0.0.0.0', port: 5000, file: 'a.sqlite', products: 500,
+      host: '0.0.0.0',
+      port: 5000,
+      file: 'a.sqlite',
+      products: 500,
     })
     expect(readSettings({}, ['--products=7']).products).toBe(7)
   })
 
   it('CFG-05 a bad value is one line that names it', () => {
     for (const [environment, argv] of [
-      [{ API_PORT: 'abc' }, []], [{ API_PORT: '70000' }, []], [{ PORT: '0' }, []], [{ HOST: 'a b' }, []], [{}, ['--products', 'many']], [{}, ['--products']], [{}, ['--fast']],
+      [{ API_PORT: 'abc' }, []],
+      [{ API_PORT: '70000' }, []],
+      [{ PORT: '0' }, []],
+      [{ HOST: 'a b' }, []],
+      [{}, ['--products', 'many']],
+      [{}, ['--products']],
+      [{}, ['--fast']],
     ] as const) {
       expect(() => readSettings(environment, argv)).toThrow(WrongSetting)
       expect(() => readSettings(environment, argv)).toThrow(/^[^\n]+$/)
@@ -45,7 +54,11 @@ describe('settings and kept data', () => {
     open(whole).database.close()
     const bytes = readFileSync(whole)
     const damaged = Buffer.from(bytes).fill(0x5a, 8192, 60_000)
-    for (const [name, content] of [['text.sqlite', Buffer.from('this is not a database, only text')], ['torn.sqlite', damaged], ['cut.sqlite', bytes.subarray(0, 20_000)]] as const) {
+    for (const [name, content] of [
+      ['text.sqlite', Buffer.from('this is not a database, only text')],
+      ['torn.sqlite', damaged],
+      ['cut.sqlite', bytes.subarray(0, 20_000)],
+    ] as const) {
       const file = join(folder, name)
       writeFileSync(file, content)
       expect(() => open(file)).toThrow(UnusableData)

@@ -22,7 +22,8 @@ const port = (name: string, value: string | undefined, standard: number): number
 
 const hostName = (value: string | undefined): string => {
   if (value === undefined || value === '') return '127.0.0.1'
-  if (isIP(value) === 0 && !/^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(value)) throw new WrongSetting(`HOST: '${value}' is not an address to listen on, such as 127.0.0.1.`)
+  if (isIP(value) === 0 && !/^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(value))
+    throw new WrongSetting(`HOST: '${value}' is not an address to listen on, such as 127.0.0.1.`)
   return value
 }
 

@@ -10,8 +10,16 @@ beforeEach(() => {
 })
 
 const form = {
-  countryCode: 'NL', firstName: 'Noor', lastName: 'Jansen', zipCode: '1011 AB', houseNumber: '1', streetName: 'Prins Hendrikkade', city: 'Amsterdam',
-  emailAddress: 'noor@voorbeeld.test', phoneNumber: '06-11112222', password: 'Geheim123',
+  countryCode: 'NL',
+  firstName: 'Noor',
+  lastName: 'Jansen',
+  zipCode: '1011 AB',
+  houseNumber: '1',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+  emailAddress: 'noor@voorbeeld.test',
+  phoneNumber: '06-11112222',
+  password: 'Geheim123',
 }
 const register = (more: object = {}) => visitor.post<Wire['Failure']>('/api/v2/account/register', { ...form, ...more })
 const session = (token: string, bearer = token) =>
@@ -21,7 +29,12 @@ describe('the accounts of the mock server', () => {
   it('SES-01 SES-02 SES-06 login answers the session and sets readable cookies', async () => {
     const { status, body, headers } = await login(visitor, 'ACTIEF@thuishaven.test')
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ firstName: 'Anna', customerId: '100001', status: 'active', defaultDeliveryAddressId: body.data.addresses.delivery[0]?.id })
+    expect(body.data).toMatchObject({
+      firstName: 'Anna',
+      customerId: '100001',
+      status: 'active',
+      defaultDeliveryAddressId: body.data.addresses.delivery[0]?.id,
+    })
     expect(body.data.addresses.delivery.map(({ countryCode }) => countryCode)).toEqual(['NL', 'BE'])
     expect(visitor.cookies.get('auth_token')).toBe(body.data.token)
     expect(visitor.cookies.get('customer_id')).toBe('100001')
@@ -31,7 +44,9 @@ describe('the accounts of the mock server', () => {
   it('SES-01 a wrong password or unknown address is refused with a sentence in the language of the visitor', async () => {
     const wrong = await visitor.post<Wire['Failure']>('/api/v2/account/login', { email: 'actief@thuishaven.test', password: 'fout' })
     expect([wrong.status, wrong.body.message]).toEqual([401, 'E-mailadres of wachtwoord is onjuist.'])
-    const unknown = await shop.visitor('en-US').post<Wire['Failure']>('/api/v2/account/login', { email: 'niemand@thuishaven.test', password: 'Welkom01' })
+    const unknown = await shop
+      .visitor('en-US')
+      .post<Wire['Failure']>('/api/v2/account/login', { email: 'niemand@thuishaven.test', password: 'Welkom01' })
     expect([unknown.status, unknown.body.message]).toEqual([401, 'The e-mail address or password is not correct.'])
   })
 
@@ -43,19 +58,29 @@ describe('the accounts of the mock server', () => {
     expect((await session(token)).status).toBe(401)
     const again = (await login(visitor, 'zakelijk@thuishaven.test')).body.data.token
     expect((await visitor.post('/api/v2/account/logout')).status).toBe(200)
-    expect([(await session(again)).status, visitor.cookies.has('auth_token'), visitor.cookies.has('customer_id')]).toEqual([401, false, false])
+    expect([(await session(again)).status, visitor.cookies.has('auth_token'), visitor.cookies.has('customer_id')]).toEqual([
+      401,
+      false,
+      false,
+    ])
     expect((await visitor.post('/api/v2/account/logout')).status).toBe(200)
   })
 
   it('REG-01 VAL-02 VAL-03 VAL-04 VAL-05 registration checks its fields and makes an account once', async () => {
     for (const [field, message] of [
-      [{ emailAddress: 'noor@voorbeeld' }, 'accountRegisterInvalid'], [{ password: 'geheim123' }, 'accountPasswordWeak'],
-      [{ firstName: 'N00r' }, 'accountRegisterInvalid'], [{ phoneNumber: '+31 6' }, 'accountRegisterInvalid'], [{ zipCode: '1011' }, 'accountRegisterInvalid'],
+      [{ emailAddress: 'noor@voorbeeld' }, 'accountRegisterInvalid'],
+      [{ password: 'geheim123' }, 'accountPasswordWeak'],
+      [{ firstName: 'N00r' }, 'accountRegisterInvalid'],
+      [{ phoneNumber: '+31 6' }, 'accountRegisterInvalid'],
+      [{ zipCode: '1011' }, 'accountRegisterInvalid'],
     ] as const) {
       expect(await register(field)).toMatchObject({ status: 422, body: { message } })
     }
     expect((await register()).status).toBe(200)
-    expect(await register({ emailAddress: 'NOOR@voorbeeld.test' })).toMatchObject({ status: 409, body: { message: 'accountEmailAddressExists' } })
+    expect(await register({ emailAddress: 'NOOR@voorbeeld.test' })).toMatchObject({
+      status: 409,
+      body: { message: 'accountEmailAddressExists' },
+    })
     const { body } = await login(visitor, form.emailAddress, form.password)
     expect(body.data.addresses.delivery).toMatchObject([{ streetName: 'Prins Hendrikkade', companyName: '', houseNumberAddition: '' }])
     expect(body.data.addresses.invoice).toHaveLength(1)

@@ -21,9 +21,22 @@ const emailQuestion = v.strictObject({ email: words })
 const credentials = v.strictObject({ email: words, password: words })
 const sessionQuestion = v.strictObject({ token: words })
 const registrationForm = v.strictObject({
-  companyName: optionalWords, cocNumber: optionalWords, vatNumber: optionalWords, reference: optionalWords, countryCode: v.picklist(['NL', 'BE']),
-  firstName: words, lastName: words, address: optionalWords, zipCode: words, houseNumber: words, houseNumberAddition: optionalWords, streetName: words,
-  city: words, emailAddress: words, phoneNumber: words, password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
+  companyName: optionalWords,
+  cocNumber: optionalWords,
+  vatNumber: optionalWords,
+  reference: optionalWords,
+  countryCode: v.picklist(['NL', 'BE']),
+  firstName: words,
+  lastName: words,
+  address: optionalWords,
+  zipCode: words,
+  houseNumber: words,
+  houseNumberAddition: optionalWords,
+  streetName: words,
+  city: words,
+  emailAddress: words,
+  phoneNumber: words,
+  password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
 })
 
 const cookieOf = (context: Context, name: string, value: string, maxAge: number): void =>
@@ -34,7 +47,8 @@ const verifyEmail: Call = {
   path: '/api/presession/verify',
   handle: async (host, context) => {
     const { email } = await readBody(context, emailQuestion)
-    if (customerByEmail(host.database, email) === null) return succeed<Wire['UnknownEmail']>(context, { status: 'error', message: 'accountUnknown' })
+    if (customerByEmail(host.database, email) === null)
+      return succeed<Wire['UnknownEmail']>(context, { status: 'error', message: 'accountUnknown' })
     return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
   },
 }
@@ -60,12 +74,20 @@ const login: Call = {
     const { email, password } = await readBody(context, credentials)
     const customer = customerByEmail(host.database, email)
     if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
-      throw new Refusal(401, languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.')
+      throw new Refusal(
+        401,
+        languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
+      )
     }
     const { cookieCart } = visitorOf(host, context)
     const token = host.newId('token')
     host.database.transaction(() => {
-      host.database.run('INSERT INTO session (token, customer_id, expires_at) VALUES (?, ?, ?)', token, text(customer, 'id'), host.now() + sessionLife)
+      host.database.run(
+        'INSERT INTO session (token, customer_id, expires_at) VALUES (?, ?, ?)',
+        token,
+        text(customer, 'id'),
+        host.now() + sessionLife,
+      )
       mergeAtLogin(host, text(customer, 'id'), cookieCart)
     })
     cookieOf(context, 'auth_token', token, sessionLife / 1000)

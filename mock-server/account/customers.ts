@@ -11,9 +11,7 @@ const addressOf = (row: Row): Wire['Address'] => ({ id: text(row, 'id'), uid: te
 
 /** The customer's addresses of a kind, the oldest first. */
 export const addressesOf = (database: Database, customerId: string, kind: 'delivery' | 'invoice'): Wire['Address'][] =>
-  database
-    .all('SELECT id, uid, json FROM address WHERE customer_id = ? AND kind = ? ORDER BY position', customerId, kind)
-    .map(addressOf)
+  database.all('SELECT id, uid, json FROM address WHERE customer_id = ? AND kind = ? ORDER BY position', customerId, kind).map(addressOf)
 
 /** A delivery address of this customer; null when it is none or somebody else's. */
 export const deliveryAddress = (database: Database, customerId: string, addressId: string): Wire['Address'] | null =>

@@ -16,7 +16,10 @@ const rules: readonly (readonly [message: string, holds: (form: Form) => boolean
   ['accountPasswordWeak', (form) => isStrongPassword(form.password)],
   ['accountRegisterInvalid', (form) => name.test(form.firstName.trim()) && name.test(form.lastName.trim())],
   ['accountRegisterInvalid', (form) => /^[\d-]+$/.test(form.phoneNumber.trim())],
-  ['accountRegisterInvalid', (form) => (form.countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Za-z]{2}$/ : /^[1-9]\d{3}$/).test(form.zipCode.trim())],
+  [
+    'accountRegisterInvalid',
+    (form) => (form.countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Za-z]{2}$/ : /^[1-9]\d{3}$/).test(form.zipCode.trim()),
+  ],
   ['accountRegisterInvalid', (form) => [form.streetName, form.city, form.houseNumber].every((field) => field.trim() !== '')],
 ]
 
@@ -45,18 +48,41 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
   host.database.transaction(() => {
     const deliveryId = host.newId('address')
     host.database.run(
-      `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number, reference, phone_number, default_address_id)
+      `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
+        reference, phone_number, default_address_id)
        VALUES (?, (SELECT coalesce(max(CAST(number AS INTEGER)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id, form.emailAddress.trim(), keepPassword(form.password), address.firstName, address.lastName, address.companyName,
-      form.cocNumber?.trim() ?? '', form.vatNumber?.trim() ?? '', form.reference?.trim() ?? '', form.phoneNumber.trim(), deliveryId,
+      id,
+      form.emailAddress.trim(),
+      keepPassword(form.password),
+      address.firstName,
+      address.lastName,
+      address.companyName,
+      form.cocNumber?.trim() ?? '',
+      form.vatNumber?.trim() ?? '',
+      form.reference?.trim() ?? '',
+      form.phoneNumber.trim(),
+      deliveryId,
     )
-    for (const [kind, addressId] of [['delivery', deliveryId], ['invoice', host.newId('address')]] as const) {
+    for (const [kind, addressId] of [
+      ['delivery', deliveryId],
+      ['invoice', host.newId('address')],
+    ] as const) {
       host.database.run(
         'INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, ?, 0, ?)',
-        addressId, host.newId('uid'), id, kind, JSON.stringify(address),
+        addressId,
+        host.newId('uid'),
+        id,
+        kind,
+        JSON.stringify(address),
       )
     }
     const { subject, body } = welcome[language]
-    host.database.run('INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)', form.emailAddress.trim(), subject, body, host.now())
+    host.database.run(
+      'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
+      form.emailAddress.trim(),
+      subject,
+      body,
+      host.now(),
+    )
   })
 }

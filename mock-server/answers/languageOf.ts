@@ -14,7 +14,10 @@ const wishOf = (part: string): Wish => {
 
 /** The language of an Accept-Language header; Dutch when it names neither of the shop's languages. */
 export const languageOf = (context: Context): Language => {
-  const wishes = (context.req.header('accept-language') ?? '').split(',').map(wishOf).toSorted((a, b) => b.weight - a.weight)
+  const wishes = (context.req.header('accept-language') ?? '')
+    .split(',')
+    .map(wishOf)
+    .toSorted((a, b) => b.weight - a.weight)
   const first = wishes.find(({ tag }) => /^(nl|en)\b/.test(tag))
   return first?.tag.startsWith('en') === true ? 'eng' : 'nld'
 }

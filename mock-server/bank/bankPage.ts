@@ -15,13 +15,25 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   nld: {
-    lang: 'nl', title: 'Betalen bij de Proefbank', merchant: 'Aan', order: 'Bestelling', amount: 'Bedrag',
-    pretend: 'Dit is een oefenbank: er wordt niets afgeschreven.', done: 'Deze bestelling is al betaald.', back: 'Terug naar Thuishaven',
+    lang: 'nl',
+    title: 'Betalen bij de Proefbank',
+    merchant: 'Aan',
+    order: 'Bestelling',
+    amount: 'Bedrag',
+    pretend: 'Dit is een oefenbank: er wordt niets afgeschreven.',
+    done: 'Deze bestelling is al betaald.',
+    back: 'Terug naar Thuishaven',
     choose: 'Kies hoe het afloopt: betalen (Pay), annuleren (Cancel), laten mislukken (Fail) of open laten (Leave open).',
   },
   eng: {
-    lang: 'en', title: 'Pay at the Test Bank', merchant: 'To', order: 'Order', amount: 'Amount',
-    pretend: 'This is a practice bank: nothing is charged.', done: 'This order has been paid already.', back: 'Back to Thuishaven',
+    lang: 'en',
+    title: 'Pay at the Test Bank',
+    merchant: 'To',
+    order: 'Order',
+    amount: 'Amount',
+    pretend: 'This is a practice bank: nothing is charged.',
+    done: 'This order has been paid already.',
+    back: 'Back to Thuishaven',
     choose: 'Choose how it ends.',
   },
 }
@@ -40,10 +52,12 @@ const style = `
 @media (prefers-color-scheme: dark) { :root { --ink: #eef2ee; --paper: #141a17; --line: #6d7870; --act: #8fd6b4; --on-act: #0c1712 } }
 body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
 main { max-width: 28rem; margin: 0 auto; padding: 3rem 1.25rem }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 2rem 0; padding: 1.25rem 0; border-block: 1px solid var(--line) }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 2rem 0; padding: 1.25rem 0 }
+dl { border-block: 1px solid var(--line) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 form { display: grid; gap: .75rem }
-button { font: inherit; min-height: 3rem; border: 1px solid var(--line); border-radius: 4px; background: none; color: inherit; cursor: pointer }
+button { font: inherit; min-height: 3rem; border: 1px solid var(--line); border-radius: 4px }
+button { background: none; color: inherit; cursor: pointer }
 button[value=pay] { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 a { color: var(--act) }`
@@ -66,7 +80,9 @@ export const bankPage = (payment: KeptPayment): string => {
 <body><main>
 <h1>${say.title}</h1>
 <p>${say.pretend}</p>
-<dl><dt>${say.merchant}</dt><dd>Thuishaven</dd><dt>${say.order}</dt><dd>${payment.orderNumber}</dd><dt>${say.amount}</dt><dd>${euros(payment.totalInclVat, payment.language)}</dd></dl>
+<dl><dt>${say.merchant}</dt><dd>Thuishaven</dd>
+<dt>${say.order}</dt><dd>${payment.orderNumber}</dd>
+<dt>${say.amount}</dt><dd>${euros(payment.totalInclVat, payment.language)}</dd></dl>
 ${choices}
 </main></body>
 </html>`

@@ -9,7 +9,9 @@ beforeEach(() => {
   visitor = shop.visitor()
 })
 
-const shape = (item: string, custom: object) => [{ groupId: 'vorm', itemId: `vorm-${item}`, custom: { width: null, length: null, diameter: null, ...custom } }]
+const shape = (item: string, custom: object) => [
+  { groupId: 'vorm', itemId: `vorm-${item}`, custom: { width: null, length: null, diameter: null, ...custom } },
+]
 const put = (lineUid: string, quantity: number, headers = {}) =>
   visitor.call<Wire['UpdatedLineAnswer']>('PUT', `/api/v2/cart/lines/${lineUid}`, { quantity, id: 'any' }, headers)
 
@@ -17,7 +19,10 @@ describe('the cart of the mock server', () => {
   it('CRT-01 CRT-05 a visitor without a cart has an empty one; adding makes it', async () => {
     expect(await cartOf(visitor)).toMatchObject({ cUid: null, lines: [], totals: { totalInclVat: 0 } })
     const { body } = await addToCart(visitor, 1005)
-    expect(body.data.cart).toMatchObject({ cUid: body.data.cUid, lines: [{ uid: body.data.lUid, productId: 1005, quantity: 1, stock: 40, returnable: true }] })
+    expect(body.data.cart).toMatchObject({
+      cUid: body.data.cUid,
+      lines: [{ uid: body.data.lUid, productId: 1005, quantity: 1, stock: 40, returnable: true }],
+    })
     expect(await cartOf(visitor)).toEqual(body.data.cart)
   })
 
@@ -26,7 +31,11 @@ describe('the cart of the mock server', () => {
     await addToCart(visitor, 1003, 1, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
     await addToCart(visitor, 1003, 2, [{ groupId: 'installatie', itemId: 'installatie-monteur' }])
     await addToCart(visitor, 1005, 2)
-    expect((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[1003, 2], [1003, 1], [1005, 3]])
+    expect((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [1003, 2],
+      [1003, 1],
+      [1005, 3],
+    ])
   })
 
   it('CRT-06 more than the stock gives what there is and remembers what was asked, over all lines of a product', async () => {
@@ -52,9 +61,15 @@ describe('the cart of the mock server', () => {
     await addToCart(visitor, 1005)
     const before = await cartOf(visitor)
     const refusals = [
-      await addToCart(visitor, 1006), await addToCart(visitor, 1008), await addToCart(visitor, 999_999), await addToCart(visitor, 1001),
+      await addToCart(visitor, 1006),
+      await addToCart(visitor, 1008),
+      await addToCart(visitor, 999_999),
+      await addToCart(visitor, 1001),
       await addToCart(visitor, 1003, 1, [{ groupId: 'installatie', itemId: 'geen' }]),
-      await addToCart(visitor, 1001, 1, [...shape('rond', { shape: 'Rond', diameter: 200 }), { groupId: 'afwerking', itemId: 'afwerking-franje' }]),
+      await addToCart(visitor, 1001, 1, [
+        ...shape('rond', { shape: 'Rond', diameter: 200 }),
+        { groupId: 'afwerking', itemId: 'afwerking-franje' },
+      ]),
     ]
     expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
     expect(refusals[0]?.body).toEqual({ status: 'error', message: 'productPriceMissing', data: { cUid: before.cUid } })
@@ -64,7 +79,9 @@ describe('the cart of the mock server', () => {
   it('RUG-01 RUG-02 RUG-06 a made-to-measure rug costs its area; the round one that of its diameter squared', async () => {
     const rectangle = await addToCart(visitor, 1001, 1, shape('rechthoek', { shape: 'Rechthoek', width: 200, length: 137 }))
     expect(rectangle.body.data.cart.lines[0]).toMatchObject({
-      returnable: false, totals: { totalInclVat: 51_786 }, options: [{ custom: { area: 27_400 }, prices: { baseInclVat: 51_786 } }],
+      returnable: false,
+      totals: { totalInclVat: 51_786 },
+      options: [{ custom: { area: 27_400 }, prices: { baseInclVat: 51_786 } }],
     })
     const round = await addToCart(visitor, 1001, 2, shape('rond', { shape: 'Rond', diameter: 250 }))
     expect(round.body.data.cart.lines[0]?.totals.totalInclVat).toBe(2 * 118_125)
@@ -72,11 +89,16 @@ describe('the cart of the mock server', () => {
 
   it('RUG-04 RUG-05 refuses measures outside minimum and maximum, of the wrong kind or shape', async () => {
     const tries = [
-      shape('rechthoek', { shape: 'Rechthoek', width: 99, length: 101 }), shape('rechthoek', { shape: 'Rechthoek', width: 401, length: 100 }),
-      shape('rond', { shape: 'Rond', width: 200, length: 200 }), shape('rechthoek', { shape: 'Rond', diameter: 200 }),
-      shape('ovaal', { shape: 'Ovaal', width: 200 }), shape('ovaal', { shape: 'Rechthoek', width: 200, length: 200 }), [{ groupId: 'vorm', itemId: 'vorm-ovaal' }],
+      shape('rechthoek', { shape: 'Rechthoek', width: 99, length: 101 }),
+      shape('rechthoek', { shape: 'Rechthoek', width: 401, length: 100 }),
+      shape('rond', { shape: 'Rond', width: 200, length: 200 }),
+      shape('rechthoek', { shape: 'Rond', diameter: 200 }),
+      shape('ovaal', { shape: 'Ovaal', width: 200 }),
+      shape('ovaal', { shape: 'Rechthoek', width: 200, length: 200 }),
+      [{ groupId: 'vorm', itemId: 'vorm-ovaal' }],
     ]
-    for (const options of tries) expect((await addToCart(visitor, 1001, 1, options)).body).toMatchObject({ status: 'error', message: 'customMeasuresInvalid' })
+    for (const options of tries)
+      expect((await addToCart(visitor, 1001, 1, options)).body).toMatchObject({ status: 'error', message: 'customMeasuresInvalid' })
     expect((await addToCart(visitor, 1001, 1, shape('rechthoek', { shape: 'Rechthoek', width: 100, length: 100 }))).status).toBe(200)
     expect((await addToCart(visitor, 1001, 1, shape('vierkant', { shape: 'Vierkant', width: 400, length: 400 }))).status).toBe(200)
   })
@@ -100,7 +122,10 @@ describe('the cart of the mock server', () => {
     expect((await apply('WELKOM10')).body.message).toBe('couponAlreadyApplied')
     expect((await apply('__proto__')).status).toBe(422)
     expect(await cartOf(visitor)).toMatchObject({
-      coupons: [{ title: 'VIJFEURO', type: 'fixedAmount', amount: 500 }, { title: 'WELKOM10', type: 'percentage', amount: 10 }],
+      coupons: [
+        { title: 'VIJFEURO', type: 'fixedAmount', amount: 500 },
+        { title: 'WELKOM10', type: 'percentage', amount: 10 },
+      ],
       totals: { subtotalInclVat: 9980, discountInclVat: 998 + 500, totalInclVat: 8482 },
     })
     const remove = () => visitor.call('DELETE', '/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
@@ -123,7 +148,12 @@ describe('the cart of the mock server', () => {
     await addToCart(visitor, 1005)
     await visitor.post('/api/v2/cart', { shipping_option_id: 'afhalen', pickup_location_id: 'utrecht' })
     const before = await cartOf(visitor)
-    for (const choice of [{ shipping_option_id: 'duif' }, { shipping_option_id: 'postnl', pickup_location_id: 'utrecht' }, { payment_option_id: 'goud' }, { address_id: 'customer-actief-delivery-0' }]) {
+    for (const choice of [
+      { shipping_option_id: 'duif' },
+      { shipping_option_id: 'postnl', pickup_location_id: 'utrecht' },
+      { payment_option_id: 'goud' },
+      { address_id: 'customer-actief-delivery-0' },
+    ]) {
       expect((await visitor.post('/api/v2/cart', choice)).status).toBe(422)
     }
     expect(await cartOf(visitor)).toEqual(before)
@@ -140,7 +170,10 @@ describe('the cart of the mock server', () => {
     await login(visitor, 'actief@thuishaven.test')
     const merged = await cartOf(visitor)
     expect(merged.isMerged).toBe(true)
-    expect(merged.lines.map(({ productId, quantity, originalQuantity }) => [productId, quantity, originalQuantity])).toEqual([[1005, 1, null], [1004, 3, 4]])
+    expect(merged.lines.map(({ productId, quantity, originalQuantity }) => [productId, quantity, originalQuantity])).toEqual([
+      [1005, 1, null],
+      [1004, 3, 4],
+    ])
     expect((await cartOf(visitor)).isMerged).toBe(false)
     const stranger = shop.visitor()
     stranger.cookies.set('es_cuid', anonymous ?? '')
@@ -157,7 +190,11 @@ describe('the cart of the mock server', () => {
 
   it('LOC-01 names and slugs come in the language that is asked', async () => {
     await addToCart(visitor, 1005)
-    const english = await visitor.post<Wire['CartAnswer']>('/api/v2/account/cart/state', {}, { 'accept-language': 'nl;q=0.5, en-GB;q=0.9, fr;q=1' })
+    const english = await visitor.post<Wire['CartAnswer']>(
+      '/api/v2/account/cart/state',
+      {},
+      { 'accept-language': 'nl;q=0.5, en-GB;q=0.9, fr;q=1' },
+    )
     expect(english.body.data.lines[0]).toMatchObject({ title: 'African hemp', slug: 'african-hemp' })
   })
 })

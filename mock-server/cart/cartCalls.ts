@@ -25,13 +25,20 @@ const newLine = v.strictObject({
     productId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
     quantity: quantity(1),
     options: v.pipe(
-      v.array(v.strictObject({
-        groupId: v.string(),
-        itemId: v.string(),
-        custom: v.optional(v.strictObject({
-          shape: v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond']), width: centimetres, length: centimetres, diameter: centimetres,
-        })),
-      })),
+      v.array(
+        v.strictObject({
+          groupId: v.string(),
+          itemId: v.string(),
+          custom: v.optional(
+            v.strictObject({
+              shape: v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond']),
+              width: centimetres,
+              length: centimetres,
+              diameter: centimetres,
+            }),
+          ),
+        }),
+      ),
       v.maxLength(50),
     ),
   }),
@@ -39,7 +46,10 @@ const newLine = v.strictObject({
 const lineQuantity = v.strictObject({ quantity: quantity(0), id: v.string() })
 const choice = v.pipe(
   v.strictObject({
-    shipping_option_id: v.optional(words), pickup_location_id: v.optional(words), address_id: v.optional(words), payment_option_id: v.optional(words),
+    shipping_option_id: v.optional(words),
+    pickup_location_id: v.optional(words),
+    address_id: v.optional(words),
+    payment_option_id: v.optional(words),
   }),
   v.check((chosen) => Object.keys(chosen).length > 0, 'Nothing is chosen.'),
 )

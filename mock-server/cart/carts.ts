@@ -50,7 +50,8 @@ const cartWhere = (database: Database, condition: string, value: string): KeptCa
   return row === null ? null : cartOf(row)
 }
 
-export const cartOfCustomer = (database: Database, customerId: string): KeptCart | null => cartWhere(database, 'customer_id = ?', customerId)
+export const cartOfCustomer = (database: Database, customerId: string): KeptCart | null =>
+  cartWhere(database, 'customer_id = ?', customerId)
 
 /** The cart of a cookie, only when it is nobody's: a customer's cart needs the customer's session. */
 export const anonymousCart = (database: Database, uid: string | null): KeptCart | null =>
@@ -70,13 +71,25 @@ export const cartOfVisitor = (database: Database, visitor: Visitor): KeptCart | 
 export const makeCart = (host: Host, visitor: Visitor): KeptCart => {
   const uid = host.newId('cart')
   host.database.run('INSERT INTO cart (uid, customer_id) VALUES (?, ?)', uid, visitor.customerId)
-  return { uid, customerId: visitor.customerId, shippingOptionId: null, pickupLocationId: null, paymentOptionId: null, addressId: null, isMerged: false }
+  return {
+    uid,
+    customerId: visitor.customerId,
+    shippingOptionId: null,
+    pickupLocationId: null,
+    paymentOptionId: null,
+    addressId: null,
+    isMerged: false,
+  }
 }
 
 export const saveChoices = (database: Database, cart: KeptCart): void => {
   database.run(
     'UPDATE cart SET shipping_option_id = ?, pickup_location_id = ?, payment_option_id = ?, address_id = ? WHERE uid = ?',
-    cart.shippingOptionId, cart.pickupLocationId, cart.paymentOptionId, cart.addressId, cart.uid,
+    cart.shippingOptionId,
+    cart.pickupLocationId,
+    cart.paymentOptionId,
+    cart.addressId,
+    cart.uid,
   )
 }
 
@@ -98,7 +111,14 @@ export const insertLine = (database: Database, cartUid: string, line: KeptLine):
   database.run(
     `INSERT INTO cart_line (uid, cart_uid, position, client_id, product_id, options, quantity, original_quantity)
      VALUES (?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_line WHERE cart_uid = ?), ?, ?, ?, ?, ?)`,
-    line.uid, cartUid, cartUid, line.clientId, line.productId, JSON.stringify(line.options), line.quantity, line.originalQuantity,
+    line.uid,
+    cartUid,
+    cartUid,
+    line.clientId,
+    line.productId,
+    JSON.stringify(line.options),
+    line.quantity,
+    line.originalQuantity,
   )
 }
 

@@ -2,7 +2,19 @@ import type { Visitor } from '../account/visitorOf.ts'
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
-import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, makeCart, removeCart, setQuantity, type KeptCart, type KeptLine, type KeptOption } from './carts.ts'
+import {
+  anonymousCart,
+  cartOfCustomer,
+  cartOfVisitor,
+  insertLine,
+  linesOf,
+  makeCart,
+  removeCart,
+  setQuantity,
+  type KeptCart,
+  type KeptLine,
+  type KeptOption,
+} from './carts.ts'
 import { measuredOptions } from './measuredOptions.ts'
 
 export interface NewLine {
@@ -16,7 +28,12 @@ const most = 99_999
 
 /** The same product with the same options is the same line. */
 const sameThing = (line: Pick<KeptLine, 'productId' | 'options'>): string =>
-  JSON.stringify([line.productId, line.options.toSorted((a, b) => (a.groupId < b.groupId ? -1 : 1)).map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter])])
+  JSON.stringify([
+    line.productId,
+    line.options
+      .toSorted((a, b) => (a.groupId < b.groupId ? -1 : 1))
+      .map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter]),
+  ])
 
 /** What the stock allows a line to have; other lines of the same product take their part first. */
 const allowed = (host: Host, lines: readonly KeptLine[], productId: number, exceptUid: string | null): number => {
@@ -33,7 +50,10 @@ const settle = (host: Host, lines: readonly KeptLine[], line: KeptLine, wanted: 
   return possible
 }
 
-/** Adds a new line on top, or more pieces to the line that has the same product and options (CRT-03, CRT-05). Makes a cart when there is none. */
+/**
+ * Adds a new line on top, or more pieces to the line that has the same product and options (CRT-03, CRT-05).
+ * Makes a cart when there is none.
+ */
 export const addLine = (host: Host, visitor: Visitor, wished: NewLine): { readonly cart: KeptCart; readonly lineUid: string } => {
   const existing = cartOfVisitor(host.database, visitor)
   const refuse = (reason: string): never => {
@@ -68,8 +88,8 @@ export const changeQuantity = (host: Host, cart: KeptCart | null, lineUid: strin
 }
 
 /**
- * At login the cart begun before it becomes the account's: it is adopted when the account has none, else its lines are added to the account's
- * cart, within stock, and the next cart answer says so once.
+ * At login the cart begun before it becomes the account's: it is adopted when the account has none, else its lines are
+ * added to the account's cart, within stock, and the next cart answer says so once.
  */
 export const mergeAtLogin = (host: Host, customerId: string, cookieCart: string | null): void => {
   const { database } = host

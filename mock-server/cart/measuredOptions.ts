@@ -21,7 +21,8 @@ const areaOf = (measures: Measures, custom: NonNullable<OptionItemRecord['custom
   const { width, length, diameter } = measures
   const round = custom.shape === 'Rond'
   const [first, second] = round ? [diameter, diameter] : [width, length]
-  if (first === null || second === null || (round ? width !== null || length !== null : diameter !== null)) return refuse('customMeasuresInvalid')
+  if (first === null || second === null || (round ? width !== null || length !== null : diameter !== null))
+    return refuse('customMeasuresInvalid')
   if (Math.max(first, second) > custom.maximumCm) refuse('customMeasuresInvalid')
   const area = first * second
   if (area < custom.minimumCm2) refuse('customMeasuresInvalid')

@@ -48,7 +48,9 @@ const priceLine = (host: Host, kept: KeptLine): PricedLine[] => {
     { price: product.price, weightGrams: product.weightGrams },
     ...options.flatMap(({ price, item }): Component[] => {
       if (price !== null) return [{ price, weightGrams: item.weightGrams }]
-      return item.weightGrams === 0 ? [] : [{ price: { base: 0, discount: 0, vat: 0, vatIncluded: true, lowest30Days: null }, weightGrams: item.weightGrams }]
+      return item.weightGrams === 0
+        ? []
+        : [{ price: { base: 0, discount: 0, vat: 0, vatIncluded: true, lowest30Days: null }, weightGrams: item.weightGrams }]
     }),
   ]
   return [{ kept, product, price: product.price, options, components, totals: lineTotals(components, kept.quantity) }]
@@ -69,6 +71,10 @@ export const priceCart = (host: Host, kept: KeptCart): PricedCart => {
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.kept.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const shipping = kept.shippingOptionId === null ? null : deliveryPrice(kept.shippingOptionId, countryOf(host, kept), goods)
-  const totals = cartTotals(totalsLines, coupons.map(({ discount }) => discount), shipping === null ? null : { amount: shipping, vatIncluded: true })
+  const totals = cartTotals(
+    totalsLines,
+    coupons.map(({ discount }) => discount),
+    shipping === null ? null : { amount: shipping, vatIncluded: true },
+  )
   return { kept, lines, coupons, shipping, totals }
 }

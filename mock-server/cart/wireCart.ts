@@ -18,7 +18,10 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, language: La
   name: item.name[language],
   prices: price === null ? null : wirePrices(price),
   weight: item.weightGrams,
-  custom: custom === null ? null : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
+  custom:
+    custom === null
+      ? null
+      : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
 })
 
 const wireLine = ({ kept, product, price, options, totals }: PricedLine, language: Language): Wire['CartLine'] => {
@@ -48,7 +51,8 @@ export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => 
   coupons: cart.coupons.map(({ code, discount }): Wire['Coupon'] =>
     discount.type === 'fixedAmount'
       ? { title: code, type: 'fixedAmount', amount: discount.amount }
-      : { title: code, type: 'percentage', amount: discount.percentage / 100 }),
+      : { title: code, type: 'percentage', amount: discount.percentage / 100 },
+  ),
   shipping: cart.shipping === null ? null : { amount: cart.shipping, vatIncluded: true },
   delivery: {
     shippingId: cart.shipping === null ? null : cart.kept.shippingOptionId,

@@ -7,13 +7,33 @@ export interface LinkRecord {
 
 /** A part of an editorial page, in both languages. Products are named by id. */
 export type BlockRecord =
-  | { readonly type: 'hero'; readonly title: Text; readonly text: Text; readonly picture: PictureRecord; readonly links: readonly LinkRecord[] }
-  | { readonly type: 'tiles'; readonly title: Text; readonly tiles: readonly { readonly title: Text; readonly path: Text; readonly picture: PictureRecord; readonly size: 'large' | 'wide' | 'small' }[] }
+  | {
+      readonly type: 'hero'
+      readonly title: Text
+      readonly text: Text
+      readonly picture: PictureRecord
+      readonly links: readonly LinkRecord[]
+    }
+  | {
+      readonly type: 'tiles'
+      readonly title: Text
+      readonly tiles: readonly {
+        readonly title: Text
+        readonly path: Text
+        readonly picture: PictureRecord
+        readonly size: 'large' | 'wide' | 'small'
+      }[]
+    }
   | { readonly type: 'rugTeaser'; readonly title: Text; readonly text: Text; readonly link: LinkRecord; readonly productId: number }
   | { readonly type: 'products'; readonly title: Text; readonly link: LinkRecord | null; readonly productIds: readonly number[] }
   | { readonly type: 'claims'; readonly claims: readonly Text[] }
   | { readonly type: 'posts'; readonly title: Text; readonly postIds: readonly string[] }
-  | { readonly type: 'reviews'; readonly title: Text; readonly score: Text; readonly reviews: readonly { readonly author: string; readonly text: Text; readonly stars: number }[] }
+  | {
+      readonly type: 'reviews'
+      readonly title: Text
+      readonly score: Text
+      readonly reviews: readonly { readonly author: string; readonly text: Text; readonly stars: number }[]
+    }
   | { readonly type: 'richText'; readonly html: Text }
 
 /** An editorial page: home, marketing, conditions, a journal post. */

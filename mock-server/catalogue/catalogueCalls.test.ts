@@ -3,7 +3,9 @@ import type { Wire } from '../answers/wire.ts'
 import { openTestShop, type TestShop } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
-beforeAll(() => { shop = openTestShop() })
+beforeAll(() => {
+  shop = openTestShop()
+})
 
 const content = async (slug: string, more: object = {}, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
   shop.visitor(language).post<Wire['ContentAnswer']>('/api/public/content', { slug, ...more })
@@ -20,23 +22,46 @@ describe('the catalogue of the mock server', () => {
   })
 
   it('RTE-01 LOC-02 every marketing path has a text in both languages and keeps its name', async () => {
-    const paths = ['webshop', 'pricing', 'manifesto', 'reviews', 'blogs', 'events', 'contact', ...['customers', 'orders', 'point-of-sale', 'products', 'purchases', 'webshop'].map((name) => `products/${name}`)]
+    const paths = [
+      'webshop',
+      'pricing',
+      'manifesto',
+      'reviews',
+      'blogs',
+      'events',
+      'contact',
+      ...['customers', 'orders', 'point-of-sale', 'products', 'purchases', 'webshop'].map((name) => `products/${name}`),
+    ]
     for (const path of paths) {
       const [dutch, english] = [await content(`/${path}`), await content(`/${path}`, {}, 'en-US')]
-      expect([path, dutch.status, dutch.body.type, english.body.data.paths]).toEqual([path, 200, 'others', { nld: `/${path}`, eng: `/${path}` }])
+      expect([path, dutch.status, dutch.body.type, english.body.data.paths]).toEqual([
+        path,
+        200,
+        'others',
+        { nld: `/${path}`, eng: `/${path}` },
+      ])
       expect(dutch.body.data.blocks[0]).not.toEqual(english.body.data.blocks[0])
     }
   })
 
   it('CAT-01 CAT-02 CAT-03 a category has its path in both languages, its crumbs and pages of 24', async () => {
     const { body } = await content('/rugs', { pageNumber: 2 }, 'en-US')
-    expect(body.data).toMatchObject({ pageTitle: 'Rugs', slug: '/rugs', paths: { nld: '/vloerkleden', eng: '/rugs' }, breadcrumb: [{ position: 1, label: 'Rugs', slug: '/rugs' }] })
+    expect(body.data).toMatchObject({
+      pageTitle: 'Rugs',
+      slug: '/rugs',
+      paths: { nld: '/vloerkleden', eng: '/rugs' },
+      breadcrumb: [{ position: 1, label: 'Rugs', slug: '/rugs' }],
+    })
     expect(body.data.pagination.limit).toBe(24)
     expect(body.data.pagination.totalHits).toBeGreaterThanOrEqual(60)
     expect(body.data.products).toHaveLength(24)
     const first = await content('/rugs', {}, 'en-US')
     expect(first.body.data.products.map(({ id }) => id)).not.toContain(body.data.products[0]?.id)
-    expect((await content('/videobewaking/cameras')).body.data.breadcrumb.map(({ slug }) => slug)).toEqual(['/beveiliging', '/videobewaking', '/videobewaking/cameras'])
+    expect((await content('/videobewaking/cameras')).body.data.breadcrumb.map(({ slug }) => slug)).toEqual([
+      '/beveiliging',
+      '/videobewaking',
+      '/videobewaking/cameras',
+    ])
   })
 
   it('CAT-04 sorts by price and by name; what has no price comes last', async () => {
@@ -51,9 +76,14 @@ describe('the catalogue of the mock server', () => {
   it('CAT-05 CAT-06 CAT-10 filters by the path: facets within one group are or, groups are and, Prijs is whole euros', async () => {
     const { body } = await content('/vloerkleden/Kleur:blauw,rood/Materiaal:gerecycled%20pet/Prijs:90-200')
     expect(body.data.products.length).toBeGreaterThan(1)
-    expect(body.data.products.every(({ prices: found }) => found !== null && found.discountInclVat >= 9000 && found.discountInclVat <= 20_000)).toBe(true)
+    expect(
+      body.data.products.every(({ prices: found }) => found !== null && found.discountInclVat >= 9000 && found.discountInclVat <= 20_000),
+    ).toBe(true)
     const colours = body.data.filters.find((facet) => facet.name === 'Kleur')
-    expect(colours?.type === 'options' && colours.values.filter(({ isChecked }) => isChecked).map(({ value }) => value)).toEqual(['blauw', 'rood'])
+    expect(colours?.type === 'options' && colours.values.filter(({ isChecked }) => isChecked).map(({ value }) => value)).toEqual([
+      'blauw',
+      'rood',
+    ])
     expect(body.filters.map(({ name }) => name)).toEqual(['Kleur', 'Materiaal', 'Prijs'])
     const range = body.data.filters.find((facet) => facet.type === 'priceRange')
     expect(range).toMatchObject({ name: 'Prijs', range: { min: 9000, max: 20_000 } })
@@ -80,7 +110,14 @@ describe('the catalogue of the mock server', () => {
   })
 
   it('CAT-01 RTE-16 what is not there is 404: unknown paths, facets, twice the same facet, broken price or encoding', async () => {
-    for (const slug of ['/bestaat-niet', '/vloerkleden/Gewicht:zwaar', '/vloerkleden/Kleur:blauw/Kleur:rood', '/vloerkleden/Prijs:9-1', '/vloerkleden/Kleur:%E0%A4%A', '/contact/Kleur:blauw']) {
+    for (const slug of [
+      '/bestaat-niet',
+      '/vloerkleden/Gewicht:zwaar',
+      '/vloerkleden/Kleur:blauw/Kleur:rood',
+      '/vloerkleden/Prijs:9-1',
+      '/vloerkleden/Kleur:%E0%A4%A',
+      '/contact/Kleur:blauw',
+    ]) {
       expect([slug, (await content(slug)).status]).toEqual([slug, 404])
     }
   })
@@ -92,7 +129,9 @@ describe('the catalogue of the mock server', () => {
 
   it('PRD-01 PRD-05 PRD-06 the products with special traits', async () => {
     const custom = await product(1001)
-    const shapes = custom.options.flatMap(({ items }) => items).flatMap((item) => (item.displayType === 'custom' ? [item.advancedSettings] : []))
+    const shapes = custom.options
+      .flatMap(({ items }) => items)
+      .flatMap((item) => (item.displayType === 'custom' ? [item.advancedSettings] : []))
     expect(shapes.map(({ shape }) => shape).toSorted()).toEqual(['Organisch', 'Ovaal', 'Rechthoek', 'Rond', 'Vierkant'])
     expect(shapes.every(({ minimum, maximum }) => minimum === 10_000 && maximum === 400)).toBe(true)
     expect(custom).toMatchObject({ delivery: { unit: 'week' }, returnable: false })
@@ -119,7 +158,8 @@ describe('the catalogue of the mock server', () => {
 
   it('NAV-01 loads deeper items, with their own children when asked', async () => {
     const ask = async (expand: boolean) =>
-      (await shop.visitor().post<Wire['NavigationAnswer']>('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand })).body.data
+      (await shop.visitor().post<Wire['NavigationAnswer']>('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand }))
+        .body.data
     const deep = (items: Wire['NavigationItem'][]) => items.find(({ id }) => id === 'videobewaking')?.children.length
     expect([deep(await ask(false)), deep(await ask(true))]).toEqual([0, 2])
   })

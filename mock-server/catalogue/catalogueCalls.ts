@@ -27,9 +27,15 @@ const app: Call = {
   method: 'POST',
   path: '/api/v2/app',
   handle: (host, context) => {
-    if (host.scenarios.meets('shop-inactive')) return succeed<Wire['UnavailableConfig']>(context, { status: 'error', data: null, errorCode: null })
+    if (host.scenarios.meets('shop-inactive'))
+      return succeed<Wire['UnavailableConfig']>(context, { status: 'error', data: null, errorCode: null })
     if (host.scenarios.meets('shop-error')) {
-      return succeed<Wire['UnavailableConfig']>(context, { status: 'error', data: null, message: 'configurationUnavailable', errorCode: 'CFG-5001' })
+      return succeed<Wire['UnavailableConfig']>(context, {
+        status: 'error',
+        data: null,
+        message: 'configurationUnavailable',
+        errorCode: 'CFG-5001',
+      })
     }
     return succeed<Wire['ConfigAnswer']>(context, { status: 'success', data: wireConfig(host, languageOf(context)), errorCode: null })
   },
@@ -40,7 +46,10 @@ const content: Call = {
   path: '/api/public/content',
   handle: async (host, context) => {
     const question = await readBody(context, contentQuestion)
-    return succeed(context, loadContent(host, { path: question.slug, page: question.pageNumber, sort: question.sort, language: languageOf(context) }))
+    return succeed(
+      context,
+      loadContent(host, { path: question.slug, page: question.pageNumber, sort: question.sort, language: languageOf(context) }),
+    )
   },
 }
 
@@ -56,7 +65,10 @@ const product: Call = {
     const category = findCategory(host.database, found.categoryId)
     const shown = host.scenarios.meets('price-missing') ? { ...found, price: null } : found
     const above = category === null ? [] : crumbsTo(host.database, category, language)
-    return succeed<Wire['ProductAnswer']>(context, { status: 'success', data: wireProduct(shown, language, above, findRelated(host.database, found)) })
+    return succeed<Wire['ProductAnswer']>(context, {
+      status: 'success',
+      data: wireProduct(shown, language, above, findRelated(host.database, found)),
+    })
   },
 }
 
@@ -75,7 +87,8 @@ const redirects: Call = {
   handle: async (host, context) => {
     const asked = await readBody(context, redirectQuestion)
     const row = host.database.get('SELECT target, status_code FROM redirect WHERE path = ?', asked.path)
-    const data = row === null ? null : { target: text(row, 'target'), statusCode: whole(row, 'status_code') === 302 ? 302 as const : 301 as const }
+    const data =
+      row === null ? null : { target: text(row, 'target'), statusCode: whole(row, 'status_code') === 302 ? (302 as const) : (301 as const) }
     return succeed<Wire['RedirectAnswer']>(context, { status: 'success', data })
   },
 }

@@ -16,7 +16,8 @@ export const marks = (amount: number): string => Array.from({ length: amount }, 
 
 /** The product in the column has one of the values of a facet. */
 export const hasOption = (categoryId: string, product: string, { name, values }: ChosenOptions): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM facet_value f WHERE f.category_id = ? AND f.name = ? AND f.value IN (${marks(values.length)}) AND f.product_id = ${product})`,
+  sql: `EXISTS (SELECT 1 FROM facet_value f WHERE f.category_id = ? AND f.name = ? AND f.value IN (${marks(values.length)})
+    AND f.product_id = ${product})`,
   values: [categoryId, name, ...values],
 })
 

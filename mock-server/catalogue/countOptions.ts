@@ -23,29 +23,50 @@ const totals = (database: Database, categoryId: string): Amounts =>
 const withinPrice = (database: Database, categoryId: string, price: Filters['price']): Amounts => {
   const condition = every(inPrice(price, 'price'))
   return collected(
-    database.all(`SELECT name, value, count(*) AS amount FROM facet_value WHERE category_id = ?${condition.sql} GROUP BY name, value`, categoryId, ...condition.values),
+    database.all(
+      `SELECT name, value, count(*) AS amount FROM facet_value WHERE category_id = ?${condition.sql} GROUP BY name, value`,
+      categoryId,
+      ...condition.values,
+    ),
   )
 }
 
 /** With chosen options: first the products of the rarest one, then what else these have. */
-const amongChosen = (database: Database, categoryId: string, options: readonly [ChosenOptions, ...ChosenOptions[]], price: Filters['price'], all: Amounts): Amounts => {
+const amongChosen = (
+  database: Database,
+  categoryId: string,
+  options: readonly [ChosenOptions, ...ChosenOptions[]],
+  price: Filters['price'],
+  all: Amounts,
+): Amounts => {
   const size = ({ name, values }: ChosenOptions) => values.reduce((sum, value) => sum + (all.get(name)?.get(value) ?? 0), 0)
   const [rarest, ...others] = options.toSorted((a, b) => size(a) - size(b)) as [ChosenOptions, ...ChosenOptions[]]
   const condition = every([...inPrice(price, 'd.price'), ...others.map((chosen) => hasOption(categoryId, 'd.product_id', chosen))])
   return collected(
     database.all(
       `WITH matched AS MATERIALIZED (
-         SELECT DISTINCT d.product_id FROM facet_value d WHERE d.category_id = ? AND d.name = ? AND d.value IN (${marks(rarest.values.length)})${condition.sql}
+         SELECT DISTINCT d.product_id FROM facet_value d
+         WHERE d.category_id = ? AND d.name = ? AND d.value IN (${marks(rarest.values.length)})${condition.sql}
        )
        SELECT v.name, v.value, count(*) AS amount FROM matched
        CROSS JOIN facet_value v INDEXED BY facet_of_product ON v.category_id = ? AND v.product_id = matched.product_id
        GROUP BY v.name, v.value`,
-      categoryId, rarest.name, ...rarest.values, ...condition.values, categoryId,
+      categoryId,
+      rarest.name,
+      ...rarest.values,
+      ...condition.values,
+      categoryId,
     ),
   )
 }
 
-const amountsFor = (database: Database, categoryId: string, options: readonly ChosenOptions[], price: Filters['price'], all: Amounts): Amounts => {
+const amountsFor = (
+  database: Database,
+  categoryId: string,
+  options: readonly ChosenOptions[],
+  price: Filters['price'],
+  all: Amounts,
+): Amounts => {
   const [first, ...rest] = options
   if (first !== undefined) return amongChosen(database, categoryId, [first, ...rest], price, all)
   return price === null ? all : withinPrice(database, categoryId, price)

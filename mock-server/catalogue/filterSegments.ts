@@ -50,7 +50,10 @@ export const splitPath = (path: string): { readonly page: string; readonly filte
       if (price === null) return null
       continue
     }
-    const values = segment.slice(colon + 1).split(',').map(decoded)
+    const values = segment
+      .slice(colon + 1)
+      .split(',')
+      .map(decoded)
     if (values.some((value) => value === null || value === '')) return null
     options.push({ name, values: [...new Set(values.filter((value) => value !== null))] })
   }

@@ -2,9 +2,7 @@ import { record, text, type Database } from '../database/Database.ts'
 import type { PageRecord } from './PageRecord.ts'
 import type { CategoryRecord, Language } from './ProductRecord.ts'
 
-export type Found =
-  | { readonly kind: 'category'; readonly category: CategoryRecord }
-  | { readonly kind: 'page'; readonly page: PageRecord }
+export type Found = { readonly kind: 'category'; readonly category: CategoryRecord } | { readonly kind: 'page'; readonly page: PageRecord }
 
 /** What stands at a path. A path of the other language is found too; the answer names the canonical one. */
 export const findPage = (database: Database, path: string, language: Language): Found | null => {

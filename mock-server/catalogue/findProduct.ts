@@ -18,7 +18,9 @@ export const findRelated = (database: Database, product: ProductRecord): readonl
   const neighbours = (comparison: '>' | '<', limit: number) =>
     database.all(
       `SELECT product_id FROM listing WHERE category_id = ? AND position ${comparison} ? ORDER BY position LIMIT ?`,
-      category, own === null ? 0 : whole(own, 'position'), limit,
+      category,
+      own === null ? 0 : whole(own, 'position'),
+      limit,
     )
   const after = neighbours('>', 4)
   const ids = [...after, ...neighbours('<', 4 - after.length)].map((row) => whole(row, 'product_id'))

@@ -18,16 +18,28 @@ const order: Readonly<Record<Sort, (language: Language) => string>> = {
 /** One page of a category's products, and how many there are in all. */
 export const listProducts = (
   database: Database,
-  query: { readonly categoryId: string; readonly filters: Filters; readonly sort: Sort; readonly page: number; readonly language: Language },
+  query: {
+    readonly categoryId: string
+    readonly filters: Filters
+    readonly sort: Sort
+    readonly page: number
+    readonly language: Language
+  },
 ): { readonly products: readonly ProductRecord[]; readonly totalHits: number } => {
   const { categoryId, filters } = query
-  const condition = every([...filters.options.map((chosen) => hasOption(categoryId, 'l.product_id', chosen)), ...inPrice(filters.price, 'l.price')])
+  const condition = every([
+    ...filters.options.map((chosen) => hasOption(categoryId, 'l.product_id', chosen)),
+    ...inPrice(filters.price, 'l.price'),
+  ])
   const where = `FROM listing l WHERE l.category_id = ?${condition.sql}`
   const total = database.get(`SELECT count(*) AS amount ${where}`, categoryId, ...condition.values)
   const rows = database.all(
     `SELECT p.json FROM (SELECT l.product_id ${where} ORDER BY ${order[query.sort](query.language)} LIMIT ? OFFSET ?) chosen
      CROSS JOIN product p ON p.id = chosen.product_id`,
-    categoryId, ...condition.values, pageSize, (query.page - 1) * pageSize,
+    categoryId,
+    ...condition.values,
+    pageSize,
+    (query.page - 1) * pageSize,
   )
   return { products: rows.map((row) => record<ProductRecord>(row, 'json')), totalHits: total === null ? 0 : whole(total, 'amount') }
 }

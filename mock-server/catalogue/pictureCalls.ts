@@ -8,7 +8,10 @@ const picture: Call = {
   handle: async (_host, context) => {
     const found = await pictureResponse(context.req.param('file') ?? '')
     if (found === null) throw new Refusal(404, 'pictureNotFound')
-    return context.body(new Uint8Array(found.body), 200, { 'Content-Type': found.type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+    return context.body(new Uint8Array(found.body), 200, {
+      'Content-Type': found.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
   },
 }
 

@@ -13,14 +13,16 @@ const wirePost = (database: Database, id: string, language: Language): Wire['Pos
   const row = database.get('SELECT json FROM page WHERE id = ?', id)
   if (row === null) return []
   const post = record<PostRecord>(row, 'json')
-  return [{
-    pageTitle: post.title[language],
-    text: post.description[language],
-    slug: post.path[language],
-    createdAt: post.createdAt,
-    images: [wirePostImage(post.picture, language)],
-    seo: { descriptionTag: post.description[language] },
-  }]
+  return [
+    {
+      pageTitle: post.title[language],
+      text: post.description[language],
+      slug: post.path[language],
+      createdAt: post.createdAt,
+      images: [wirePostImage(post.picture, language)],
+      seo: { descriptionTag: post.description[language] },
+    },
+  ]
 }
 
 const squareMetre = (product: ProductRecord | null): number => {
@@ -32,20 +34,38 @@ const squareMetre = (product: ProductRecord | null): number => {
 export const wireBlock = (database: Database, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
   switch (block.type) {
     case 'hero':
-      return { type: 'hero', title: block.title[language], text: block.text[language], image: wirePicture(block.picture, language), links: block.links.map((link) => wireLink(link, language)) }
+      return {
+        type: 'hero',
+        title: block.title[language],
+        text: block.text[language],
+        image: wirePicture(block.picture, language),
+        links: block.links.map((link) => wireLink(link, language)),
+      }
     case 'tiles':
       return {
-        type: 'tiles', title: block.title[language],
-        tiles: block.tiles.map(({ title, path, picture, size }) => ({ title: title[language], path: path[language], image: wirePicture(picture, language), size })),
+        type: 'tiles',
+        title: block.title[language],
+        tiles: block.tiles.map(({ title, path, picture, size }) => ({
+          title: title[language],
+          path: path[language],
+          image: wirePicture(picture, language),
+          size,
+        })),
       }
     case 'rugTeaser':
       return {
-        type: 'rugTeaser', title: block.title[language], text: block.text[language], link: wireLink(block.link, language), productId: block.productId,
+        type: 'rugTeaser',
+        title: block.title[language],
+        text: block.text[language],
+        link: wireLink(block.link, language),
+        productId: block.productId,
         pricePerM2: squareMetre(findProduct(database, block.productId)),
       }
     case 'products':
       return {
-        type: 'products', title: block.title[language], link: block.link === null ? null : wireLink(block.link, language),
+        type: 'products',
+        title: block.title[language],
+        link: block.link === null ? null : wireLink(block.link, language),
         products: findProducts(database, block.productIds).map((product) => wireCard(product, language)),
       }
     case 'claims':
@@ -54,7 +74,9 @@ export const wireBlock = (database: Database, block: BlockRecord, language: Lang
       return { type: 'posts', title: block.title[language], posts: block.postIds.flatMap((id) => wirePost(database, id, language)) }
     case 'reviews':
       return {
-        type: 'reviews', title: block.title[language], score: block.score[language],
+        type: 'reviews',
+        title: block.title[language],
+        score: block.score[language],
         reviews: block.reviews.map(({ author, text, stars }) => ({ author, text: text[language], stars })),
       }
     case 'richText':

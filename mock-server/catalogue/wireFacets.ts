@@ -23,7 +23,10 @@ const optionsFacet = (name: string, amounts: ReadonlyMap<string, number>, filter
 }
 
 /** Marks are widened to whole euros, because that is what a path carries. */
-const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }) => ({ min: Math.floor(min / 100) * 100, max: Math.ceil(max / 100) * 100 })
+const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: Math.floor(min / 100) * 100,
+  max: Math.ceil(max / 100) * 100,
+})
 
 /** The facets of a category's list, with the amounts that the other facets leave. */
 export const wireFacets = (database: Database, category: CategoryRecord, filters: Filters, language: Language): Wire['Facet'][] => {
@@ -46,5 +49,12 @@ export const wireActiveFilters = (filters: Filters, language: Language): Wire['A
   })),
   ...(filters.price === null
     ? []
-    : [{ name: 'Prijs' as const, label: priceLabel[language], displayType: 'priceRange' as const, range: { min: filters.price.min * 100, max: filters.price.max * 100 } }]),
+    : [
+        {
+          name: 'Prijs' as const,
+          label: priceLabel[language],
+          displayType: 'priceRange' as const,
+          range: { min: filters.price.min * 100, max: filters.price.max * 100 },
+        },
+      ]),
 ]

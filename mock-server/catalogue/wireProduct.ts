@@ -36,7 +36,11 @@ const wireOption = (item: OptionItemRecord, groupId: string, language: Language)
     image: item.picture === null ? null : wirePicture(item.picture, language),
   }
   if (item.custom === null) {
-    return { ...common, displayType: item.displayType === 'image' ? 'image' : 'text', prices: item.price === null ? null : wirePrices(item.price) }
+    return {
+      ...common,
+      displayType: item.displayType === 'image' ? 'image' : 'text',
+      prices: item.price === null ? null : wirePrices(item.price),
+    }
   }
   const { shape, pricePerM2, minimumCm2, maximumCm } = item.custom
   return {
@@ -87,7 +91,10 @@ export const wireProduct = (
   options: product.optionGroups.map((group) => wireOptionGroup(group, language)),
   optionsMode: product.optionsMode,
   variations: product.variationGroups.map((group) => wireVariationGroup(group, language)),
-  specifications: product.specifications.map(({ name, options }) => ({ name: name[language], options: options.map((option) => option[language]) })),
+  specifications: product.specifications.map(({ name, options }) => ({
+    name: name[language],
+    options: options.map((option) => option[language]),
+  })),
   returnable: product.returnable,
   breadcrumb: [...above, { position: above.length + 1, label: product.title[language], slug: pathOf(product, language) }],
   related: related.map((other) => wireCard(other, language)),

@@ -3,7 +3,9 @@ import type { Wire } from '../answers/wire.ts'
 import { addToCart, cartOf, login, openTestShop, readyToPay, type TestShop, type TestVisitor } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
-beforeEach(() => { shop = openTestShop() })
+beforeEach(() => {
+  shop = openTestShop()
+})
 
 type Started = Omit<Wire['StartedPaymentAnswer'], 'data'> & { readonly data: { readonly paymentUrl: string } }
 const pay = (visitor: TestVisitor, headers = {}) => visitor.post<Started>('/api/v2/checkout/pay', {}, headers)
@@ -20,8 +22,15 @@ describe('the checkout of the mock server', () => {
     const ask = async <Answer extends { data: readonly { id: string }[] }>(what: string, countryCode: string) =>
       (await visitor.post<Answer>(`/api/v2/checkout/${what}`, { countryCode })).body.data
     const prices = (options: readonly Wire['DeliveryOption'][]) => options.map(({ id, prices: { inclVat } }) => [id, inclVat])
-    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toEqual([['postnl', 695], ['dhl', 795], ['afhalen', 0]])
-    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'BE'))).toEqual([['bpost', 995], ['dhl', 1195]])
+    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toEqual([
+      ['postnl', 695],
+      ['dhl', 795],
+      ['afhalen', 0],
+    ])
+    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'BE'))).toEqual([
+      ['bpost', 995],
+      ['dhl', 1195],
+    ])
     await addToCart(visitor, 1003)
     expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toContainEqual(['gratis', 0])
     expect((await ask('payments', 'NL')).map(({ id }) => id)).toEqual(['ideal', 'paypal', 'creditcard', 'klarna'])
@@ -30,10 +39,20 @@ describe('the checkout of the mock server', () => {
 
   it('ADR-03 finds street and city of a Dutch zip code, however it is typed, and nothing else', async () => {
     const ask = (zipCode: string, houseNumber = '1', countryCode = 'NL') =>
-      shop.visitor().post<Wire['FoundAddressAnswer']>('/api/v2/checkout/address', { countryCode, zipCode, houseNumber, houseNumberAddition: '' })
+      shop
+        .visitor()
+        .post<Wire['FoundAddressAnswer']>('/api/v2/checkout/address', { countryCode, zipCode, houseNumber, houseNumberAddition: '' })
     expect((await ask('1011ab')).body.data).toMatchObject({ street: 'Prins Hendrikkade', city: 'Amsterdam', postcode: '1011 AB' })
-    expect((await shop.visitor().post<Wire['FoundAddressAnswer']>('/api/checkout/address', { countryCode: 'NL', zipCode: '3511 BX', houseNumber: '40' })).body.data.city).toBe('Utrecht')
-    expect([(await ask('9999 ZZ')).status, (await ask('1011 AB', '9999')).status, (await ask('9000', '1', 'BE')).status]).toEqual([404, 404, 404])
+    expect(
+      (
+        await shop
+          .visitor()
+          .post<Wire['FoundAddressAnswer']>('/api/checkout/address', { countryCode: 'NL', zipCode: '3511 BX', houseNumber: '40' })
+      ).body.data.city,
+    ).toBe('Utrecht')
+    expect([(await ask('9999 ZZ')).status, (await ask('1011 AB', '9999')).status, (await ask('9000', '1', 'BE')).status]).toEqual([
+      404, 404, 404,
+    ])
   })
 
   it('CHK-01 CHK-04 a guest registers, signs in and orders from a cart begun before', async () => {
@@ -43,8 +62,16 @@ describe('the checkout of the mock server', () => {
     const known = async () => (await guest.post<{ status: string }>('/api/presession/verify', { email })).body.status
     expect(await known()).toBe('error')
     const registered = await guest.post<Wire['RegisteredAnswer']>('/api/v2/account/register', {
-      countryCode: 'NL', firstName: 'Loïs', lastName: "van 't Hof", zipCode: '1011 AB', houseNumber: '1', streetName: 'Prins Hendrikkade', city: 'Amsterdam',
-      emailAddress: email, phoneNumber: '06-11112222', password: 'Geheim123',
+      countryCode: 'NL',
+      firstName: 'Loïs',
+      lastName: "van 't Hof",
+      zipCode: '1011 AB',
+      houseNumber: '1',
+      streetName: 'Prins Hendrikkade',
+      city: 'Amsterdam',
+      emailAddress: email,
+      phoneNumber: '06-11112222',
+      password: 'Geheim123',
     })
     expect([registered.status, registered.body.message, await known()]).toEqual([200, 'accountRegisterSuccess', 'success'])
     const { body } = await login(guest, email, 'Geheim123')
@@ -52,7 +79,12 @@ describe('the checkout of the mock server', () => {
     for (const choice of [{ address_id: addressId }, { shipping_option_id: 'postnl' }, { payment_option_id: 'ideal' }]) {
       expect((await guest.post('/api/v2/cart', choice)).status).toBe(200)
     }
-    expect(await cartOf(guest)).toMatchObject({ addressId, delivery: { shippingId: 'postnl' }, paymentOptionId: 'ideal', totals: { totalInclVat: 4990 + 695 } })
+    expect(await cartOf(guest)).toMatchObject({
+      addressId,
+      delivery: { shippingId: 'postnl' },
+      paymentOptionId: 'ideal',
+      totals: { totalInclVat: 4990 + 695 },
+    })
     expect((await pay(guest)).body.data.paymentUrl).toMatch(/^\/__mock\/bank\//)
   })
 
@@ -66,7 +98,10 @@ describe('the checkout of the mock server', () => {
     const back = await atBank(visitor, paymentUrl, 'pay')
     expect(back).toEqual({ status: 303, location: expect.stringMatching(/^\/checkout\/pay-/) })
     expect(await payment(visitor, back.location)).toMatchObject({
-      status: 'paid', totalInclVat: totals.totalInclVat, retryUrl: null, orderNumber: 'TH-260001',
+      status: 'paid',
+      totalInclVat: totals.totalInclVat,
+      retryUrl: null,
+      orderNumber: 'TH-260001',
       lines: [{ productId: 1003, quantity: 2, unitPriceInclVat: 32_900, discountInclVat: 0 }],
     })
     expect((await cartOf(visitor)).lines).toEqual([])
@@ -83,7 +118,12 @@ describe('the checkout of the mock server', () => {
 
   it('CHK-07 submitting twice is one payment, with the same key, another key or none', async () => {
     const visitor = await readyToPay(shop)
-    const answers = [await pay(visitor, { 'idempotency-key': 'key-of-this-try' }), await pay(visitor, { 'idempotency-key': 'key-of-this-try' }), await pay(visitor, { 'idempotency-key': 'another-key' }), await pay(visitor)]
+    const answers = [
+      await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
+      await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
+      await pay(visitor, { 'idempotency-key': 'another-key' }),
+      await pay(visitor),
+    ]
     expect(new Set(answers.map(({ body }) => body.data.paymentUrl)).size).toBe(1)
     expect(shop.host.database.get('SELECT count(*) AS amount FROM purchase')?.['amount']).toBe(1)
   })
@@ -116,7 +156,10 @@ describe('the checkout of the mock server', () => {
     await addToCart(visitor, 1003, 1)
     await addToCart(visitor, 1005, 1)
     await atBank(visitor, paymentUrl, 'pay')
-    expect((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[1005, 1], [1003, 1]])
+    expect((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [1005, 1],
+      [1003, 1],
+    ])
   })
 
   it('CHK-09 CHK-10 what is missing is refused with code and step', async () => {

@@ -18,7 +18,12 @@ import { paymentByUid, wirePayment } from './payments.ts'
 const country = v.picklist(['NL', 'BE'])
 const countryQuestion = v.strictObject({ countryCode: country })
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const addressQuestion = v.strictObject({ countryCode: country, zipCode: words, houseNumber: words, houseNumberAddition: v.optional(v.string()) })
+const addressQuestion = v.strictObject({
+  countryCode: country,
+  zipCode: words,
+  houseNumber: words,
+  houseNumberAddition: v.optional(v.string()),
+})
 
 const lookup: Call = {
   method: 'POST',
@@ -32,7 +37,8 @@ const lookup: Call = {
     if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new Refusal(404, 'addressNotFound')
     const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
     return succeed<Wire['FoundAddressAnswer']>(context, {
-      status: 'success', data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
+      status: 'success',
+      data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
     })
   },
 }

@@ -17,12 +17,49 @@ interface DeliveryChoice {
 }
 
 const deliveryChoices: readonly DeliveryChoice[] = [
-  { id: 'postnl', type: 'shipping', label: { nld: 'PostNL', eng: 'PostNL' }, description: { nld: 'Voor 23:30 besteld, morgen bezorgd', eng: 'Ordered before 23:30, delivered tomorrow' }, price: { NL: 695 }, from: 0, pickupLocations: [] },
-  { id: 'bpost', type: 'shipping', label: { nld: 'bpost', eng: 'bpost' }, description: { nld: 'Bezorgd binnen twee werkdagen', eng: 'Delivered within two working days' }, price: { BE: 995 }, from: 0, pickupLocations: [] },
-  { id: 'dhl', type: 'shipping', label: { nld: 'DHL', eng: 'DHL' }, description: { nld: 'Ook ’s avonds en op zaterdag', eng: 'Evenings and Saturdays too' }, price: { NL: 795, BE: 1195 }, from: 0, pickupLocations: [] },
-  { id: 'gratis', type: 'shipping', label: { nld: 'Gratis bezorgd', eng: 'Free delivery' }, description: { nld: 'Vanaf € 150, binnen drie werkdagen', eng: 'From € 150, within three working days' }, price: { NL: 0 }, from: 15_000, pickupLocations: [] },
   {
-    id: 'afhalen', type: 'pickup', label: { nld: 'Ophalen', eng: 'Collect' }, description: { nld: 'Elke werkdag tot 20:00 uur', eng: 'Every working day until 20:00' }, price: { NL: 0 }, from: 0,
+    id: 'postnl',
+    type: 'shipping',
+    label: { nld: 'PostNL', eng: 'PostNL' },
+    description: { nld: 'Voor 23:30 besteld, morgen bezorgd', eng: 'Ordered before 23:30, delivered tomorrow' },
+    price: { NL: 695 },
+    from: 0,
+    pickupLocations: [],
+  },
+  {
+    id: 'bpost',
+    type: 'shipping',
+    label: { nld: 'bpost', eng: 'bpost' },
+    description: { nld: 'Bezorgd binnen twee werkdagen', eng: 'Delivered within two working days' },
+    price: { BE: 995 },
+    from: 0,
+    pickupLocations: [],
+  },
+  {
+    id: 'dhl',
+    type: 'shipping',
+    label: { nld: 'DHL', eng: 'DHL' },
+    description: { nld: 'Ook ’s avonds en op zaterdag', eng: 'Evenings and Saturdays too' },
+    price: { NL: 795, BE: 1195 },
+    from: 0,
+    pickupLocations: [],
+  },
+  {
+    id: 'gratis',
+    type: 'shipping',
+    label: { nld: 'Gratis bezorgd', eng: 'Free delivery' },
+    description: { nld: 'Vanaf € 150, binnen drie werkdagen', eng: 'From € 150, within three working days' },
+    price: { NL: 0 },
+    from: 15_000,
+    pickupLocations: [],
+  },
+  {
+    id: 'afhalen',
+    type: 'pickup',
+    label: { nld: 'Ophalen', eng: 'Collect' },
+    description: { nld: 'Elke werkdag tot 20:00 uur', eng: 'Every working day until 20:00' },
+    price: { NL: 0 },
+    from: 0,
     pickupLocations: [
       { id: 'enschede', label: 'Enschede', address: 'Roombeek 12, 7523 Enschede' },
       { id: 'utrecht', label: 'Utrecht', address: 'Oudegracht 112, 3511 AW Utrecht' },
@@ -59,16 +96,20 @@ export const wireDeliveryOptions = (country: Country, goodsInclVat: number, lang
   deliveryChoices.flatMap((choice) => {
     const price = deliveryPrice(choice.id, country, goodsInclVat)
     if (price === null) return []
-    return [{
-      id: choice.id,
-      uid: `delivery-${choice.id}`,
-      type: choice.type,
-      label: choice.label[language],
-      description: choice.description[language],
-      prices: wireAmount(price),
-      pickupLocations: choice.pickupLocations.map((location) => ({ ...location })),
-    }]
+    return [
+      {
+        id: choice.id,
+        uid: `delivery-${choice.id}`,
+        type: choice.type,
+        label: choice.label[language],
+        description: choice.description[language],
+        prices: wireAmount(price),
+        pickupLocations: choice.pickupLocations.map((location) => ({ ...location })),
+      },
+    ]
   })
 
 export const wirePaymentOptions = (country: Country): Wire['PaymentOption'][] =>
-  paymentChoices.filter(({ countries }) => countries.includes(country)).map(({ id, label }) => ({ id, label, icon: id, prices: wireAmount(0) }))
+  paymentChoices
+    .filter(({ countries }) => countries.includes(country))
+    .map(({ id, label }) => ({ id, label, icon: id, prices: wireAmount(0) }))

@@ -36,7 +36,8 @@ const check = (host: Host, cart: PricedCart): void => {
   if (lines.length === 0 || !stockSuffices(lines) || host.scenarios.meets('price-missing')) throw new PaymentRefusal('icc', 'cart')
   if (kept.addressId === null) throw new PaymentRefusal(null, 'information')
   if (cart.shipping === null) throw new PaymentRefusal('isoi', 'delivery')
-  if (kept.paymentOptionId === null || !isPaymentChoice(kept.paymentOptionId, countryOf(host, kept))) throw new PaymentRefusal('ipoi', 'overview')
+  if (kept.paymentOptionId === null || !isPaymentChoice(kept.paymentOptionId, countryOf(host, kept)))
+    throw new PaymentRefusal('ipoi', 'overview')
 }
 
 const boughtLine = ({ kept, product, price, components }: PricedLine, language: Language): BoughtLine => {
@@ -55,7 +56,12 @@ const boughtLine = ({ kept, product, price, components }: PricedLine, language: 
 /** The same cart, unchanged, is the same purchase: paying it twice leads to the one payment. */
 const fingerprintOf = ({ kept, lines, coupons, totals }: PricedCart): string =>
   JSON.stringify([
-    kept.shippingOptionId, kept.pickupLocationId, kept.addressId, kept.paymentOptionId, totals.totalInclVat, coupons.map(({ code }) => code),
+    kept.shippingOptionId,
+    kept.pickupLocationId,
+    kept.addressId,
+    kept.paymentOptionId,
+    totals.totalInclVat,
+    coupons.map(({ code }) => code),
     lines.map((line) => [line.kept.uid, line.kept.quantity]),
   ])
 
@@ -67,8 +73,15 @@ const purchaseOf = (host: Host, cart: PricedCart, customerId: string, language: 
   host.database.run(
     `INSERT INTO purchase (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at)
      VALUES (?, (SELECT coalesce(max(number), 260000) + 1 FROM purchase), ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uid, customerId, cart.kept.uid, fingerprint, language, cart.kept.paymentOptionId ?? '', cart.totals.totalInclVat,
-    JSON.stringify(cart.lines.map((line) => boughtLine(line, language))), host.now(),
+    uid,
+    customerId,
+    cart.kept.uid,
+    fingerprint,
+    language,
+    cart.kept.paymentOptionId ?? '',
+    cart.totals.totalInclVat,
+    JSON.stringify(cart.lines.map((line) => boughtLine(line, language))),
+    host.now(),
   )
   return uid
 }
@@ -80,8 +93,8 @@ const started = (host: Host, payment: KeptPayment): Wire['StartedPayment'] => {
 }
 
 /**
- * Orders the customer's cart and starts its payment (CHK-07). Refuses with code and step when something is missing. An unchanged cart whose payment
- * is still open leads to that payment again. What costs nothing is paid at once.
+ * Orders the customer's cart and starts its payment (CHK-07). Refuses with code and step when something is missing.
+ * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once.
  */
 export const orderCart = (host: Host, cart: KeptCart | null, customerId: string, language: Language): Wire['StartedPayment'] => {
   checkStaged(host)

@@ -60,7 +60,10 @@ export const paymentByUid = (host: Host, uid: string): KeptPayment | null => fin
 export const paymentByBankId = (host: Host, bankId: string): KeptPayment | null => find(host, 'bank_id', bankId)
 
 export const latestPayment = (host: Host, purchaseUid: string): KeptPayment | null => {
-  const row = host.database.get(`${select} WHERE payment.purchase_uid = ? ORDER BY payment.created_at DESC, payment.uid LIMIT 1`, purchaseUid)
+  const row = host.database.get(
+    `${select} WHERE payment.purchase_uid = ? ORDER BY payment.created_at DESC, payment.uid LIMIT 1`,
+    purchaseUid,
+  )
   return row === null ? null : paymentOf(host, row)
 }
 
@@ -72,7 +75,10 @@ export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
   const uid = host.newId('pay')
   host.database.run(
     "INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at) VALUES (?, ?, ?, 'pending', ?)",
-    uid, host.newId('bank'), purchaseUid, host.now(),
+    uid,
+    host.newId('bank'),
+    purchaseUid,
+    host.now(),
   )
   const payment = paymentByUid(host, uid)
   if (payment === null) throw new Error('A payment that was just made cannot be found')
@@ -83,7 +89,12 @@ export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
 const takeFromCart = (host: Host, payment: KeptPayment): void => {
   const { database } = host
   for (const { lineUid, quantity } of payment.lines) {
-    database.run('UPDATE cart_line SET quantity = quantity - ?, original_quantity = NULL WHERE uid = ? AND cart_uid = ?', quantity, lineUid, payment.cartUid)
+    database.run(
+      'UPDATE cart_line SET quantity = quantity - ?, original_quantity = NULL WHERE uid = ? AND cart_uid = ?',
+      quantity,
+      lineUid,
+      payment.cartUid,
+    )
   }
   database.run('DELETE FROM cart_line WHERE cart_uid = ? AND quantity <= 0', payment.cartUid)
   database.run('DELETE FROM cart_coupon WHERE cart_uid = ?', payment.cartUid)
@@ -92,7 +103,10 @@ const takeFromCart = (host: Host, payment: KeptPayment): void => {
 
 const confirmation = (payment: KeptPayment): { readonly subject: string; readonly body: string } =>
   payment.language === 'nld'
-    ? { subject: `Je bestelling ${payment.orderNumber}`, body: `Bedankt voor je bestelling ${payment.orderNumber}. We gaan voor je aan de slag.` }
+    ? {
+        subject: `Je bestelling ${payment.orderNumber}`,
+        body: `Bedankt voor je bestelling ${payment.orderNumber}. We gaan voor je aan de slag.`,
+      }
     : { subject: `Your order ${payment.orderNumber}`, body: `Thank you for your order ${payment.orderNumber}. We are getting it ready.` }
 
 /** The bank's word on a payment. A paid purchase leaves the cart and is confirmed by mail. */
@@ -104,7 +118,10 @@ export const settlePayment = (host: Host, payment: KeptPayment, status: PaymentS
     const { subject, body } = confirmation(payment)
     host.database.run(
       'INSERT INTO mail (recipient, subject, body, created_at) SELECT email, ?, ?, ? FROM customer WHERE id = ?',
-      subject, body, host.now(), payment.customerId,
+      subject,
+      body,
+      host.now(),
+      payment.customerId,
     )
   })
 }
@@ -114,6 +131,12 @@ export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
   status: payment.status,
   orderNumber: payment.orderNumber,
   totalInclVat: payment.totalInclVat,
-  lines: payment.lines.map(({ productId, title, quantity, unitPriceInclVat, discountInclVat }) => ({ productId, title, quantity, unitPriceInclVat, discountInclVat })),
+  lines: payment.lines.map(({ productId, title, quantity, unitPriceInclVat, discountInclVat }) => ({
+    productId,
+    title,
+    quantity,
+    unitPriceInclVat,
+    discountInclVat,
+  })),
   retryUrl: payment.isPurchasePaid ? null : bankUrl(payment),
 })

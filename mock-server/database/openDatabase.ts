@@ -20,11 +20,15 @@ const inspect = (file: string): void => {
     }
     const version = numberOf(connection.prepare('PRAGMA user_version').get())
     if (version !== schemaVersion) {
-      throw new UnusableData(`SHOP_DATA: ${file} was made by another version (${String(version)}, this is ${schemaVersion}). It was left as it is.`)
+      throw new UnusableData(
+        `SHOP_DATA: ${file} was made by another version (${String(version)}, this is ${schemaVersion}). It was left as it is.`,
+      )
     }
   } catch (error) {
     if (error instanceof UnusableData) throw error
-    throw new UnusableData(`SHOP_DATA: ${file} cannot be read as SQLite (${error instanceof Error ? error.message : 'unknown reason'}). It was left as it is.`)
+    throw new UnusableData(
+      `SHOP_DATA: ${file} cannot be read as SQLite (${error instanceof Error ? error.message : 'unknown reason'}). It was left as it is.`,
+    )
   } finally {
     connection?.close()
   }
@@ -44,7 +48,9 @@ export const openDatabase = (file: string | null): Database => {
     connection.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536')
     if (isNew) connection.exec(`BEGIN; ${createTables} COMMIT`)
   } catch (error) {
-    throw new UnusableData(`SHOP_DATA: ${file ?? 'memory'} cannot be opened (${error instanceof Error ? error.message : 'unknown reason'}).`)
+    throw new UnusableData(
+      `SHOP_DATA: ${file ?? 'memory'} cannot be opened (${error instanceof Error ? error.message : 'unknown reason'}).`,
+    )
   }
   return databaseOf(connection)
 }

@@ -9,7 +9,8 @@ const catalogue = `
 CREATE TABLE category (id TEXT PRIMARY KEY, parent_id TEXT, position INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX category_children ON category (parent_id, position);
 CREATE TABLE page (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE path (path TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (path, language)) WITHOUT ROWID;
+CREATE TABLE path (path TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
+  PRIMARY KEY (path, language)) WITHOUT ROWID;
 CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL, status_code INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, stock INTEGER, json TEXT NOT NULL);
 -- price: cents incl. VAT after discount; price_last the same with products without a price at the end.
@@ -26,7 +27,8 @@ CREATE TABLE facet_value (
   PRIMARY KEY (category_id, name, value, product_id)
 ) WITHOUT ROWID;
 CREATE INDEX facet_of_product ON facet_value (category_id, product_id, name, value);
-CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
+CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL,
+  PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
 `
 
 /** Tables of what shoppers do. */
@@ -36,7 +38,8 @@ CREATE TABLE customer (
   first_name TEXT NOT NULL, last_name TEXT NOT NULL, company_name TEXT NOT NULL, coc_number TEXT NOT NULL, vat_number TEXT NOT NULL,
   reference TEXT NOT NULL, phone_number TEXT NOT NULL, default_address_id TEXT
 ) WITHOUT ROWID;
-CREATE TABLE address (id TEXT PRIMARY KEY, uid TEXT NOT NULL UNIQUE, customer_id TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE address (id TEXT PRIMARY KEY, uid TEXT NOT NULL UNIQUE, customer_id TEXT NOT NULL, kind TEXT NOT NULL,
+  position INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX address_customer ON address (customer_id, kind, position);
 CREATE TABLE session (token TEXT PRIMARY KEY, customer_id TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE cart (
@@ -50,21 +53,32 @@ CREATE TABLE cart_line (
 ) WITHOUT ROWID;
 CREATE INDEX cart_line_cart ON cart_line (cart_uid, position);
 CREATE TABLE cart_coupon (cart_uid TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (cart_uid, code)) WITHOUT ROWID;
-CREATE TABLE answer (operation TEXT NOT NULL, key TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, made_at INTEGER NOT NULL, PRIMARY KEY (operation, key)) WITHOUT ROWID;
+CREATE TABLE answer (operation TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, made_at INTEGER NOT NULL,
+  PRIMARY KEY (operation, key)) WITHOUT ROWID;
 CREATE TABLE purchase (
   uid TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, customer_id TEXT NOT NULL, cart_uid TEXT NOT NULL, fingerprint TEXT NOT NULL,
   language TEXT NOT NULL, payment_option_id TEXT NOT NULL, total_incl INTEGER NOT NULL, lines TEXT NOT NULL, created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX purchase_cart ON purchase (cart_uid, fingerprint);
 CREATE INDEX purchase_customer ON purchase (customer_id, number DESC);
-CREATE TABLE payment (uid TEXT PRIMARY KEY, bank_id TEXT NOT NULL UNIQUE, purchase_uid TEXT NOT NULL, status TEXT NOT NULL, created_at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE payment (uid TEXT PRIMARY KEY, bank_id TEXT NOT NULL UNIQUE, purchase_uid TEXT NOT NULL,
+  status TEXT NOT NULL, created_at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX payment_purchase ON payment (purchase_uid, created_at);
 CREATE TABLE mail (id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL);
 `
 
 const catalogueTables = ['category', 'page', 'path', 'redirect', 'product', 'listing', 'facet_value', 'facet_total'] as const
 const shopperTables = [
-  'customer', 'address', 'session', 'cart', 'cart_line', 'cart_coupon', 'answer', 'purchase', 'payment', 'mail',
+  'customer',
+  'address',
+  'session',
+  'cart',
+  'cart_line',
+  'cart_coupon',
+  'answer',
+  'purchase',
+  'payment',
+  'mail',
 ] as const
 
 const emptied = (tables: readonly string[]): string => tables.map((table) => `DELETE FROM ${table};`).join('\n')

@@ -18,34 +18,83 @@ const shapes: readonly (readonly [Shape, string, string, string])[] = [
 ]
 
 const option = (id: string, name: Text, cents: number, more: Partial<OptionItemRecord> = {}): OptionItemRecord => ({
-  id, name, state: 'active', displayType: 'image', price: cents === 0 ? null : price(cents), weightGrams: 0,
-  deliveryDays: 0, cartable: true, isDefault: false, picture: null, custom: null, ...more,
+  id,
+  name,
+  state: 'active',
+  displayType: 'image',
+  price: cents === 0 ? null : price(cents),
+  weightGrams: 0,
+  deliveryDays: 0,
+  cartable: true,
+  isDefault: false,
+  picture: null,
+  custom: null,
+  ...more,
 })
 
 const groups: readonly OptionGroupRecord[] = [
   {
-    id: 'vorm', name: both('Vorm', 'Shape'), label: both('Kies je vorm en maat', 'Choose your shape and size'), displayType: 'custom',
-    items: shapes.map(([shape, english, id, view], index) => option(`vorm-${id}`, both(shape, english), 0, {
-      displayType: 'custom', isDefault: index === 0, deliveryDays: shape === 'Organisch' ? 28 : 0,
-      picture: rugPicture(`${drawing}${view}`, both(`Kleed op maat: ${shape.toLowerCase()}`, `Made-to-measure rug: ${english.toLowerCase()}`)),
-      custom: { shape, pricePerM2, minimumCm2: 10_000, maximumCm: 400 },
-    })),
+    id: 'vorm',
+    name: both('Vorm', 'Shape'),
+    label: both('Kies je vorm en maat', 'Choose your shape and size'),
+    displayType: 'custom',
+    items: shapes.map(([shape, english, id, view], index) =>
+      option(`vorm-${id}`, both(shape, english), 0, {
+        displayType: 'custom',
+        isDefault: index === 0,
+        deliveryDays: shape === 'Organisch' ? 28 : 0,
+        picture: rugPicture(
+          `${drawing}${view}`,
+          both(`Kleed op maat: ${shape.toLowerCase()}`, `Made-to-measure rug: ${english.toLowerCase()}`),
+        ),
+        custom: { shape, pricePerM2, minimumCm2: 10_000, maximumCm: 400 },
+      }),
+    ),
   },
   {
-    id: 'afwerking', name: both('Afwerking', 'Edge'), label: both('Kies je afwerking', 'Choose your edge'), displayType: 'image',
+    id: 'afwerking',
+    name: both('Afwerking', 'Edge'),
+    label: both('Kies je afwerking', 'Choose your edge'),
+    displayType: 'image',
     items: [
-      option('afwerking-blind', both('Blinde zoom', 'Blind hem'), 0, { isDefault: true, picture: edgePicture('blind', both('Blinde zoom', 'Blind hem')) }),
-      option('afwerking-band', both('Katoenen band', 'Cotton band'), 4900, { weightGrams: 300, picture: edgePicture('band-zand', both('Katoenen band', 'Cotton band')) }),
-      option('afwerking-feston', both('Gefestonneerd', 'Whipped edge'), 6900, { weightGrams: 250, deliveryDays: 28, picture: edgePicture('feston-terracotta', both('Gefestonneerde rand', 'Whipped edge')) }),
-      option('afwerking-franje', both('Franje', 'Fringe'), 7900, { state: 'disabled', cartable: false, picture: edgePicture('fringe-ecru', both('Franje', 'Fringe')) }),
+      option('afwerking-blind', both('Blinde zoom', 'Blind hem'), 0, {
+        isDefault: true,
+        picture: edgePicture('blind', both('Blinde zoom', 'Blind hem')),
+      }),
+      option('afwerking-band', both('Katoenen band', 'Cotton band'), 4900, {
+        weightGrams: 300,
+        picture: edgePicture('band-zand', both('Katoenen band', 'Cotton band')),
+      }),
+      option('afwerking-feston', both('Gefestonneerd', 'Whipped edge'), 6900, {
+        weightGrams: 250,
+        deliveryDays: 28,
+        picture: edgePicture('feston-terracotta', both('Gefestonneerde rand', 'Whipped edge')),
+      }),
+      option('afwerking-franje', both('Franje', 'Fringe'), 7900, {
+        state: 'disabled',
+        cartable: false,
+        picture: edgePicture('fringe-ecru', both('Franje', 'Fringe')),
+      }),
     ],
   },
   {
-    id: 'onderkleed', name: both('Onderkleed', 'Underlay'), label: both('Kies je onderkleed', 'Choose your underlay'), displayType: 'image',
+    id: 'onderkleed',
+    name: both('Onderkleed', 'Underlay'),
+    label: both('Kies je onderkleed', 'Choose your underlay'),
+    displayType: 'image',
     items: [
-      option('onderkleed-geen', both('Zonder onderkleed', 'No underlay'), 0, { isDefault: true, picture: underlayPicture('none', both('Zonder onderkleed', 'No underlay')) }),
-      option('onderkleed-latex', both('Antislip van latex', 'Non-slip latex'), 3900, { weightGrams: 900, picture: underlayPicture('latex', both('Antislip van latex', 'Non-slip latex')) }),
-      option('onderkleed-vilt', both('Wolvilt, 8 mm', 'Wool felt, 8 mm'), 8900, { weightGrams: 2400, picture: underlayPicture('felt', both('Wolvilt', 'Wool felt')) }),
+      option('onderkleed-geen', both('Zonder onderkleed', 'No underlay'), 0, {
+        isDefault: true,
+        picture: underlayPicture('none', both('Zonder onderkleed', 'No underlay')),
+      }),
+      option('onderkleed-latex', both('Antislip van latex', 'Non-slip latex'), 3900, {
+        weightGrams: 900,
+        picture: underlayPicture('latex', both('Antislip van latex', 'Non-slip latex')),
+      }),
+      option('onderkleed-vilt', both('Wolvilt, 8 mm', 'Wool felt, 8 mm'), 8900, {
+        weightGrams: 2400,
+        picture: underlayPicture('felt', both('Wolvilt', 'Wool felt')),
+      }),
     ],
   },
 ]

@@ -30,10 +30,22 @@ const sizeFacet = ([, , , , width, length, shape]: RugRow): string => {
 
 const placeText = (row: RugRow): Text => {
   const [, , , , width, length] = row
-  if (length > width * 2.4) return both('Met deze maat ligt hij goed in een gang of naast een bed.', 'This size suits a hallway or the side of a bed.')
-  if (length <= 180) return both('Een maat voor onder een leesstoel, voor het bed of onder een bureau.', 'A size for under a reading chair, beside the bed or under a desk.')
-  if (length <= 240) return both('Onder een salontafel met de voorpoten van de bank erop: dat is de maat waarvoor hij getekend is.', 'Under a coffee table with the front legs of the sofa on it: that is the size it was drawn for.')
-  return both('Groot genoeg voor een hele zithoek, of voor een eettafel waar zes mensen hun stoel achteruit schuiven.', 'Large enough for a whole seating area, or for a dining table where six people push back their chairs.')
+  if (length > width * 2.4)
+    return both('Met deze maat ligt hij goed in een gang of naast een bed.', 'This size suits a hallway or the side of a bed.')
+  if (length <= 180)
+    return both(
+      'Een maat voor onder een leesstoel, voor het bed of onder een bureau.',
+      'A size for under a reading chair, beside the bed or under a desk.',
+    )
+  if (length <= 240)
+    return both(
+      'Onder een salontafel met de voorpoten van de bank erop: dat is de maat waarvoor hij getekend is.',
+      'Under a coffee table with the front legs of the sofa on it: that is the size it was drawn for.',
+    )
+  return both(
+    'Groot genoeg voor een hele zithoek, of voor een eettafel waar zes mensen hun stoel achteruit schuiven.',
+    'Large enough for a whole seating area, or for a dining table where six people push back their chairs.',
+  )
 }
 
 const views: readonly (readonly [string, (name: Text) => Text])[] = [
@@ -72,8 +84,14 @@ export const makeRug = (row: RugRow, id: number): ProductRecord => {
     { name: both('Techniek', 'Technique'), options: [styleWord.name] },
     { name: both('Poolhoogte', 'Pile height'), options: [same(`${styleWord.pileMm} mm`)] },
     { name: both('Gewicht', 'Weight'), options: [both(`${kilograms.replace('.', ',')} kg`, `${kilograms} kg`)] },
-    { name: both('Vloerverwarming', 'Underfloor heating'), options: [styleWord.pileMm > 20 ? both('Niet aanbevolen', 'Not recommended') : both('Geschikt', 'Suitable')] },
-    { name: both('Gemaakt in', 'Made in'), options: [id % 3 === 0 ? both('India', 'India') : id % 3 === 1 ? both('Nederland', 'The Netherlands') : both('Portugal', 'Portugal')] },
+    {
+      name: both('Vloerverwarming', 'Underfloor heating'),
+      options: [styleWord.pileMm > 20 ? both('Niet aanbevolen', 'Not recommended') : both('Geschikt', 'Suitable')],
+    },
+    {
+      name: both('Gemaakt in', 'Made in'),
+      options: [id % 3 === 0 ? both('India', 'India') : id % 3 === 1 ? both('Nederland', 'The Netherlands') : both('Portugal', 'Portugal')],
+    },
     { name: both('Keurmerk', 'Label'), options: [same('Care & Fair'), same('OEKO-TEX Standard 100')] },
   ]
   return {
@@ -83,7 +101,7 @@ export const makeRug = (row: RugRow, id: number): ProductRecord => {
     brand: 'Thuishaven Weverij',
     mpn: `VK-${id}`,
     price: { base: euros * 100, discount: discount * 100, vat: 2100, vatIncluded: true, lowest30Days: null },
-    stock: (id * 7) % 23 + 4,
+    stock: ((id * 7) % 23) + 4,
     weightGrams,
     delivery: { totalDays: id % 5 === 0 ? 1 : id % 5 === 1 ? 14 : 3, unit: id % 5 === 1 ? 'week' : 'day' },
     description: summary,

@@ -10,7 +10,8 @@ export interface MenuItem {
 }
 
 const item = (id: string, title: Text, url: Text, children: readonly MenuItem[] = []): MenuItem => ({ id, title, url, children })
-const filtered = (id: string, title: Text, segment: string): MenuItem => item(id, title, both(`/vloerkleden/${segment}`, `/rugs/${segment}`))
+const filtered = (id: string, title: Text, segment: string): MenuItem =>
+  item(id, title, both(`/vloerkleden/${segment}`, `/rugs/${segment}`))
 
 const security: readonly MenuItem[] = [
   item('hubs', both('Centrales', 'Hubs'), same('/hubs')),
@@ -62,11 +63,19 @@ const legal: readonly MenuItem[] = [
 ]
 
 export const footerMenu: readonly MenuItem[] = [
-  item('footer-winkel', both('Winkel', 'Shop'), same('/webshop'), navigationMenu.slice(0, 4).map(({ id, title, url }) => item(`footer-${id}`, title, url))),
+  item(
+    'footer-winkel',
+    both('Winkel', 'Shop'),
+    same('/webshop'),
+    navigationMenu.slice(0, 4).map(({ id, title, url }) => item(`footer-${id}`, title, url)),
+  ),
   item('footer-service', both('Klantenservice', 'Service'), same('/contact'), service),
   item('footer-over', both('Over Thuishaven', 'About Thuishaven'), same('/manifesto'), about),
   item('footer-juridisch', both('Juridisch', 'Legal'), both('/voorwaarden', '/terms'), legal),
 ]
 
 /** The mobile tree holds the service pages too, because the footer is far away there (NAV-02). */
-export const mobileMenu: readonly MenuItem[] = [...navigationMenu, item('service', both('Klantenservice', 'Service'), same('/contact'), service)]
+export const mobileMenu: readonly MenuItem[] = [
+  ...navigationMenu,
+  item('service', both('Klantenservice', 'Service'), same('/contact'), service),
+]

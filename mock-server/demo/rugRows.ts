@@ -3,8 +3,15 @@ export type RugStyle = 'berber' | 'platgeweven' | 'hoogpolig' | 'perzisch' | 'ge
 
 /** Name, style, main colour, material, width cm, length cm, shape, price in whole euros, discount in percent. */
 export type RugRow = readonly [
-  name: string, style: RugStyle, colour: string, material: string,
-  width: number, length: number, shape: 'Rechthoek' | 'Vierkant' | 'Rond' | 'Ovaal' | 'Organisch', euros: number, discount: number,
+  name: string,
+  style: RugStyle,
+  colour: string,
+  material: string,
+  width: number,
+  length: number,
+  shape: 'Rechthoek' | 'Vierkant' | 'Rond' | 'Ovaal' | 'Organisch',
+  euros: number,
+  discount: number,
 ]
 
 /** The rugs of the demo shop, best sellers first. */

@@ -18,13 +18,18 @@ const picturesIn = (value: unknown): PictureRecord[] => {
 
 describe('the demo shop', () => {
   it('CAT-02 has at least 60 rugs and 12 of every other kind', () => {
-    const amount = (category: string) => whole(database.get('SELECT count(*) AS amount FROM listing WHERE category_id = ?', category) ?? {}, 'amount')
+    const amount = (category: string) =>
+      whole(database.get('SELECT count(*) AS amount FROM listing WHERE category_id = ?', category) ?? {}, 'amount')
     expect(amount('vloerkleden')).toBeGreaterThanOrEqual(60)
-    for (const category of ['hubs', 'sirenes', 'cameras', 'branddetectoren', 'verlichting', 'planten']) expect([category, amount(category) >= 12]).toEqual([category, true])
+    for (const category of ['hubs', 'sirenes', 'cameras', 'branddetectoren', 'verlichting', 'planten'])
+      expect([category, amount(category) >= 12]).toEqual([category, true])
   })
 
   it('PRD-01 PRD-03 every picture can be drawn', () => {
-    const everything = [products, ...['category', 'page'].map((table) => database.all(`SELECT json FROM ${table}`).map((row) => record<unknown>(row, 'json')))]
+    const everything = [
+      products,
+      ...['category', 'page'].map((table) => database.all(`SELECT json FROM ${table}`).map((row) => record<unknown>(row, 'json'))),
+    ]
     const pictures = everything.flatMap(picturesIn)
     expect(pictures.length).toBeGreaterThan(500)
     expect([...new Set(pictures.map(({ name }) => name))].filter((name) => readPictureName(name) === null)).toEqual([])

@@ -30,7 +30,13 @@ const seedPages = (database: Database): void => {
   const addPath = (language: 'nld' | 'eng', path: string, kind: string, id: string) =>
     database.run('INSERT INTO path (path, language, kind, id) VALUES (?, ?, ?, ?)', path, language, kind, id)
   categories.forEach((category, position) => {
-    database.run('INSERT INTO category (id, parent_id, position, json) VALUES (?, ?, ?, ?)', category.id, category.parentId, position, JSON.stringify(category))
+    database.run(
+      'INSERT INTO category (id, parent_id, position, json) VALUES (?, ?, ?, ?)',
+      category.id,
+      category.parentId,
+      position,
+      JSON.stringify(category),
+    )
     addPath('nld', category.path.nld, 'category', category.id)
     addPath('eng', category.path.eng, 'category', category.id)
   })
@@ -47,16 +53,36 @@ const seedPages = (database: Database): void => {
 
 const seedProduct = (database: Database, product: ProductRecord, position: number): void => {
   const price = sellingPriceInclVat(product)
-  database.run('INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)', product.id, product.categoryId, position, product.stock, JSON.stringify(product))
+  database.run(
+    'INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)',
+    product.id,
+    product.categoryId,
+    position,
+    product.stock,
+    JSON.stringify(product),
+  )
   const listed = new Map(product.listedIn.flatMap(withAncestors).map((category) => [category.id, category]))
   for (const category of listed.values()) {
     database.run(
       'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      category.id, position, product.id, price, price ?? Number.MAX_SAFE_INTEGER, sortKey(product.title.nld), sortKey(product.title.eng),
+      category.id,
+      position,
+      product.id,
+      price,
+      price ?? Number.MAX_SAFE_INTEGER,
+      sortKey(product.title.nld),
+      sortKey(product.title.eng),
     )
     for (const name of category.facets) {
       for (const value of product.facets[name] ?? []) {
-        database.run('INSERT INTO facet_value (category_id, name, value, product_id, price) VALUES (?, ?, ?, ?, ?)', category.id, name, value, product.id, price)
+        database.run(
+          'INSERT INTO facet_value (category_id, name, value, product_id, price) VALUES (?, ?, ?, ?, ?)',
+          category.id,
+          name,
+          value,
+          product.id,
+          price,
+        )
       }
     }
   }
@@ -64,7 +90,9 @@ const seedProduct = (database: Database, product: ProductRecord, position: numbe
 
 /** Changes whenever the demo data or the wished number of products changes. */
 const fingerprintOf = (products: number): string =>
-  createHash('sha256').update(JSON.stringify([products, demoProducts, categories, pages, posts, redirectRules])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([products, demoProducts, categories, pages, posts, redirectRules]))
+    .digest('hex')
 
 /**
  * Writes the demo catalogue, filled up with made-up rugs to `products` products. A kept file that holds the same catalogue is left alone;

@@ -7,14 +7,33 @@ import { rugRows, type RugRow } from './rugRows.ts'
 import { rugColours } from './rugWords.ts'
 
 type Size = readonly [width: number, length: number, euros: number]
-const sizes: readonly Size[] = [[160, 230, 399], [200, 290, 599], [240, 340, 849], [300, 400, 1199]]
+const sizes: readonly Size[] = [
+  [160, 230, 399],
+  [200, 290, 599],
+  [240, 340, 849],
+  [300, 400, 1199],
+]
 const colours = ['blauw', 'zand', 'terracotta', 'groen'] as const
 
-const row = (colour: string, [width, length, euros]: Size): RugRow =>
-  ['Zandvoort', 'geometrisch', colour, 'wol', width, length, 'Rechthoek', euros, 15]
+const row = (colour: string, [width, length, euros]: Size): RugRow => [
+  'Zandvoort',
+  'geometrisch',
+  colour,
+  'wol',
+  width,
+  length,
+  'Rechthoek',
+  euros,
+  15,
+]
 
 /** Ids of the rug Zandvoort by colour and size; 1002 is the blue one of 160 × 230. The green one and the largest size are sold out. */
-const zandvoortIds: readonly (readonly number[])[] = [[1002, 1011, 1012, 1019], [1013, 1014, 1015, 1021], [1016, 1017, 1018, 1022], [1020, 1023, 1024, 1025]]
+const zandvoortIds: readonly (readonly number[])[] = [
+  [1002, 1011, 1012, 1019],
+  [1013, 1014, 1015, 1021],
+  [1016, 1017, 1018, 1022],
+  [1020, 1023, 1024, 1025],
+]
 
 const idOf = (colour: number, size: number): number => zandvoortIds[colour]?.[size] ?? 1002
 const soldOut = (colour: number, size: number): boolean => colour === 3 || size === 3
@@ -25,18 +44,25 @@ const zandvoort = (colour: (typeof colours)[number], colourIndex: number, size: 
   const product = makeRug(row(colour, size), idOf(colourIndex, sizeIndex))
   const variationGroups: readonly VariationGroupRecord[] = [
     {
-      id: 'kleur', name: both('kleur', 'colour'), displayType: 'image',
+      id: 'kleur',
+      name: both('kleur', 'colour'),
+      displayType: 'image',
       items: colours.map((other, index) => ({
         id: `kleur-${other}`,
         name: rugColours[other]?.name ?? same(other),
         state: index === colourIndex ? 'selected' : soldOut(index, sizeIndex) ? 'disabled' : 'active',
         productId: idOf(index, sizeIndex),
         productSlug: zandvoortSlug(other, size),
-        picture: rugPicture(rugDrawing('1002', row(other, size)), both(`Zandvoort in ${rugColours[other]?.name.nld.toLowerCase()}`, `Zandvoort in ${rugColours[other]?.name.eng.toLowerCase()}`)),
+        picture: rugPicture(
+          rugDrawing('1002', row(other, size)),
+          both(`Zandvoort in ${rugColours[other]?.name.nld.toLowerCase()}`, `Zandvoort in ${rugColours[other]?.name.eng.toLowerCase()}`),
+        ),
       })),
     },
     {
-      id: 'maat', name: both('maat', 'size'), displayType: 'text',
+      id: 'maat',
+      name: both('maat', 'size'),
+      displayType: 'text',
       items: sizes.map((other, index) => ({
         id: `maat-${other[0]}x${other[1]}`,
         name: same(sizeText(row(colour, other))),
@@ -55,7 +81,9 @@ const zandvoort = (colour: (typeof colours)[number], colourIndex: number, size: 
     delivery: { totalDays: 1, unit: 'day' },
     pictures: product.pictures.map(({ alt }, index) => rugPicture(`${drawing}${rugViews[index] ?? ''}`, alt)),
     variationGroups,
-    swatches: colours.slice(0, 3).map((other) => ({ name: rugColours[other]?.name ?? same(other), colour: rugColours[other]?.css ?? '#888888' })),
+    swatches: colours
+      .slice(0, 3)
+      .map((other) => ({ name: rugColours[other]?.name ?? same(other), colour: rugColours[other]?.css ?? '#888888' })),
     listedIn: sizeIndex === 0 && colourIndex < 3 ? ['vloerkleden'] : [],
   }
 }
@@ -102,16 +130,42 @@ const outletRug: ProductRecord = {
 }
 
 const item = (id: string, name: Text, cents: number, isDefault: boolean): OptionGroupRecord['items'][number] => ({
-  id, name, state: 'active', displayType: 'text', weightGrams: cents === 0 ? 0 : 800, deliveryDays: 0, cartable: true, isDefault,
-  price: cents === 0 ? null : { base: cents, discount: 0, vat: 2100, vatIncluded: true, lowest30Days: null }, picture: null, custom: null,
+  id,
+  name,
+  state: 'active',
+  displayType: 'text',
+  weightGrams: cents === 0 ? 0 : 800,
+  deliveryDays: 0,
+  cartable: true,
+  isDefault,
+  price: cents === 0 ? null : { base: cents, discount: 0, vat: 2100, vatIncluded: true, lowest30Days: null },
+  picture: null,
+  custom: null,
 })
 
 /** Product 1102 shows its options as a collection (one entry a group). */
 const collectionGroups: readonly OptionGroupRecord[] = [
-  { id: 'onderkleed', name: both('Onderkleed', 'Underlay'), label: both('Kies je onderkleed', 'Choose your underlay'), displayType: 'text',
-    items: [item('onderkleed-geen', both('Zonder', 'None'), 0, true), item('onderkleed-latex', both('Antislip van latex', 'Non-slip latex'), 2900, false), item('onderkleed-vilt', both('Wolvilt', 'Wool felt'), 5900, false)] },
-  { id: 'behandeling', name: both('Vlekbescherming', 'Stain protection'), label: both('Kies je bescherming', 'Choose your protection'), displayType: 'text',
-    items: [item('behandeling-geen', both('Zonder', 'None'), 0, true), item('behandeling-vlek', both('Vlekwerend behandeld', 'Stain-repellent treatment'), 3900, false)] },
+  {
+    id: 'onderkleed',
+    name: both('Onderkleed', 'Underlay'),
+    label: both('Kies je onderkleed', 'Choose your underlay'),
+    displayType: 'text',
+    items: [
+      item('onderkleed-geen', both('Zonder', 'None'), 0, true),
+      item('onderkleed-latex', both('Antislip van latex', 'Non-slip latex'), 2900, false),
+      item('onderkleed-vilt', both('Wolvilt', 'Wool felt'), 5900, false),
+    ],
+  },
+  {
+    id: 'behandeling',
+    name: both('Vlekbescherming', 'Stain protection'),
+    label: both('Kies je bescherming', 'Choose your protection'),
+    displayType: 'text',
+    items: [
+      item('behandeling-geen', both('Zonder', 'None'), 0, true),
+      item('behandeling-vlek', both('Vlekwerend behandeld', 'Stain-repellent treatment'), 3900, false),
+    ],
+  },
 ]
 
 const withCollection = (rug: ProductRecord): ProductRecord =>

@@ -1,5 +1,7 @@
 /** Streets by Dutch zip code without a space, with the house numbers that exist there. */
-export const zipCodes: Readonly<Record<string, { readonly street: string; readonly city: string; readonly first: number; readonly last: number }>> = {
+export const zipCodes: Readonly<
+  Record<string, { readonly street: string; readonly city: string; readonly first: number; readonly last: number }>
+> = {
   '1011AB': { street: 'Prins Hendrikkade', city: 'Amsterdam', first: 1, last: 60 },
   '1012JS': { street: 'Dam', city: 'Amsterdam', first: 1, last: 30 },
   '2511CV': { street: 'Lange Voorhout', city: 'Den Haag', first: 1, last: 110 },

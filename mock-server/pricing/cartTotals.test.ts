@@ -5,10 +5,17 @@ import { lineTotals, priceOfArea, type Price } from './linePrice.ts'
 import { discounted, withoutVat } from './rounding.ts'
 
 const price = (base: number, vat: number, more: Partial<Price> = {}): Price => ({
-  base, vat, discount: 0, vatIncluded: true, lowest30Days: null, ...more,
+  base,
+  vat,
+  discount: 0,
+  vatIncluded: true,
+  lowest30Days: null,
+  ...more,
 })
 const line = (of: Price, quantity: number): TotalsLine => ({
-  totals: lineTotals([{ price: of, weightGrams: 100 }], quantity), vat: of.vat, quantity,
+  totals: lineTotals([{ price: of, weightGrams: 100 }], quantity),
+  vat: of.vat,
+  quantity,
 })
 
 describe('the mock server prices', () => {
@@ -20,13 +27,17 @@ describe('the mock server prices', () => {
   })
 
   it('PRC-04 PRC-05 the worked cart: a coupon of five euros and postage of 6,95', () => {
-    const totals = cartTotals(
-      [line(price(4999, 2100, { discount: 1000 }), 3)],
-      [{ type: 'fixedAmount', amount: 500 }],
-      { amount: 695, vatIncluded: true },
-    )
+    const totals = cartTotals([line(price(4999, 2100, { discount: 1000 }), 3)], [{ type: 'fixedAmount', amount: 500 }], {
+      amount: 695,
+      vatIncluded: true,
+    })
     expect(totals).toMatchObject({
-      discountInclVat: 500, discountExclVat: 413, shippingInclVat: 695, shippingExclVat: 574, totalInclVat: 13_692, totalExclVat: 11_316,
+      discountInclVat: 500,
+      discountExclVat: 413,
+      shippingInclVat: 695,
+      shippingExclVat: 574,
+      totalInclVat: 13_692,
+      totalExclVat: 11_316,
     })
     expect(totals.totalVat).toEqual([{ percentage: 2100, amount: 2376 }])
   })
@@ -35,16 +46,33 @@ describe('the mock server prices', () => {
     const lines = [line(price(300, 2100), 1), line(price(1090, 900), 1)]
     const part = cartTotals(lines, [{ type: 'fixedAmount', amount: 500 }], null)
     expect(part).toMatchObject({ totalInclVat: 890, discountInclVat: 500 })
-    expect(part.totalVat).toEqual([{ percentage: 2100, amount: 0 }, { percentage: 900, amount: 73 }])
+    expect(part.totalVat).toEqual([
+      { percentage: 2100, amount: 0 },
+      { percentage: 900, amount: 73 },
+    ])
     const all = cartTotals(lines, [{ type: 'fixedAmount', amount: 5000 }], null)
     expect(all).toMatchObject({ totalInclVat: 0, totalExclVat: 0, discountInclVat: 1390 })
   })
 
   it('PRC-05 percentages are added, at most all of it, and every bucket bears its part', () => {
     const lines = [line(price(10_000, 2100), 1), line(price(5000, 900), 1)]
-    const half = cartTotals(lines, [{ type: 'percentage', percentage: 1000 }, { type: 'percentage', percentage: 500 }], null)
+    const half = cartTotals(
+      lines,
+      [
+        { type: 'percentage', percentage: 1000 },
+        { type: 'percentage', percentage: 500 },
+      ],
+      null,
+    )
     expect(half.discountInclVat).toBe(2250)
-    const whole = cartTotals(lines, [{ type: 'percentage', percentage: 7000 }, { type: 'percentage', percentage: 7000 }], null)
+    const whole = cartTotals(
+      lines,
+      [
+        { type: 'percentage', percentage: 7000 },
+        { type: 'percentage', percentage: 7000 },
+      ],
+      null,
+    )
     expect(whole).toMatchObject({ totalInclVat: 0, totalExclVat: 0 })
   })
 
@@ -55,19 +83,30 @@ describe('the mock server prices', () => {
 
   it('PRC-05 an empty cart costs no postage', () => {
     expect(cartTotals([line(price(1000, 2100), 0)], [], { amount: 695, vatIncluded: true })).toMatchObject({
-      shippingInclVat: 0, totalInclVat: 0, productsQuantity: 0, totalVat: [],
+      shippingInclVat: 0,
+      totalInclVat: 0,
+      productsQuantity: 0,
+      totalVat: [],
     })
   })
 
   it('PRC-06 the VAT amounts are the difference between the totals, for many carts', () => {
     for (let seed = 1; seed < 400; seed += 1) {
       const lines = Array.from({ length: 1 + (seed % 5) }, (_, index) =>
-        line(price((seed * 977 + index * 3511) % 60_000, [2100, 900, 0][(seed + index) % 3] ?? 0, {
-          discount: (seed * 37 * index) % 10_001, vatIncluded: (seed + index) % 4 !== 0,
-        }), 1 + ((seed * index) % 7)))
+        line(
+          price((seed * 977 + index * 3511) % 60_000, [2100, 900, 0][(seed + index) % 3] ?? 0, {
+            discount: (seed * 37 * index) % 10_001,
+            vatIncluded: (seed + index) % 4 !== 0,
+          }),
+          1 + ((seed * index) % 7),
+        ),
+      )
       const totals = cartTotals(
         lines,
-        [{ type: 'percentage', percentage: (seed * 211) % 12_000 }, { type: 'fixedAmount', amount: (seed * 83) % 9000 }],
+        [
+          { type: 'percentage', percentage: (seed * 211) % 12_000 },
+          { type: 'fixedAmount', amount: (seed * 83) % 9000 },
+        ],
         { amount: 695, vatIncluded: seed % 2 === 0 },
       )
       expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((all, { amount }) => all + amount, 0))
@@ -83,7 +122,11 @@ describe('the mock server prices', () => {
 
   it('PRC-05 what is left after whole shares goes to the largest fractions, ties to the earlier', () => {
     expect([allocate(10, [1, 1, 1]), allocate(11, [1, 1, 1]), allocate(100, [1, 2]), allocate(5, [0, 0]), allocate(7, [0, 3])]).toEqual([
-      [4, 3, 3], [4, 4, 3], [33, 67], [5, 0], [0, 7],
+      [4, 3, 3],
+      [4, 4, 3],
+      [33, 67],
+      [5, 0],
+      [0, 7],
     ])
   })
 

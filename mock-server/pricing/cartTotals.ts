@@ -9,7 +9,8 @@ export interface TotalsLine {
   readonly quantity: number
 }
 
-export type Discount = { readonly type: 'fixedAmount'; readonly amount: number } | { readonly type: 'percentage'; readonly percentage: number }
+export type Discount =
+  { readonly type: 'fixedAmount'; readonly amount: number } | { readonly type: 'percentage'; readonly percentage: number }
 
 export interface ShippingCost {
   readonly amount: number
@@ -40,8 +41,7 @@ interface Bucket {
   readonly leftExcl: number
 }
 
-const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
-  items.reduce((total, item) => total + amount(item), 0)
+const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number => items.reduce((total, item) => total + amount(item), 0)
 
 const bucketsOf = (lines: readonly TotalsLine[]): Bucket[] =>
   [...new Set(lines.map((line) => line.vat))]
@@ -62,7 +62,10 @@ const takeOff = (bucket: Bucket, incl: number): Bucket => {
 
 const takePercentage = (buckets: readonly Bucket[], percentage: number): Bucket[] => {
   const whole = divideRounded(sum(buckets, (bucket) => bucket.goodsIncl) * Math.min(percentage, 10_000), 10_000)
-  const parts = allocate(whole, buckets.map((bucket) => bucket.goodsIncl))
+  const parts = allocate(
+    whole,
+    buckets.map((bucket) => bucket.goodsIncl),
+  )
   return buckets.map((bucket, index) => takeOff(bucket, parts[index] ?? 0))
 }
 
@@ -83,11 +86,7 @@ const shippingSides = (shipping: ShippingCost, buckets: readonly Bucket[]) => {
 }
 
 /** Totals of a cart (PRC-04, PRC-05; steps 6 to 12). Shipping VAT belongs to the highest rate. Lines of quantity 0 do not count. */
-export const cartTotals = (
-  all: readonly TotalsLine[],
-  discounts: readonly Discount[],
-  shipping: ShippingCost | null,
-): CartTotals => {
+export const cartTotals = (all: readonly TotalsLine[], discounts: readonly Discount[], shipping: ShippingCost | null): CartTotals => {
   const lines = all.filter((line) => line.quantity > 0)
   const whole = bucketsOf(lines)
   const percentage = sum(discounts, (discount) => (discount.type === 'percentage' ? discount.percentage : 0))

@@ -46,9 +46,7 @@ export const unitOf = (components: readonly Component[]) => ({
 
 /** Both sides of an amount that was fixed on one of them. */
 export const bothSides = (amount: number, price: Pick<Price, 'vat' | 'vatIncluded'>) =>
-  price.vatIncluded
-    ? { incl: amount, excl: withoutVat(amount, price.vat) }
-    : { incl: withVat(amount, price.vat), excl: amount }
+  price.vatIncluded ? { incl: amount, excl: withoutVat(amount, price.vat) } : { incl: withVat(amount, price.vat), excl: amount }
 
 /** Totals of a cart line (PRC-03, steps 4 and 5). The other side is derived once per figure, never per piece. */
 export const lineTotals = (components: readonly [Component, ...Component[]], quantity: number): LineTotals => {

@@ -1,7 +1,20 @@
 /** Situations that can be asked for with POST /__mock/scenario. */
 export const scenarioNames = [
-  'pay-icc', 'pay-ipoi', 'pay-isoi', 'pay-icr', 'pay-step-cart', 'pay-step-2', 'price-missing', 'shop-inactive', 'shop-error',
-  'registration-closed', 'consent-off', 'address-down', 'slow', 'flaky-503', 'malformed',
+  'pay-icc',
+  'pay-ipoi',
+  'pay-isoi',
+  'pay-icr',
+  'pay-step-cart',
+  'pay-step-2',
+  'price-missing',
+  'shop-inactive',
+  'shop-error',
+  'registration-closed',
+  'consent-off',
+  'address-down',
+  'slow',
+  'flaky-503',
+  'malformed',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 

@@ -59,7 +59,11 @@ describe('the scenarios of the mock server', () => {
     expect((await visitor.post('/api/v2/app')).status).toBe(503)
     await stage('none')
     await stage('flaky-503', { times: 2 })
-    expect([(await visitor.post('/api/v2/app')).status, (await visitor.post('/api/v2/app')).status, (await visitor.post('/api/v2/app')).status]).toEqual([503, 503, 200])
+    expect([
+      (await visitor.post('/api/v2/app')).status,
+      (await visitor.post('/api/v2/app')).status,
+      (await visitor.post('/api/v2/app')).status,
+    ]).toEqual([503, 503, 200])
   })
 
   it('NET-03 answers can have the wrong shape', async () => {

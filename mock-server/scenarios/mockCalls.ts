@@ -28,7 +28,8 @@ const scenario: Call = {
   handle: async (host, context) => {
     const { name, times, ms } = await readBody(context, scenarioQuestion)
     if (name === 'none') host.scenarios.clear()
-    else if (isScenarioName(name)) host.scenarios.start(name, { ...(times === undefined ? {} : { times }), ...(ms === undefined ? {} : { ms }) })
+    else if (isScenarioName(name))
+      host.scenarios.start(name, { ...(times === undefined ? {} : { times }), ...(ms === undefined ? {} : { ms }) })
     else throw new Refusal(400, 'scenarioUnknown', { errorCode: `known: ${scenarioNames.join(', ')}, none` })
     return context.json({ status: 'success', data: { active: host.scenarios.active() } })
   },

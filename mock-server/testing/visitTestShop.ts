@@ -40,26 +40,51 @@ export const openTestShop = (): TestShop => {
   const { fetch } = makeMockServer(host)
   const visitor = (language: 'nl-NL' | 'en-US' = 'nl-NL'): TestVisitor => {
     const cookies = new Map<string, string>()
-    const call = async <Body>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Body>> => {
+    const call = async <Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Readonly<Record<string, string>> = {},
+    ): Promise<Answer<Body>> => {
       const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-      const response = await fetch(new Request(`http://shop.test${path}`, {
-        method,
-        headers: { 'accept-language': language, 'cookie': [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
-        ...sent,
-      }))
+      const response = await fetch(
+        new Request(`http://shop.test${path}`, {
+          method,
+          headers: {
+            'accept-language': language,
+            'cookie': [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...headers,
+          },
+          ...sent,
+        }),
+      )
       remember(cookies, response.headers)
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: (text.startsWith('{') ? JSON.parse(text) : text) as Body }
     }
     return { call, cookies, post: (path, body = {}, headers = {}) => call('POST', path, body, headers) }
   }
-  return { host, visitor, later: (ms) => { now += ms } }
+  return {
+    host,
+    visitor,
+    later: (ms) => {
+      now += ms
+    },
+  }
 }
 
 /** Puts pieces in the visitor's cart, as the product page does. */
-export const addToCart = async (visitor: TestVisitor, productId: number, quantity = 1, options: unknown[] = [], headers: Readonly<Record<string, string>> = {}) => {
+export const addToCart = async (
+  visitor: TestVisitor,
+  productId: number,
+  quantity = 1,
+  options: unknown[] = [],
+  headers: Readonly<Record<string, string>> = {},
+) => {
   const answer = await visitor.post<Wire['AddedLineAnswer']>(
-    '/api/v2/cart/lines', { item: { id: `${productId}-${JSON.stringify(options)}`, productId, quantity, options } }, headers,
+    '/api/v2/cart/lines',
+    { item: { id: `${productId}-${JSON.stringify(options)}`, productId, quantity, options } },
+    headers,
   )
   if (answer.status === 200) visitor.cookies.set('es_cuid', answer.body.data.cUid)
   return answer
@@ -72,7 +97,11 @@ export const login = (visitor: TestVisitor, email: string, password = 'Welkom01'
   visitor.post<Wire['LoginAnswer']>('/api/v2/account/login', { email, password })
 
 /** A signed-in customer whose cart needs only to be paid. */
-export const readyToPay = async (shop: TestShop, language: 'nl-NL' | 'en-US' = 'nl-NL', email = 'actief@thuishaven.test'): Promise<TestVisitor> => {
+export const readyToPay = async (
+  shop: TestShop,
+  language: 'nl-NL' | 'en-US' = 'nl-NL',
+  email = 'actief@thuishaven.test',
+): Promise<TestVisitor> => {
   const visitor = shop.visitor(language)
   await addToCart(visitor, 1003, 2)
   const session = (await login(visitor, email)).body.data
