@@ -38,7 +38,8 @@ export const addToCart =
       }
       target.searchParams.delete('added')
       target.searchParams.delete('panel')
-      target.searchParams.set(...(added ? (['panel', 'cart'] as const) : (['added', 'failed'] as const)))
+      if (added) target.searchParams.set('panel', 'cart')
+      else target.searchParams.set('added', 'failed')
       const headers = new Headers({ location: target.pathname + target.search, 'cache-control': 'no-store' })
       for (const cookie of scope.setCookies()) headers.append('set-cookie', cookie)
       return new Response(null, { status: 303, headers })
