@@ -23,7 +23,7 @@ export const readingCorner = (design: RugDesign, seed: string, wide: number, pix
     box, design, wide, pixels, random,
     wall: random.pick(wallColours),
     window: { axis: 'x', at: box.left, from: -0.8, until: 1.4, bottom: 0.3, top: 2.45, panesAcross: 2, panesDown: 3, softness: 0.1 },
-    place: { x: 0.0, z: 0.62, turn: random.between(-0.1, 0.02), size: Math.min(0.92, 185 / design.widthCm, 250 / design.lengthCm) },
+    place: { x: 0.0, z: 0.62, turn: random.between(-0.1, 0.02), size: Math.min(0.86, 168 / design.widthCm, 226 / design.lengthCm) },
     eye: { place: [0.35, 1.75, 4.7], target: [0.05, 0.5, -0.3], opening: 0.62 },
     daylight: { ...morning, sunTowards: [-0.8, 0.5, 0.34] },
     bulbs: [],
