@@ -103,7 +103,7 @@ export const home: PageRecord = {
           title: both('Beveiliging', 'Security'),
           path: both('/beveiliging', '/security'),
           size: 'small',
-          picture: devicePicture('hub', 'beveiliging-wide', both('Centrale op een plank', 'Hub on a shelf')),
+          picture: devicePicture('hub', 'beveiliging', both('Centrale op een plank', 'Hub on a shelf')),
         },
         {
           title: both('Planten', 'Plants'),

@@ -8,6 +8,7 @@ import { compress } from './compress.server.ts'
 import { escapeHtml } from './document.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { passToHost } from './passToHost.server.ts'
+import type { Ask } from './passToHost.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import type { RenderDependencies } from './renderPage.server.tsx'
 import { visitedUrl } from './visitedUrl.server.ts'
@@ -23,6 +24,7 @@ export interface HostInput {
   /** Folder of the client build; null in development, where another server hands out the files. */
   readonly clientFolder: string | null
   readonly log: (line: Readonly<Record<string, unknown>>) => void
+  readonly ask?: Ask
 }
 
 const cookieOf = (header: string, name: string): string | null => {
@@ -31,9 +33,9 @@ const cookieOf = (header: string, name: string): string | null => {
 }
 
 /** Asks the host itself, past every cache, whether it would answer the shop's first question. */
-const isHostReady = async (apiUrl: string): Promise<boolean> => {
+const isHostReady = async (apiUrl: string, ask: Ask): Promise<boolean> => {
   try {
-    const answer = await fetch(`${apiUrl}/api/v2/app`, {
+    const answer = await ask(`${apiUrl}/api/v2/app`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
       body: '{}',
@@ -47,9 +49,9 @@ const isHostReady = async (apiUrl: string): Promise<boolean> => {
 }
 
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
-export const createHost = ({ composition, render, metrics, apiUrl, passMockServer, clientFolder, log }: HostInput): Hono => {
+export const createHost = ({ composition, render, metrics, apiUrl, passMockServer, clientFolder, log, ask = fetch }: HostInput): Hono => {
   const app = new Hono()
-  const pass = passToHost(apiUrl)
+  const pass = passToHost(apiUrl, ask)
 
   app.use(compress)
   // The host's answers keep the host's own headers; what follows is for the shop's pages.
@@ -80,7 +82,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
 
   app.get('/health', (context) => context.json({ status: 'success' }))
   app.get('/ready', async (context) => {
-    const ready = await isHostReady(apiUrl)
+    const ready = await isHostReady(apiUrl, ask)
     return context.json({ status: ready ? 'success' : 'error', ...(ready ? {} : { message: 'hostUnreachable' }) }, ready ? 200 : 503, {
       'cache-control': 'no-store',
     })

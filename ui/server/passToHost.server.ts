@@ -3,12 +3,15 @@ import type { Handler } from 'hono'
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
 const ownToConnection = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding']
 
+/** How the host is asked; another way in tests. */
+export type Ask = (url: string, init: RequestInit) => Promise<Response>
+
 /**
  * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin. Redirects are
  * handed on, not followed. A host that does not answer gives 502 in the contract's form.
  */
 export const passToHost =
-  (apiUrl: string): Handler =>
+  (apiUrl: string, ask: Ask): Handler =>
   async (context) => {
     const { raw } = context.req
     const url = new URL(raw.url)
@@ -18,7 +21,7 @@ export const passToHost =
     headers.set('x-forwarded-proto', url.protocol.slice(0, -1))
     const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD'
     try {
-      const answer = await fetch(apiUrl + url.pathname + url.search, {
+      const answer = await ask(apiUrl + url.pathname + url.search, {
         method: raw.method,
         headers,
         redirect: 'manual',

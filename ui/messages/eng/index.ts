@@ -1,7 +1,9 @@
 import type { sentences as dutch } from '../nld/index.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { consent } from './consent.ts'
 import { content } from './content.ts'
+import { dates } from './dates.ts'
 import { delivery } from './delivery.ts'
 import { error } from './error.ts'
 import { home } from './home.ts'
@@ -14,4 +16,4 @@ import { shell } from './shell.ts'
 import { stock } from './stock.ts'
 
 /** What every page may say. */
-export const sentences: typeof dutch = { cart, catalogue, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock }
+export const sentences: typeof dutch = { cart, catalogue, consent, content, dates, delivery, error, home, notification, phrases, price, product, rug, shell, stock }

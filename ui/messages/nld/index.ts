@@ -1,6 +1,8 @@
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { consent } from './consent.ts'
 import { content } from './content.ts'
+import { dates } from './dates.ts'
 import { delivery } from './delivery.ts'
 import { error } from './error.ts'
 import { home } from './home.ts'
@@ -13,4 +15,4 @@ import { shell } from './shell.ts'
 import { stock } from './stock.ts'
 
 /** What every page may say; the English sentences have the same shape. */
-export const sentences = { cart, catalogue, content, delivery, error, home, notification, phrases, price, product, rug, shell, stock }
+export const sentences = { cart, catalogue, consent, content, dates, delivery, error, home, notification, phrases, price, product, rug, shell, stock }

@@ -26,6 +26,7 @@ export const AddressStep = () => {
   return (
     <form
       className={styles.form}
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         void next()

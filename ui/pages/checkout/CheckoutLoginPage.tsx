@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkoutPath, localePath, loginSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
+import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -18,6 +20,8 @@ export const CheckoutLoginPage = () => {
   const { text, say } = useText()
   const { navigate } = useShopLocation()
   const { email } = useStore(shop.checkout)
+  const forgetAnswers = useForgetAnswers()
+  const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   const { register, handleSubmit, resetField, formState } = useForm<LoginForm>({
     values: { email, password: '' },
@@ -27,7 +31,10 @@ export const CheckoutLoginPage = () => {
   const submit = handleSubmit(async (values) => {
     setMessage(null)
     const outcome = await shop.session.login(values)
-    if (outcome.ok) return navigate(checkoutPath(shop.locale, 'information'))
+    if (outcome.ok) {
+      forgetAnswers()
+      return navigate(checkoutPath(shop.locale, 'information'))
+    }
     setMessage(outcome.failure)
     resetField('password')
   })
@@ -35,7 +42,7 @@ export const CheckoutLoginPage = () => {
     <CheckoutFrame step={null} title={text('checkout.loginTitle')}>
       <p>{text('checkout.loginText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
         </Field>
@@ -47,7 +54,7 @@ export const CheckoutLoginPage = () => {
             {...register('password')}
           />
         </Field>
-        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('checkout.busy')}>
           {text('account.login')}
         </Button>
       </form>

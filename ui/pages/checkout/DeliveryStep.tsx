@@ -31,6 +31,7 @@ export const DeliveryStep = () => {
   return (
     <form
       className={styles.form}
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         void next()

@@ -55,7 +55,7 @@ export const GuestStep = () => {
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} onBlur={keep} noValidate>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} onBlur={keep} noValidate>
         {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
         <PersonFields />
 

@@ -39,6 +39,7 @@ export const OverviewStep = () => {
   return (
     <form
       className={styles.form}
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         void next()

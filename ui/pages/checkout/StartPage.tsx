@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { EmailForm, Message } from '../../../core/index.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -16,6 +17,7 @@ export const StartPage = () => {
   const { text, say } = useText()
   const move = useCheckoutMove()
   const { email } = useStore(shop.checkout)
+  const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     values: { email },
@@ -31,11 +33,11 @@ export const StartPage = () => {
     <CheckoutFrame step={null} title={text('checkout.startTitle')}>
       <p>{text('checkout.startText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={problem}>
           <TextInput type="email" autoComplete="email" inputMode="email" {...register('email')} />
         </Field>
-        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('checkout.busy')}>
           {text('checkout.next')}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { checkoutPath, checkoutStepRule } from '../../../core/index.ts'
 import type { CheckoutStep } from '../../../core/index.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -18,11 +19,12 @@ export interface StepWaysProps {
 export const StepWays = ({ step, busy, label, onNext }: StepWaysProps) => {
   const { locale } = useShop()
   const { text } = useText()
+  const alive = useIsAlive()
   const previous = checkoutStepRule(step)?.previous ?? null
   return (
     <div className={styles.ways}>
       {previous === null ? null : <Link href={checkoutPath(locale, previous)}>{text('checkout.previous')}</Link>}
-      <Button type={onNext === undefined ? 'submit' : 'button'} size="l" busy={busy} busyText={text('checkout.busy')} onClick={onNext}>
+      <Button type={onNext === undefined ? 'submit' : 'button'} size="l" disabled={!alive} busy={busy} busyText={text('checkout.busy')} onClick={onNext}>
         {label}
       </Button>
     </div>

@@ -37,7 +37,9 @@ export const Header = () => {
         <Wordmark name={config.name} href={localePath(shop.locale, '/')} />
         <MainMenu items={config.menus.navigation.desktop} path={current.href} />
         <div className={styles.tools}>
-          <LanguageSwitch />
+          <div className={styles.languages}>
+            <LanguageSwitch />
+          </div>
           <a className={styles.tool} href={localePath(shop.locale, isAuthenticated ? '/account/overview' : '/account/login')}>
             <User aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>

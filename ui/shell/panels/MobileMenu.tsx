@@ -6,6 +6,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { LanguageSwitch } from '../header/LanguageSwitch.tsx'
 import styles from './MobileMenu.module.css'
 
 /** The menu on small screens: one level at a time, with a way back (NAV-02). */
@@ -47,6 +48,7 @@ export const MobileMenu = () => {
           </li>
         ))}
       </ul>
+      <LanguageSwitch />
     </Panel>
   )
 }

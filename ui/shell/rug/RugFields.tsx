@@ -35,7 +35,7 @@ export const RugFields = ({ item, rug, typed, onType, name }: RugFieldsProps) =>
             value={typed[side] ?? ''}
             onChange={(event) => onType(side, event.currentTarget.value)}
             onBlur={() => onType(side, cleaned)}
-            aria-description={text('rug.shapes.' + item.shape)}
+            aria-description={text(`rug.shapes.${item.shape}`)}
           />
         </Field>
       ))}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeServer } from '../../adapters/composition/composeServer.server.ts'
+import { makeMockServer } from '../../mock-server/makeMockServer.ts'
+import { openHost } from '../../mock-server/openHost.ts'
+import { allTexts } from '../../ui/server/allTexts.server.ts'
+import { createHost } from '../../ui/server/createHost.server.ts'
+import { createMetrics } from '../../ui/server/metrics.server.ts'
+
+const data = openHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+const mock = makeMockServer(data)
+const missing: string[] = []
+const logged: unknown[] = []
+let isUp = true
+let shop: ReturnType<typeof createHost>
+
+/** The way to the host, which a test can cut. */
+const ask = async (url: string, init?: RequestInit): Promise<Response> => {
+  if (!isUp) throw new TypeError('fetch failed')
+  return mock.fetch(new Request(url, init))
+}
+
+const visit = (path: string, init: RequestInit = {}): Promise<Response> => Promise.resolve(shop.request(`http://shop.test${path}`, init))
+const textOf = async (path: string, init?: RequestInit): Promise<string> => (await visit(path, init)).text()
+
+beforeAll(async () => {
+  const composition = composeServer({ apiUrl: 'http://host.test', fetch: ask, answers: { freshFor: 0, usableFor: 0 }, log: () => undefined })
+  const report = (key: string) => missing.push(key)
+  shop = createHost({
+    composition,
+    render: {
+      composition,
+      assetsOf: () => ({ scripts: ['/assets/shop.js'], styles: ['/assets/shop.css'], modules: ['/assets/product.js'], fonts: [] }),
+      texts: { nld: await allTexts('nld', report), eng: await allTexts('eng', report) },
+      version: 'test',
+    },
+    metrics: createMetrics(),
+    apiUrl: 'http://host.test',
+    passMockServer: true,
+    clientFolder: null,
+    log: (line) => logged.push(line),
+    ask,
+  })
+})
+
+afterAll(() => {
+  data.database.close()
+  expect(missing, 'sentences that are missing').toEqual([])
+})
+
+describe('the shop as a web server', () => {
+  it.each([
+    ['RTE-01 home', '/', 200, null],
+    ['RTE-04 a category', '/vloerkleden', 200, null],
+    ['RTE-04 a category in English', '/en/rugs', 200, null],
+    ['RTE-01 an editorial page', '/contact', 200, null],
+    ['RTE-02 a product', '/product/1003/wachter-plus-wit', 200, null],
+    ['RTE-03 a product without its slug', '/product/1003?kleur=wit', 301, '/product/1003/wachter-plus-wit?kleur=wit'],
+    ['RTE-03 a product with a wrong slug', '/product/1003/iets-anders', 301, '/product/1003/wachter-plus-wit'],
+    ['RTE-08 a product that has no number', '/product/abc/x', 404, null],
+    ['RTE-09 a product that does not exist', '/product/999999', 404, null],
+    ['RTE-09 a path that does not exist', '/bestaat-niet', 404, null],
+    ['RTE-08 a broken escape', '/%E0%A4%A', 404, null],
+    ['RTE-11 a trailing slash', '/vloerkleden/?page=2', 301, '/vloerkleden?page=2'],
+    ['RTE-11 an address that would leave the shop', '//elsewhere.example/', 301, '/elsewhere.example'],
+    ['RTE-12 an old address', '/shop', 301, '/products'],
+    ['RTE-14 a category of one product', '/maatwerk', 302, '/product/1001/vloerkleed-op-maat'],
+    ['RTE-14 a category of one product that shows products only', '/outlet', 200, null],
+    ['RTE-10 a page for customers', '/account/overview', 302, '/account/login?return=%2Faccount%2Foverview'],
+    ['RTE-07 the start of the checkout', '/checkout', 200, null],
+    ['RTE-07 CHK-12 a step too far', '/checkout/betalen', 302, '/checkout/gegevens'],
+    ['RTE-07 LOC-02 a step by its English name', '/checkout/delivery', 301, '/checkout/bezorging'],
+    ['RTE-08 a payment that does not exist', '/checkout/pay-00000000', 404, null],
+    ['CAT-03 a page past the last', '/vloerkleden?page=99', 404, null],
+  ])('RTE-16 %s', async (_what, path, status, target) => {
+    const answer = await visit(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('location')).toBe(target)
+    if (status === 404) expect(await answer.text()).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('RTE-09 ERR-01 the 404 page names the path, its status and the way home', async () => {
+    const page = await textOf('/en/nowhere/at-all')
+    expect(page).toContain('Page not found: /en/nowhere/at-all')
+    expect(page).toContain('Page Not Found')
+    expect(page).toContain('Status 404')
+    expect(page).toMatch(/<a href="\/en"[^>]*>(?:<[^>]+>)*Go back home/)
+  })
+
+  it('LOC-01 the front page follows the kept preference, else the browser', async () => {
+    expect((await visit('/', { headers: { 'accept-language': 'en-GB,en;q=0.9' } })).headers.get('location')).toBe('/en')
+    expect((await visit('/', { headers: { 'accept-language': 'en-GB', cookie: 'locale=nld' } })).status).toBe(200)
+    expect((await visit('/', { headers: { 'accept-language': 'nl', cookie: 'locale=eng' } })).headers.get('location')).toBe('/en')
+    expect((await visit('/', { headers: { 'accept-language': 'fr' } })).status).toBe(200)
+  })
+
+  it('LOC-06 SEO-04 the head names language, canonical and alternates', async () => {
+    const page = await textOf('/en/rugs')
+    expect(page).toContain('<html lang="en-US">')
+    expect(page).toContain('<link rel="canonical" href="http://shop.test/en/rugs">')
+    expect(page).toContain('<link rel="alternate" hreflang="nl-NL" href="http://shop.test/vloerkleden">')
+    expect(page).toContain('<link rel="alternate" hreflang="en-US" href="http://shop.test/en/rugs">')
+  })
+
+  it('SEO-01 SEO-02 a product page is complete without a script', async () => {
+    const page = await textOf('/product/1003/wachter-plus-wit')
+    expect(page).toContain('<h1 id="product-title"')
+    expect(page).toContain('€\u00a0329,-')
+    expect(page).toMatch(/<source type="image\/avif" srcSet="\/api\/pictures\/device-hub-1003-320\.avif 320w/)
+    const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>)
+    expect(data.map((item) => item['@type'])).toEqual(['Product', 'BreadcrumbList'])
+    expect(JSON.stringify(data[0])).toContain('"merchantReturnDays":60')
+  })
+
+  it('has no inline program, and a policy that allows none', async () => {
+    const answer = await visit('/product/1003/wachter-plus-wit')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("form-action 'self'")
+    const page = await answer.text()
+    const scripts = [...page.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '')
+    expect(scripts.filter((attributes) => !/src=|type="application\/(?:json|ld\+json)"/.test(attributes))).toEqual([])
+    expect(page).not.toMatch(/ on[a-z]+="/)
+  })
+
+  it('CRT-03 the product form works as a plain post: one piece, back to the page, cart open', async () => {
+    const body = new URLSearchParams({ productId: '1003', back: '/product/1003/wachter-plus-wit?x=1' })
+    for (const [name, value] of (await textOf('/product/1003/wachter-plus-wit')).matchAll(/name="(option\.[^"]+)"[^>]*checked=""[^>]*value="([^"]+)"/g)) body.append(name, value)
+    const answer = await visit('/cart', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/product/1003/wachter-plus-wit?x=1&panel=cart')
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('es_cuid='))
+    expect(cookie).toMatch(/SameSite=Lax/)
+    const page = await textOf(answer.headers.get('location') ?? '', { headers: { cookie: cookie?.split(';')[0] ?? '' } })
+    expect(page).toMatch(/<dialog[^>]* open=""/)
+    expect(page).toContain('Verwijder Wachter Plus wit')
+  })
+
+  it('refuses a post from another site, and leads nobody away', async () => {
+    const post = (fields: Record<string, string>, site: string) =>
+      visit('/cart', { method: 'POST', body: new URLSearchParams(fields), headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site } })
+    expect((await post({ productId: '1003', back: '/' }, 'cross-site')).status).toBe(403)
+    const away = await post({ productId: '1003', back: 'https://elsewhere.example/' }, 'same-origin')
+    expect(away.headers.get('location')).toMatch(/^\/\?/)
+    const nothing = await post({ productId: 'x', back: '/vloerkleden' }, 'same-origin')
+    expect(nothing.headers.get('location')).toBe('/vloerkleden?added=failed')
+  })
+
+  it('passes /api on with its cookies, one by one, and its statuses', async () => {
+    const login = await visit('/api/v2/account/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+      headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
+    })
+    expect(login.status).toBe(200)
+    expect(login.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(expect.arrayContaining(['auth_token', 'customer_id']))
+    expect((await visit('/api/does/not/exist')).status).toBe(404)
+  })
+
+  it('RTE-06 SES-03 a customer is known on the server, and led past the login', async () => {
+    const login = await visit('/api/v2/account/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+      headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
+    })
+    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+    const answer = await visit('/account/login', { headers: { cookie } })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/account/overview')
+    const overview = await visit('/account/overview', { headers: { cookie } })
+    expect(overview.status).toBe(200)
+    expect(overview.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('answers what operators and robots ask', async () => {
+    expect(await (await visit('/health')).json()).toEqual({ status: 'success' })
+    expect((await visit('/ready')).status).toBe(200)
+    expect(await (await visit('/builds/latest.json')).json()).toEqual({ id: 'test' })
+    expect(await textOf('/metrics')).toContain('shop_pages_total')
+  })
+
+  it('SEO-05 there are a robots file and a sitemap of both languages', async () => {
+    expect(await textOf('/robots.txt')).toContain('Sitemap: http://shop.test/sitemap.xml')
+    const map = await textOf('/sitemap.xml')
+    expect(map).toContain('<loc>http://shop.test/vloerkleden</loc>')
+    expect(map).toContain('<loc>http://shop.test/en/rugs</loc>')
+  })
+
+  it('packs pages with brotli for who takes it', async () => {
+    const packed = await visit('/', { headers: { 'accept-encoding': 'gzip, br', 'accept-language': 'nl' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect((await visit('/', { headers: { 'accept-language': 'nl' } })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('refuses other methods', async () => {
+    expect((await visit('/vloerkleden', { method: 'DELETE' })).status).toBe(405)
+  })
+
+  it('CFG-01 CFG-02 stands in for the shop while the host is away, and recovers by itself', async () => {
+    isUp = false
+    try {
+      const answer = await visit('/en/rugs')
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('10')
+      const page = await answer.text()
+      expect(page).toContain('<h1>Connection error</h1>')
+      expect(page).toContain('<meta name="robots" content="noindex">')
+      expect((await visit('/ready')).status).toBe(503)
+      expect((await visit('/api/v2/app', { method: 'POST', body: '{}' })).status).toBe(502)
+      expect((await visit('/health')).status).toBe(200)
+    } finally {
+      isUp = true
+    }
+    expect((await visit('/en/rugs')).status).toBe(200)
+  })
+
+  it('CFG-02 says Inactive when the host says so, and Connection error when it sends an error code', async () => {
+    data.scenarios.start('shop-inactive', { times: 1 })
+    expect(await textOf('/en')).toContain('<h1>Inactive</h1>')
+    data.scenarios.start('shop-error', { times: 1 })
+    expect(await textOf('/en')).toContain('<h1>Connection error</h1>')
+  })
+})

@@ -1,0 +1,5 @@
+export const consent = {
+  tabCondition: 'Toestemming',
+  tabDetails: 'Details',
+  tabAbout: 'Over',
+}

@@ -1,0 +1,3 @@
+export const dates = {
+  notAvailable: 'Datum niet beschikbaar',
+}
