@@ -7,6 +7,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Breadcrumbs, Container, Disclosure, Gallery, Grid } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { ProductCard } from '../../shell/cards/ProductCard.tsx'
+import { growingPicture } from '../../shell/location/growingPicture.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { BuyBox } from './BuyBox.tsx'
 import styles from './ProductPage.module.css'
@@ -24,7 +25,7 @@ const ProductView = ({ product, mode }: { readonly product: Product; readonly mo
           items={product.breadcrumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
         />
         <Grid columns="product" className={styles.top}>
-          <div className={styles.gallery} style={{ viewTransitionName: `product-${product.productId}` }}>
+          <div className={styles.gallery} data-picture style={{ viewTransitionName: growingPicture }}>
             <Gallery
               pictures={product.pictures}
               ratio={4 / 5}

@@ -23,8 +23,8 @@ export const ProductCard = ({ product, sizes = '(width >= 1280px) 20rem, (width 
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
-      <div className={styles.pictures}>
-        <PictureFrame source={product.picture} alt="" sizes={sizes} ratio={4 / 5} priority={priority} style={{ viewTransitionName: `product-${product.productId}` }} />
+      <div className={styles.pictures} data-picture>
+        <PictureFrame source={product.picture} alt="" sizes={sizes} ratio={4 / 5} priority={priority} />
         {product.hoverPicture === null ? null : (
           <div className={styles.hover} aria-hidden="true">
             <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} ratio={4 / 5} />

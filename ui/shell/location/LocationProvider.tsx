@@ -5,6 +5,7 @@ import { Router } from 'wouter'
 import { localeOfPath } from '../../../core/index.ts'
 import { applyHead } from './applyHead.ts'
 import { LocationContext, useShopLocation } from './LocationContext.ts'
+import { letPictureGrow } from './growingPicture.ts'
 import { createScrollMemory } from './scrollMemory.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
 import type { ResolvedPage, Resolution } from './resolve.ts'
@@ -17,8 +18,14 @@ const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'h
 
 const showPage = (commit: () => void): void => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || typeof document.startViewTransition !== 'function') commit()
-  else document.startViewTransition(commit)
+  if (still || typeof document.startViewTransition !== 'function') {
+    commit()
+    return
+  }
+  const transition = document.startViewTransition(commit)
+  // A transition that is overtaken or left out is no fault: the page has changed all the same.
+  transition.ready.catch(() => undefined)
+  transition.finished.catch(() => undefined)
 }
 
 const focusPage = (): void => {
@@ -128,6 +135,7 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
       if (!(link instanceof HTMLAnchorElement) || isOwnBusiness(event, link)) return
       if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()
+      letPictureGrow(link)
       void navigate(link.href).then(() => {
         shown = location.pathname + location.search
       })
