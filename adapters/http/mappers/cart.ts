@@ -1,3 +1,4 @@
+import { measuresText } from '../../../core/index.ts'
 import type { Cart, CartLine, CheckoutChoice, Coupon } from '../../../core/index.ts'
 import type { RequestOf } from '../operations.ts'
 import type { CartAnswer, CartLineAnswer, CouponAnswer } from '../schemas/cart.ts'
@@ -26,14 +27,19 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
   quantity: answer.quantity,
   originalQuantity: answer.originalQuantity,
   price: priceOf(answer.prices),
-  options: answer.options.map(({ prices, weight, custom, ...option }) => ({
-    ...option,
-    price: priceOrNull(prices),
-    weightGrams: weight,
-    custom: custom === null
+  options: answer.options.map(({ prices, weight, custom, name, ...option }) => {
+    const measures = custom === null
       ? null
-      : { shape: custom.shape, widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area },
-  })),
+      : { shape: custom.shape, widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area }
+    return {
+      ...option,
+      // The host names the shape; the shopper must see the measures too (RUG-06).
+      name: measures === null ? name : `${name} ${measuresText(measures)}`,
+      price: priceOrNull(prices),
+      weightGrams: weight,
+      custom: measures,
+    }
+  }),
   weightGrams: answer.weight.perUnit,
   stock: answer.stock,
   returnable: answer.returnable,
