@@ -5,7 +5,7 @@ import { sideGuard } from './tools/build/sideGuard.ts'
 
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   logLevel: 'warn',
   plugins: [react(), sideGuard(), librarySizes()],
   publicDir: at('./ui/public'),
@@ -44,7 +44,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: ['prom-client'] },
+      // The built server is one program without node_modules; in development they are loaded as they are.
+      ...(command === 'build' ? { resolve: { noExternal: true as const, external: ['prom-client'] } } : {}),
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -64,4 +65,4 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 30_000,
   },
-})
+}))

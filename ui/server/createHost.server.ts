@@ -68,7 +68,8 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        // Only the development server puts style elements into the page.
+        styleSrc: clientFolder === null ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         // React sets style attributes (sizes of skeletons, names of view transitions); style elements stay forbidden.
         styleSrcAttr: ["'unsafe-inline'"],
         connectSrc: clientFolder === null ? ["'self'", 'ws:'] : ["'self'"],

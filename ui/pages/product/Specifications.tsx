@@ -19,11 +19,14 @@ const Table = ({ rows }: { readonly rows: readonly Specification[] }) => (
 export const Specifications = ({ product }: { readonly product: Product }) => {
   const { text } = useText()
   const { specificationsShown } = useConfig()
-  const rows = [
+  const own = [
     { name: text('product.brand'), options: [product.brand] },
     { name: text('product.mpn'), options: [product.mpn] },
-    ...product.specifications,
-  ].filter(({ options }) => options.some((option) => option !== ''))
+  ]
+  // The host may list brand and number itself.
+  const rows = [...own.filter(({ name }) => !product.specifications.some((row) => row.name === name)), ...product.specifications].filter(({ options }) =>
+    options.some((option) => option !== ''),
+  )
   const rest = rows.slice(specificationsShown)
   return (
     <section aria-labelledby="specifications" className={styles.specifications}>
