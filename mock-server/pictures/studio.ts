@@ -32,10 +32,14 @@ const settle = (easel: Easel, finish: (task: Task) => void): void => {
 const workerAt = (easel: Easel): Worker => {
   if (easel.worker !== null) return easel.worker
   const worker = new Worker(new URL('./drawWorker.ts', import.meta.url))
-  worker.on('message', (answer: DrawingAnswer) => settle(easel, (task) => {
-    if ('picture' in answer) task.done(answer.picture)
-    else task.failed(new Error(answer.problem))
-  }))
+  worker.on('message', (answer: DrawingAnswer | object) => {
+    // Node's watch mode tells which files a thread has read by the same way.
+    if (!('picture' in answer) && !('problem' in answer)) return
+    settle(easel, (task) => {
+      if ('picture' in answer) task.done(answer.picture)
+      else task.failed(new Error(answer.problem))
+    })
+  })
   worker.on('error', (problem) => {
     easel.worker = null
     settle(easel, (task) => task.failed(problem instanceof Error ? problem : new Error(String(problem))))
