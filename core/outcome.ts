@@ -6,5 +6,7 @@ export type Outcome<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
 
+/** An outcome that holds a value. */
 export const succeeded = <Value>(value: Value): Outcome<Value, never> => ({ ok: true, value })
+/** An outcome that holds a failure. */
 export const failed = <Failure>(failure: Failure): Outcome<never, Failure> => ({ ok: false, failure })

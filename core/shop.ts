@@ -53,6 +53,7 @@ export interface Shop {
   readonly close: () => Promise<void>
 }
 
+/** The cart as the shopper sees it now, changes that the host has not confirmed included. */
 export interface CartState {
   readonly cart: Cart
   readonly totals: CartTotals
@@ -64,6 +65,7 @@ export interface CartState {
   readonly changed: boolean
 }
 
+/** The cart and what a shopper can do with it (CRT-01…CRT-08). Nothing throws: what goes wrong is in the state or in the answer. */
 export interface CartStore extends Store<CartState> {
   /** Asks the host for the cart; a cart without a cookie is empty and costs no call. */
   readonly load: () => Promise<void>
@@ -81,6 +83,7 @@ export interface CartStore extends Store<CartState> {
   readonly forget: () => void
 }
 
+/** Who the visitor is, as far as the host has said (SES-03). */
 export interface SessionState {
   readonly session: Session | null
   readonly isAuthenticated: boolean
@@ -88,6 +91,7 @@ export interface SessionState {
   readonly loginFailed: boolean
 }
 
+/** Signing in and out, making an account, a new password (SES-01…SES-05, REG-01, RST-01, RST-02). */
 export interface SessionStore extends Store<SessionState> {
   /** With a token: asks the host who it is (SES-03). 'lost' means that the verification itself broke off: go to login. */
   readonly restore: () => Promise<'signed-in' | 'visitor' | 'lost'>
@@ -101,6 +105,7 @@ export interface SessionStore extends Store<SessionState> {
   readonly setPassword: (token: string, form: ResetForm) => Promise<Outcome<Message, Message>>
 }
 
+/** What the checkout remembers between its steps. */
 export interface CheckoutState {
   readonly email: string
   /** The e-mail belongs to an account: after login the checkout goes on (CHK-01). */
@@ -112,6 +117,7 @@ export interface CheckoutState {
 
 export type { CheckoutMove }
 
+/** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
 export interface CheckoutStore extends Store<CheckoutState> {
   /** Checks the e-mail and says where to go (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
@@ -124,21 +130,25 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly reportPurchase: (payment: PaymentResult) => void
 }
 
+/** The panels of the shop; one at a time is open (PNL-01). */
 export type PanelName =
   | 'specifications' | 'variations' | 'description' | 'readMore' | 'paymentOrder' | 'configuration' | 'mediagallery'
   | 'discountCoupons' | 'search' | 'cart' | 'account' | 'addresses' | 'cookieWall' | 'mobileNavigationPanel'
 
+/** Which panel stands over the page. */
 export interface PanelState {
   readonly open: PanelName | null
   /** The panel in its 100 ms closing transition. */
   readonly closing: PanelName | null
 }
 
+/** Opens and closes panels (PNL-01, PNL-02); opening one closes the one before it. */
 export interface PanelStore extends Store<PanelState> {
   readonly open: (name: PanelName) => void
   readonly close: () => void
 }
 
+/** One notification (NTF-01, NTF-02). */
 export interface Toast {
   readonly id: string
   readonly type: 'is-success' | 'is-error' | 'is-info' | 'is-warning'
@@ -149,6 +159,7 @@ export interface Toast {
   readonly paused: boolean
 }
 
+/** The notifications that are shown now, the newest last (NTF-01…NTF-03). They go by themselves. */
 export interface ToastStore extends Store<readonly Toast[]> {
   readonly show: (toast: { readonly type: Toast['type']; readonly title?: Message; readonly message?: Message }) => string
   readonly dismiss: (id: string) => void

@@ -3,6 +3,7 @@ import type { RegistrationForm } from '../domain/account/address.ts'
 import type { Session } from '../domain/account/session.ts'
 import type { HostFailure, Refused } from './failures.ts'
 
+/** Accounts at the shop's host: signing in and out, registration, a new password (SES-01…SES-03, REG-01, RST-01). */
 export interface AccountPort {
   /** POST /api/presession/verify: whether an account with this address exists. */
   readonly emailIsKnown: (email: string) => Effect.Effect<boolean, HostFailure>

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '../domain/cart/cart.ts'
 import type { CheckoutChoice } from '../domain/checkout/checkout.ts'
 import type { HostFailure, Refused } from './failures.ts'
 
+/** The cart at the shop's host (CRT-02…CRT-06). A line carries a key, so that it can be sent again and is done once (CRT-15). */
 export interface CartPort {
   /** POST /api/v2/account/cart/state: the whole cart as the host has it; an empty one when there is none. */
   readonly state: () => Effect.Effect<Cart, HostFailure>

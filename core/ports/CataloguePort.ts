@@ -3,6 +3,7 @@ import type { ContentPage, ContentQuery, NavigationItem } from '../domain/catalo
 import type { Product } from '../domain/catalogue/product.ts'
 import type { HostFailure, NotFound } from './failures.ts'
 
+/** Pages, products, menus and redirect rules of the shop's host, in one language. */
 export interface CataloguePort {
   readonly content: (query: ContentQuery) => Effect.Effect<ContentPage, HostFailure | NotFound>
   readonly product: (productId: number) => Effect.Effect<Product, HostFailure | NotFound>

@@ -3,8 +3,10 @@ import type { CountryCode } from '../domain/account/address.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from '../domain/checkout/checkout.ts'
 import type { HostFailure, NotFound, Refused } from './failures.ts'
 
+/** Where the shopper pays, or the payment that needs no bank page. */
 export type PayAnswer = { readonly paymentUrl: string } | { readonly paymentUid: string }
 
+/** Delivery, payment and address look-up at the shop's host (CHK-05, CHK-07). */
 export interface CheckoutPort {
   readonly deliveryOptions: (country: CountryCode) => Effect.Effect<readonly DeliveryOption[], HostFailure>
   readonly paymentOptions: (country: CountryCode) => Effect.Effect<readonly PaymentOption[], HostFailure>

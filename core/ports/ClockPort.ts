@@ -1,3 +1,4 @@
+/** Time, which the core has only through its front end. */
 export interface ClockPort {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number

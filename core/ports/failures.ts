@@ -28,4 +28,5 @@ export class Refused extends Data.TaggedError('Refused')<{
 /** There is no such page, product, cart or payment. */
 export class NotFound extends Data.TaggedError('NotFound')<{ readonly what: string }> {}
 
+/** What can go wrong with any question to the host; the shopper can only try again. */
 export type HostFailure = HostUnreachable | AnswerMalformed

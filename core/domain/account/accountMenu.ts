@@ -3,6 +3,7 @@ import type { Phrase } from '../notifications/phrase.ts'
 
 type Entry = keyof ShopConfig['accountMenu']
 
+/** One entry of the account area (NAV-06). */
 export interface AccountMenuEntry {
   readonly name: Entry
   readonly label: Phrase

@@ -1,3 +1,4 @@
+/** The countries that the shop delivers to, ISO 3166-1 alpha-2 (VAL-06). */
 export type CountryCode = 'NL' | 'BE'
 
 /** A saved address. */

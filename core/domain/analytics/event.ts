@@ -1,3 +1,4 @@
+/** The events that the tag knows (ANA-01). */
 export type AnalyticsEventName =
   | 'add_to_cart'
   | 'remove_from_cart'
@@ -7,6 +8,7 @@ export type AnalyticsEventName =
   | 'add_payment_info'
   | 'purchase'
 
+/** One line of an event, in the tag's own names (ANA-02). */
 export interface AnalyticsItem {
   readonly item_id: string
   readonly item_name: string

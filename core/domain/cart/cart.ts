@@ -12,6 +12,7 @@ export interface CustomMeasures {
   readonly area: AreaCm2
 }
 
+/** One chosen option of a line. `price` is a piece's, null when the choice costs nothing; `weightGrams` a piece's whole grams. */
 export interface LineOption {
   readonly groupId: string
   readonly itemId: string
@@ -22,6 +23,7 @@ export interface LineOption {
   readonly custom: CustomMeasures | null
 }
 
+/** A product with its options and a quantity (CRT-03). Prices and `weightGrams` are of one piece. */
 export interface CartLine {
   /** Client key: the same product with the same options has the same key, before and after the server named the line. */
   readonly id: string
@@ -42,15 +44,18 @@ export interface CartLine {
   readonly returnable: boolean
 }
 
+/** A reduction of the whole cart, incl. VAT: a fixed amount or a percentage of the subtotal (CPN-03, PRC-04). */
 export type Coupon =
   | { readonly title: string; readonly type: 'fixedAmount'; readonly amount: Cents }
   | { readonly title: string; readonly type: 'percentage'; readonly percentage: BasisPoints }
 
+/** What delivery costs, on the side of VAT on which it was fixed (PRC-05). */
 export interface Shipping {
   readonly amount: Cents
   readonly side: PriceSide
 }
 
+/** The cart as the host keeps it, without totals: those follow by `cartTotals`. */
 export interface Cart {
   /** null until the server knows the cart. */
   readonly cUid: string | null
@@ -66,6 +71,7 @@ export interface Cart {
   readonly isMerged: boolean
 }
 
+/** What `lineTotals` answers, in cents; weight in whole grams (PRC-03). */
 export interface LineTotals {
   readonly subtotalInclVat: Cents
   readonly subtotalExclVat: Cents
@@ -77,6 +83,7 @@ export interface LineTotals {
   readonly totalWeightGrams: number
 }
 
+/** What `cartTotals` answers, in cents; weight in whole grams. Incl. − excl. is the sum of `totalVat`, highest rate first (PRC-06). */
 export interface CartTotals {
   readonly subtotalInclVat: Cents
   readonly subtotalExclVat: Cents

@@ -3,6 +3,7 @@ import type { Cents } from '../money/units.ts'
 import type { Picture } from './picture.ts'
 import type { ProductCard } from './product.ts'
 
+/** One step of the way to a page. */
 export interface Breadcrumb {
   readonly position: number
   readonly label: string
@@ -10,13 +11,16 @@ export interface Breadcrumb {
   readonly path: string
 }
 
+/** What search engines show of a page, plain text. */
 export interface Seo {
   readonly title: string
   readonly description: string
 }
 
+/** The ways to sort a list, by the host's names (CAT-04). */
 export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z'
 
+/** What is asked of the host for the address of a page (CAT-01…CAT-05). */
 export interface ContentQuery {
   /** Path without the language prefix, without trailing slash, filter segments included; '/' is home. */
   readonly path: string
@@ -26,12 +30,14 @@ export interface ContentQuery {
   readonly sort: Sort | null
 }
 
+/** A filter by options; `amount` is the number of products that an option would leave (CAT-07). */
 export interface OptionsFacet {
   readonly type: 'options'
   readonly name: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string; readonly amount: number; readonly isChecked: boolean }[]
 }
+/** A filter by price range (CAT-06). */
 export interface PriceFacet {
   readonly type: 'priceRange'
   readonly name: string
@@ -41,8 +47,10 @@ export interface PriceFacet {
   /** The chosen part of it, in cents. */
   readonly range: { readonly min: Cents; readonly max: Cents }
 }
+/** One group of filters beside a list of products. */
 export type Facet = OptionsFacet | PriceFacet
 
+/** A category below the one that is shown. */
 export interface ChildCategory {
   readonly id: string
   readonly title: string
@@ -51,6 +59,7 @@ export interface ChildCategory {
   readonly hasProducts: boolean
 }
 
+/** A link within the shop. */
 export interface LinkTo {
   readonly label: string
   /** Path in the active language, as it stands in the address bar. */
@@ -68,6 +77,7 @@ export type ContentBlock =
   | { readonly type: 'reviews'; readonly title: string; readonly score: string; readonly reviews: readonly { readonly author: string; readonly text: string; readonly stars: number }[] }
   | { readonly type: 'richText'; readonly html: string }
 
+/** A category, a list of products or an editorial page, as the host describes it (CAT-01). */
 export interface ContentPage {
   /** 'category' and 'products' list products, 'others' is editorial. */
   readonly type: 'category' | 'products' | 'others'
@@ -91,6 +101,7 @@ export interface ContentPage {
   readonly blocks: readonly ContentBlock[]
 }
 
+/** One entry of a menu, with what lies below it (NAV-01). */
 export interface NavigationItem {
   readonly id: string
   readonly title: string

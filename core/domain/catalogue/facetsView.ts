@@ -1,7 +1,9 @@
 import type { OptionsFacet } from './content.ts'
 
+/** One option of a filter. */
 export type FacetOption = OptionsFacet['options'][number]
 
+/** What of a checkbox group is on the screen. */
 export interface FacetView {
   readonly options: readonly FacetOption[]
   /** A 'Show more' or 'Show less' stands under the options. */

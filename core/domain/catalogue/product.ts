@@ -4,8 +4,10 @@ import type { Price } from '../pricing/price.ts'
 import type { Breadcrumb, Seo } from './content.ts'
 import type { Picture } from './picture.ts'
 
+/** The five shapes of a rug, by the host's names in every language (RUG-01). */
 export type RugShape = 'Vierkant' | 'Rechthoek' | 'Ovaal' | 'Organisch' | 'Rond'
 
+/** One choice within a group of options. */
 export interface OptionItem {
   readonly id: string
   readonly groupId: string
@@ -36,6 +38,7 @@ export interface CustomItem {
   readonly unitDisplay: string
 }
 
+/** Choices of which at most one holds (OPT-01). */
 export interface OptionGroup {
   readonly id: string
   readonly name: string
@@ -44,6 +47,7 @@ export interface OptionGroup {
   readonly items: readonly OptionItem[]
 }
 
+/** The same product in another colour or size: a product of its own. */
 export interface VariationItem {
   readonly id: string
   readonly name: string
@@ -53,6 +57,7 @@ export interface VariationItem {
   readonly picture: Picture | null
 }
 
+/** Products that differ in one property. */
 export interface VariationGroup {
   readonly id: string
   readonly name: string
@@ -60,6 +65,7 @@ export interface VariationGroup {
   readonly items: readonly VariationItem[]
 }
 
+/** A property with its values, as text. */
 export interface Specification {
   readonly name: string
   readonly options: readonly string[]
@@ -83,6 +89,7 @@ export interface ProductCard {
   readonly swatches: readonly { readonly name: string; readonly colour: string }[]
 }
 
+/** How long delivery takes without options (OPT-03). */
 export interface DeliveryTime {
   /** Whole days; null when there is no indication. */
   readonly totalDays: number | null
@@ -90,6 +97,7 @@ export interface DeliveryTime {
   readonly unit: 'day' | 'week'
 }
 
+/** Everything that a product page shows. */
 export interface Product extends ProductCard {
   readonly mpn: string
   /** Short text. */

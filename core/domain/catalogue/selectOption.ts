@@ -18,6 +18,7 @@ export interface ChoiceRefused {
   readonly itemId: string | null
 }
 
+/** What a choice did to the selection. */
 export interface SelectionChange {
   /** The same array when nothing changed. */
   readonly selection: readonly SelectedOption[]

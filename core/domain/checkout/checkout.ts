@@ -1,7 +1,9 @@
 import type { Cents } from '../money/units.ts'
 
+/** The four steps, in their order (CHK-02). */
 export type CheckoutStep = 'information' | 'delivery' | 'overview' | 'pay'
 
+/** A way of delivery that the host offers (CHK-05). */
 export interface DeliveryOption {
   readonly id: string
   readonly uid: string
@@ -13,6 +15,7 @@ export interface DeliveryOption {
   readonly pickupLocations: readonly { readonly id: string; readonly label: string; readonly address: string }[]
 }
 
+/** A way to pay that the host offers, with what it costs in cents (CHK-05). */
 export interface PaymentOption {
   readonly id: string
   readonly label: string
@@ -22,6 +25,7 @@ export interface PaymentOption {
   readonly priceExclVat: Cents
 }
 
+/** What became of a payment (CHK-11). */
 export type PaymentStatus = 'paid' | 'pending' | 'failed' | 'cancelled' | 'expired'
 
 /** What a shopper sees of an order after the bank page. */
@@ -35,6 +39,7 @@ export interface PaymentResult {
   readonly retryUrl: string | null
 }
 
+/** One choice of the checkout that the cart keeps: delivery, address or payment (CHK-06). */
 export type CheckoutChoice =
   | { readonly shippingOptionId: string; readonly pickupLocationId?: string }
   | { readonly addressId: string }

@@ -4,6 +4,7 @@ import type { CheckoutFacts } from './checkoutFacts.ts'
 import { checkoutStepRule } from './checkoutStepRule.ts'
 import { firstUnmetStep } from './firstUnmetStep.ts'
 
+/** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =
   | { readonly valid: true }
   /** `step` is the one to repair; null when the asked step does not exist. */

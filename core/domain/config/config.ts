@@ -35,6 +35,7 @@ export interface ShopConfig {
   readonly shippingVat: 'highest-rate' | 'pro-rata'
 }
 
+/** The same menu for wide and narrow screens. */
 export interface Menu {
   readonly desktop: readonly NavigationItem[]
   readonly mobile: readonly NavigationItem[]

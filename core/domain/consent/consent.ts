@@ -1,3 +1,4 @@
+/** What cookies can be for (CNS-02). */
 export type ConsentCategory = 'necessary' | 'preferences' | 'statistics' | 'marketing'
 
 /** What a visitor allows; necessary is always allowed (CNS-02). */

@@ -2,6 +2,7 @@ import type { ConsentPreferences } from './consent.ts'
 import { consentChoices } from './consentChoices.ts'
 import type { StoredConsent } from './decodeConsent.ts'
 
+/** Where consent stands (CNS-01). */
 export interface ConsentState {
   readonly preferences: ConsentPreferences
   /** The visitor chose, or did not have to. */

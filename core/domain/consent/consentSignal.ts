@@ -1,5 +1,6 @@
 import type { ConsentPreferences } from './consent.ts'
 
+/** The two words of Consent Mode v2 (CNS-05). */
 export type ConsentGrant = 'granted' | 'denied'
 
 /** What the tag is told (Consent Mode v2, CNS-05). */

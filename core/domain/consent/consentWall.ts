@@ -1,6 +1,8 @@
 import type { Phrase } from '../notifications/phrase.ts'
 
+/** The tabs of the cookie wall (CNS-02). */
 export type ConsentTab = 'condition' | 'details' | 'about'
+/** The buttons of the cookie wall (CNS-02). */
 export type ConsentAction = 'adjust' | 'allowSelection' | 'onlyNecessary' | 'allowAll'
 
 /** Tabs of the wall with the buttons that stand under each (CNS-02). */

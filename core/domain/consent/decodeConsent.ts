@@ -1,6 +1,7 @@
 import { base64 } from './base64.ts'
 import type { ConsentPreferences } from './consent.ts'
 
+/** What the cookie held (CNS-03). */
 export type StoredConsent =
   | { readonly is: 'stored'; readonly preferences: ConsentPreferences }
   | { readonly is: 'none' }

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts'
 import { timeZones } from './timeZones.ts'
 import type { ZoneOffset } from './timeZones.ts'
 
+/** Where and for whom a date is written (LOC-05). */
 export interface DateSettings {
   readonly zone: ZoneOffset
   readonly locale: Locale

@@ -4,6 +4,7 @@ import type { ZoneOffset } from './timeZones.ts'
 import { wallClock } from './wallClock.ts'
 import type { WallClock } from './wallClock.ts'
 
+/** The three ways to write a moment (LOC-05). */
 export type DateFormat = 'DD-MM-YYYY' | 'DD-MM-YYYY HH:mm:ss' | 'HH:mm'
 
 const two = (value: number): string => String(value).padStart(2, '0')

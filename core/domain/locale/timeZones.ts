@@ -3,6 +3,7 @@ import { calendar } from './calendar.ts'
 /** Minutes that a place's clocks are ahead of UTC at a moment (ms since 1970-01-01 UTC). */
 export type ZoneOffset = (instant: number) => number
 
+/** The time zones that the core can tell, by their IANA names (LOC-05). */
 export type TimeZone = 'Europe/Amsterdam' | 'America/New_York' | 'UTC'
 
 const minute = 60_000

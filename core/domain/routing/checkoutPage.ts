@@ -5,6 +5,7 @@ import { isPaymentUid } from './isPaymentUid.ts'
 import type { Redirect } from './redirect.ts'
 import { stepOfSlug } from './stepOfSlug.ts'
 
+/** What an address below /checkout asks for (RTE-07). */
 export type CheckoutPage =
   | { readonly is: 'step'; readonly step: CheckoutStep }
   | { readonly is: 'payment'; readonly paymentUid: string }

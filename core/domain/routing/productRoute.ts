@@ -3,6 +3,7 @@ import { localeOfPath } from './localeOfPath.ts'
 import { productIdOf } from './productIdOf.ts'
 import { splitAddress } from './splitAddress.ts'
 
+/** What the address of a product page asks for (RTE-02). */
 export interface ProductRoute {
   readonly productId: number
   /** Decoded, without the ' copy' of the second variant; empty when the address has none. */

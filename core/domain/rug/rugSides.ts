@@ -1,5 +1,6 @@
 import type { RugShape } from '../catalogue/product.ts'
 
+/** What can be measured of a rug; each in whole centimetres (RUG-01). */
 export type RugSide = 'width' | 'length' | 'diameter'
 
 const widthAndLength: readonly RugSide[] = ['width', 'length']

@@ -4,6 +4,7 @@ import type { JsonLd } from './jsonLd.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import type { Site } from './site.ts'
 
+/** What is told of a news post (SEO-03). */
 export interface NewsPost {
   readonly title: string
   /** RFC 3339. */

@@ -1,6 +1,7 @@
 import { fieldRules as rules } from './fieldRules.ts'
 import type { FormSchema } from './formSchema.ts'
 
+/** A form of one field, text as typed. */
 export interface EmailForm {
   readonly email: string
 }

@@ -4,6 +4,7 @@ import { fieldRules as rules } from './fieldRules.ts'
 import type { FormSchema } from './formSchema.ts'
 import { registrationSchema } from './registrationSchema.ts'
 
+/** Registration of a guest, text as typed (CHK-04). */
 export interface GuestForm extends RegistrationForm {
   readonly passwordConfirm: string
 }

@@ -1,6 +1,7 @@
 import { fieldRules as rules } from './fieldRules.ts'
 import type { FormSchema } from './formSchema.ts'
 
+/** Login, text as typed (SES-01). */
 export interface LoginForm {
   readonly email: string
   readonly password: string

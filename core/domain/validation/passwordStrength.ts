@@ -2,6 +2,7 @@ import { checkField } from './checkField.ts'
 import type { FieldState } from './fieldState.ts'
 import { passwordRules } from './passwordRules.ts'
 
+/** What a password as typed has and lacks (VAL-02). */
 export interface PasswordStrength extends FieldState {
   /** Number of characters that count (without spaces around). */
   readonly count: number

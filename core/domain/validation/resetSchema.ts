@@ -2,6 +2,7 @@ import { fieldRules as rules } from './fieldRules.ts'
 import type { FormSchema } from './formSchema.ts'
 import { passwordRules } from './passwordRules.ts'
 
+/** A new password, text as typed, by the host's field names (RST-02). */
 export interface ResetForm {
   readonly password: string
   readonly password_confirm: string

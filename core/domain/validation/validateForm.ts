@@ -2,6 +2,7 @@ import type { Phrase } from '../notifications/phrase.ts'
 import { checkField } from './checkField.ts'
 import type { FormSchema } from './formSchema.ts'
 
+/** What became of a form. */
 export interface FormCheck<Values> {
   readonly valid: boolean
   /** The first broken rule of each wrong field, in the order of the schema. */
