@@ -37,9 +37,9 @@ export { chosenItems } from './domain/catalogue/chosenItems.ts'
 export type { ChosenItem } from './domain/catalogue/chosenItems.ts'
 export { chosenProduct } from './domain/catalogue/chosenProduct.ts'
 export type { ChosenProduct } from './domain/catalogue/chosenProduct.ts'
-export type {
-  Breadcrumb, ChildCategory, ContentBlock, ContentPage, ContentQuery, Facet, LinkTo, NavigationItem, OptionsFacet, PriceFacet, Seo, Sort,
-} from './domain/catalogue/content.ts'
+export type { Breadcrumb } from './domain/catalogue/breadcrumb.ts'
+export type { ChildCategory, ContentBlock, ContentPage, ContentQuery, Facet, LinkTo, NavigationItem, OptionsFacet, PriceFacet, Sort } from './domain/catalogue/content.ts'
+export type { Seo } from './domain/catalogue/seo.ts'
 export { defaultSelection } from './domain/catalogue/defaultSelection.ts'
 export { activeFilterLabels, filterLabelSeparator } from './domain/catalogue/facetsActive.ts'
 export type { ActiveFilterLabel } from './domain/catalogue/facetsActive.ts'

@@ -8,12 +8,12 @@ import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './m
 import { InactivePage } from './pages/error/InactivePage.tsx'
 import { App } from './shell/App.tsx'
 import { resolve } from './shell/location/resolve.ts'
-import type { ResolvedPage } from './shell/location/resolve.ts'
+import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
 import { preloadCartPanel } from './shell/panels/cartPanel.ts'
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.browser.ts'
 import { needsFormSentences, routeById } from './shell/routes.ts'
-import type { LayoutName } from './shell/routes.ts'
+import type { LayoutName } from './shell/page.ts'
 import { watchVersion } from './shell/watchVersion.browser.ts'
 
 reloadOnStaleChunk()

@@ -2,39 +2,15 @@ import { purchaseEvent } from '../domain/analytics/purchaseEvent.ts'
 import type { CheckoutFacts } from '../domain/checkout/checkoutFacts.ts'
 import type { CheckoutMove } from '../domain/checkout/checkoutMove.ts'
 import { reachableStep } from '../domain/checkout/reachableStep.ts'
-import type { ShopConfig } from '../domain/config/config.ts'
-import type { AccountPort } from '../ports/AccountPort.ts'
-import type { AnalyticsPort } from '../ports/AnalyticsPort.ts'
-import type { CheckoutPort } from '../ports/CheckoutPort.ts'
-import type { IdsPort } from '../ports/IdsPort.ts'
-import type { StoragePort } from '../ports/StoragePort.ts'
-import type { CheckoutState, CheckoutStore, PanelStore, SessionStore, ToastStore } from '../shop.ts'
+import type { CheckoutState, CheckoutStore } from '../shop.ts'
 import type { CheckoutActs } from '../usecases/makeCheckoutActs.ts'
-import type { Run } from '../usecases/run.ts'
+import type { CheckoutStoreParts } from './checkoutStoreParts.ts'
 import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
-import type { CartControl } from './makeCartStore.ts'
 import { makeStore } from './makeStore.ts'
 import { makeReportOnce } from './makeReportOnce.ts'
 
 const copyKey = 'thuishaven.checkout'
 const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}, busy: false }
-
-export interface CheckoutStoreParts {
-  readonly ports: {
-    readonly account: AccountPort
-    readonly analytics: AnalyticsPort
-    readonly checkout: CheckoutPort
-    readonly ids: IdsPort
-    readonly storage: StoragePort
-  }
-  readonly run: Run
-  readonly cart: CartControl
-  readonly session: SessionStore
-  readonly panels: Pick<PanelStore, 'open'>
-  readonly toasts: Pick<ToastStore, 'show'>
-  /** The shop's configuration; null when it cannot be had. */
-  readonly config: () => Promise<ShopConfig | null>
-}
 
 /** The way of one visitor through the checkout (CHK-01…CHK-12). */
 export const makeCheckoutStore = ({

@@ -11,7 +11,7 @@ import { emailSchema } from '../domain/validation/emailSchema.ts'
 import { guestFormState } from '../domain/validation/guestFormState.ts'
 import { validateForm } from '../domain/validation/validateForm.ts'
 import type { CheckoutState } from '../shop.ts'
-import type { CheckoutStoreParts } from '../state/makeCheckoutStore.ts'
+import type { CheckoutStoreParts } from '../state/checkoutStoreParts.ts'
 import { makeCreateAccount } from './makeCreateAccount.ts'
 import { makePay } from './makePay.ts'
 

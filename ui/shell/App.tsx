@@ -7,7 +7,7 @@ import type { Shop } from '../../core/index.ts'
 import { ShopContext } from '../bindings/ShopContext.ts'
 import { Shell } from './layouts/Shell.tsx'
 import { LocationProvider } from './location/LocationProvider.tsx'
-import type { Resolution, ResolvedPage } from './location/resolve.ts'
+import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
 
 interface Common {
   readonly shop: Shop

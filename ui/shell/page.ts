@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale, LocalePaths, Shop } from '../../core/index.ts'
 
+export type LayoutName = 'ecommerce' | 'business' | 'checkout' | 'account'
+
 /** What stands in the document's head. */
 export interface Head {
   readonly title: string

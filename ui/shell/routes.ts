@@ -1,6 +1,4 @@
-import type { PageModule } from './page.ts'
-
-export type LayoutName = 'ecommerce' | 'business' | 'checkout' | 'account'
+import type { LayoutName, PageModule } from './page.ts'
 
 /** These layouts hold forms, whose sentences other pages do not need. */
 export const needsFormSentences = (layout: LayoutName): boolean => layout === 'checkout' || layout === 'account'

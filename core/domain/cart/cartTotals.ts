@@ -28,7 +28,9 @@ const bucketOf = (buckets: Bucket[], rate: BasisPoints): Bucket => {
     if (bucket.rate < rate) break
   }
   const made: Bucket = { rate, goodsIncl: 0, goodsExcl: 0, leftIncl: 0, leftExcl: 0, shippingIncl: 0, shippingExcl: 0 }
-  buckets.splice(index, 0, made)
+  // Moved up by hand: `splice` makes an array of what it takes out, even of nothing.
+  for (let place = buckets.push(made) - 1; place > index; place--) buckets[place] = buckets[place - 1] as Bucket
+  buckets[index] = made
   return made
 }
 

@@ -1,21 +1,9 @@
 import type { LocalePaths } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
+import type { Breadcrumb } from './breadcrumb.ts'
 import type { Picture } from './picture.ts'
 import type { ProductCard } from './product.ts'
-
-/** One step of the way to a page. */
-export interface Breadcrumb {
-  readonly position: number
-  readonly label: string
-  /** Path from the root in the active language. */
-  readonly path: string
-}
-
-/** What search engines show of a page, plain text. */
-export interface Seo {
-  readonly title: string
-  readonly description: string
-}
+import type { Seo } from './seo.ts'
 
 /** The ways to sort a list, by the host's names (CAT-04). */
 export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z'

@@ -1,7 +1,8 @@
 import type { LocalePaths } from '../locale/locale.ts'
 import type { AreaCm2 } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
-import type { Breadcrumb, Seo } from './content.ts'
+import type { Breadcrumb } from './breadcrumb.ts'
+import type { Seo } from './seo.ts'
 import type { Picture } from './picture.ts'
 
 /** The five shapes of a rug, by the host's names in every language (RUG-01). */

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../catalogue/content.ts'
+import type { Breadcrumb } from '../catalogue/breadcrumb.ts'
 import type { Locale } from '../locale/locale.ts'
 import { localePath } from './localePath.ts'
 

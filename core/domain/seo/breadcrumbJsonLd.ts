@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../catalogue/content.ts'
+import type { Breadcrumb } from '../catalogue/breadcrumb.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import type { JsonLd } from './jsonLd.ts'
 import type { Site } from './site.ts'

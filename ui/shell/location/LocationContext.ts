@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ResolvedPage } from './resolve.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
 
 export interface LocationValue {
   readonly current: ResolvedPage

@@ -8,7 +8,7 @@ import { LocationContext, useShopLocation } from './LocationContext.ts'
 import { letPictureGrow } from './growingPicture.ts'
 import { createScrollMemory } from './scrollMemory.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
-import type { ResolvedPage, Resolution } from './resolve.ts'
+import type { ResolvedPage, Resolution } from './resolvedPage.ts'
 
 const useRouterLocation = (): [string, (to: string, options?: { replace?: boolean }) => Promise<void>] => {
   const { current, navigate } = useShopLocation()

@@ -1,33 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { externalUrl, hostOfUrl, localeOfPath, localePath, oldAddressRedirect, trailingSlashRedirect } from '../../../core/index.ts'
 import type { Locale, Shop } from '../../../core/index.ts'
-import type { Head, PageAnswer, PageInput, PageModule, PageParams } from '../page.ts'
+import type { LayoutName, PageAnswer, PageInput, PageModule, PageParams } from '../page.ts'
 import { routeById, routes } from '../routes.ts'
-import type { GuardName, LayoutName, Route } from '../routes.ts'
-
-/** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
-export interface ResolvedPage {
-  readonly kind: 'page'
-  /** Path and search as in the address bar. */
-  readonly href: string
-  readonly routeId: string
-  readonly layout: LayoutName
-  readonly module: PageModule
-  readonly params: PageParams
-  readonly path: string
-  readonly head: Head
-  readonly status: number
-}
-
-export interface ResolvedRedirect {
-  readonly kind: 'redirect'
-  readonly to: string
-  readonly status: 301 | 302 | 303
-  /** Leaves the shop's pages: the browser loads it whole. */
-  readonly whole: boolean
-}
-
-export type Resolution = ResolvedPage | ResolvedRedirect
+import type { GuardName, Route } from '../routes.ts'
+import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
 export interface ResolveInput {
   readonly shop: Shop

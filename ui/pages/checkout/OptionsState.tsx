@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Alert, Button, Skeleton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+
+export interface OptionsStateProps {
+  readonly options: Pick<UseQueryResult<readonly unknown[]>, 'data' | 'isError' | 'isPending' | 'refetch'>
+  /** What to say when there is nothing to choose. */
+  readonly empty: string
+}
+
+/** Options that are on their way, could not be had, or are none. */
+export const OptionsState = ({ options, empty }: OptionsStateProps) => {
+  const { text } = useText()
+  if (options.isError) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button size="s" variant="secondary" onClick={() => void options.refetch()}>
+            {text('error.again')}
+          </Button>
+        }
+      >
+        {text('checkout.optionsFailed')}
+      </Alert>
+    )
+  }
+  if (options.isPending) return <Skeleton height="10rem" />
+  return options.data?.length === 0 ? <Alert tone="warning">{empty}</Alert> : null
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { CheckoutStep, Message } from '../../../core/index.ts'
+import { Alert } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './CheckoutForm.module.css'
+import { StepWays } from './StepWays.tsx'
+
+export interface StepFormProps {
+  readonly step: CheckoutStep
+  readonly busy: boolean
+  readonly message: Message | null
+  readonly nextLabel: string
+  readonly onNext: () => Promise<void>
+  readonly children: ReactNode
+}
+
+/** A step in which something is chosen: what is wrong, the choices, the way on. */
+export const StepForm = ({ step, busy, message, nextLabel, onNext, children }: StepFormProps) => {
+  const { say } = useText()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onNext()
+      }}
+    >
+      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      {children}
+      <StepWays step={step} busy={busy} label={nextLabel} />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Head, LayoutName, PageModule, PageParams } from '../page.ts'
+
+/** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
+export interface ResolvedPage {
+  readonly kind: 'page'
+  /** Path and search as in the address bar. */
+  readonly href: string
+  readonly routeId: string
+  readonly layout: LayoutName
+  readonly module: PageModule
+  readonly params: PageParams
+  readonly path: string
+  readonly head: Head
+  readonly status: number
+}
+
+export interface ResolvedRedirect {
+  readonly kind: 'redirect'
+  readonly to: string
+  readonly status: 301 | 302 | 303
+  /** Leaves the shop's pages: the browser loads it whole. */
+  readonly whole: boolean
+}
+
+export type Resolution = ResolvedPage | ResolvedRedirect
