@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { words } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -11,7 +11,7 @@ export interface Way {
   readonly prefix: '' | '/en'
   readonly category: { readonly title: string; readonly path: string }
   readonly product: { readonly title: string; readonly path: string }
-  readonly steps: { readonly information: string; readonly delivery: string; readonly overview: string; readonly pay: string }
+  readonly steps: Readonly<Record<'information' | 'delivery' | 'overview' | 'pay', string>>
   /** Names of the steps as the line above the form shows them. */
   readonly stepNames: readonly string[]
 }
@@ -28,7 +28,12 @@ export const ways: Readonly<Record<'nld' | 'eng', Way>> = {
     prefix: '',
     category: { title: 'Vloerkleden', path: '/vloerkleden' },
     product: { title: 'Vloerkleed Zandvoort blauw', path: '/product/1002/vloerkleed-zandvoort-blauw-160x230' },
-    steps: { information: '/checkout/gegevens', delivery: '/checkout/bezorging', overview: '/checkout/overzicht', pay: '/checkout/betalen' },
+    steps: {
+      information: '/checkout/gegevens',
+      delivery: '/checkout/bezorging',
+      overview: '/checkout/overzicht',
+      pay: '/checkout/betalen',
+    },
     stepNames: ['Gegevens', 'Bezorging', 'Overzicht', 'Betalen'],
   },
   eng: {
@@ -38,7 +43,12 @@ export const ways: Readonly<Record<'nld' | 'eng', Way>> = {
     prefix: '/en',
     category: { title: 'Rugs', path: '/en/rugs' },
     product: { title: 'Rug Zandvoort blue', path: '/en/product/1002/rug-zandvoort-blue-160x230' },
-    steps: { information: '/en/checkout/information', delivery: '/en/checkout/delivery', overview: '/en/checkout/overview', pay: '/en/checkout/pay' },
+    steps: {
+      information: '/en/checkout/information',
+      delivery: '/en/checkout/delivery',
+      overview: '/en/checkout/overview',
+      pay: '/en/checkout/pay',
+    },
     stepNames: ['Information', 'Delivery', 'Overview', 'Pay'],
   },
 }
@@ -57,10 +67,34 @@ export const alive = (page: Page): Promise<unknown> =>
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 
+/** Opens an address; pictures, which a fresh checkout still has to draw, may come later. */
+export const visit = (page: Page, address: string): Promise<Response | null> => page.goto(address, { waitUntil: 'domcontentloaded' })
+
 /** Opens an address and waits until the page is alive. */
 export const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
+  await visit(page, address)
   await alive(page)
+}
+
+/** Loads the page anew and waits until it is alive. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await alive(page)
+}
+
+/** Follows a link to any address within the open page, as the shop's own links are followed. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)
+
+/** Marks the present document; the answer tells whether it is still the one that was marked. */
+export const mark = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 }
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
@@ -100,7 +134,7 @@ export const fillInformation = async (page: Page, way: Way): Promise<void> => {
 }
 
 /** On to a later step from the start of the checkout, by the usual choices. */
-export const walkTo = async (page: Page, way: Way, step: 'information' | 'delivery' | 'overview' | 'pay', email: string = newEmail()): Promise<void> => {
+export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
   const { checkout } = way.words
   const next = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
   await open(page, `${way.prefix}/checkout`)

@@ -5,7 +5,14 @@ export { expect }
 export interface Quiet {
   /** What the browser may say in this test, each with its reason beside it. */
   readonly tolerated: readonly RegExp[]
+  /**
+   * 'plain' puts a grey dot in the place of each product picture, because a fresh checkout draws them at the first request, which takes
+   * seconds each and keeps the browser's few connections busy; 'drawn' is for tests about pictures.
+   */
+  readonly pictures: 'plain' | 'drawn'
 }
+
+const dot = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 /**
  * A test that fails on any word of the browser: errors and warnings on the console (React's of a hydration mismatch are among them),
@@ -13,20 +20,23 @@ export interface Quiet {
  */
 export const test = base.extend<Quiet & { readonly complaints: readonly string[] }>({
   tolerated: [[], { option: true }],
+  pictures: ['plain', { option: true }],
   complaints: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, tolerated, pictures }, use) => {
       const complaints: string[] = []
       const complain = (text: string): void => {
         if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text)
       }
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()} (${message.location().url})`)
+        const type = message.type()
+        if (type === 'error' || type === 'warning') complain(`${type}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => complain(`uncaught: ${error.error().stack ?? error.error().message}`))
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.method()} ${request.url()} ${reason}`)
       })
+      if (pictures === 'plain') await context.route('**/api/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }))
       await use(complaints)
       expect(complaints).toEqual([])
     },

@@ -1,0 +1,216 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { cartButton, cartPanel, cents, heading, mark, open, putInCart, reload, rugPrice, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { cart, product } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const panel = (page: Page): Locator => cartPanel(page, way)
+const rug = way.product.title
+const quantity = (page: Page, title = rug): Locator => panel(page).getByRole('spinbutton', { name: `Aantal van ${title}` })
+const more = (page: Page, title = rug): Locator => panel(page).getByRole('button', { name: `Eén meer van ${title}` })
+const less = (page: Page, title = rug): Locator => panel(page).getByRole('button', { name: `Eén minder van ${title}` })
+const count = (page: Page): Locator => page.getByTestId('cart-count')
+const total = (page: Page): Locator => page.getByTestId('cart-total')
+
+/** Opens the shop with one rug in the cart and the cart open. */
+const openCart = async (page: Page, productId = 1002): Promise<void> => {
+  await putInCart(page, productId)
+  await open(page, '/contact')
+  await expect(count(page)).toHaveText('1')
+  await cartButton(page, way).click()
+  await expect(panel(page)).toHaveAttribute('data-state', 'open')
+}
+
+/** Holds the host's answers on cart lines back until they are let go. */
+const holdLines = async (page: Page): Promise<{ readonly waiting: () => number; readonly letGo: () => Promise<void> }> => {
+  const held: Route[] = []
+  let open = false
+  await page.route('**/api/v2/cart/lines**', (route) => {
+    if (open) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  return {
+    waiting: () => held.length,
+    letGo: async () => {
+      open = true
+      await Promise.all(held.splice(0).map((route) => route.continue()))
+    },
+  }
+}
+
+/** How many frames pass between the next click and the moment that `selector` shows `text`. */
+const framesUntil = async (page: Page, selector: string, text: string): Promise<() => Promise<number>> => {
+  await page.evaluate(
+    ([where, what]) => {
+      const look = (frames: number): void => {
+        const found = document.querySelector(where)
+        const shown = found instanceof HTMLInputElement ? found.value : found?.textContent
+        if (shown === what || frames > 600) document.documentElement.dataset['frames'] = String(frames)
+        else requestAnimationFrame(() => look(frames + 1))
+      }
+      addEventListener('click', () => requestAnimationFrame(() => look(1)), { once: true, capture: true })
+    },
+    [selector, text] as const,
+  )
+  return async () => {
+    const frames = page.locator('html[data-frames]')
+    await expect(frames).toHaveCount(1)
+    return Number(await frames.getAttribute('data-frames'))
+  }
+}
+
+test('CRT-03 CRT-07 an added product is counted in the next frame, however late the host answers', async ({ page }) => {
+  const lines = await holdLines(page)
+  await open(page, way.product.path)
+  const frames = await framesUntil(page, '[data-testid="cart-count"]', '1')
+  await page.getByRole('button', { name: product.add, exact: true }).click()
+  expect(await frames()).toBe(1)
+  await expect(panel(page).getByRole('link', { name: way.product.title })).toBeVisible()
+  expect(await cents(total(page))).toBe(rugPrice)
+  await expect.poll(lines.waiting).toBe(1)
+  const answer = page.waitForResponse('**/api/v2/cart/lines')
+  await lines.letGo()
+  expect((await answer).ok()).toBe(true)
+  await expect(quantity(page)).toHaveValue('1')
+  await expect.poll(() => cents(total(page))).toBe(rugPrice)
+})
+
+test('CRT-04 CRT-07 CRT-12 plus shows in the next frame, however late the host answers', async ({ page }) => {
+  await openCart(page)
+  const lines = await holdLines(page)
+  const frames = await framesUntil(page, '[data-testid="cart-count"]', '2')
+  await more(page).click()
+  expect(await frames()).toBe(1)
+  await expect(quantity(page)).toHaveValue('2')
+  expect(await cents(total(page))).toBe(2 * rugPrice)
+  await expect.poll(lines.waiting).toBe(1)
+  const order = panel(page).getByRole('button', { name: cart.order })
+  await expect(order).toHaveAttribute('aria-disabled', 'true')
+  await lines.letGo()
+  await expect(order).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(quantity(page)).toHaveValue('2')
+})
+
+test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a reload', async ({ page }) => {
+  await openCart(page)
+  await quantity(page).fill('5')
+  await expect(count(page)).toHaveText('5')
+  await expect.poll(() => cents(total(page))).toBe(5 * rugPrice)
+  await expect(panel(page).getByRole('button', { name: cart.order })).toBeEnabled()
+  await reload(page)
+  await expect(count(page)).toHaveText('5')
+  await cartButton(page, way).click()
+  await expect(quantity(page)).toHaveValue('5')
+})
+
+test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty', async ({ page }) => {
+  await openCart(page)
+  await more(page).click()
+  await less(page).click()
+  await expect(quantity(page)).toHaveValue('1')
+  await less(page).click()
+  await expect(panel(page).getByRole('heading', { name: cart.empty })).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: cart.login })).toHaveAttribute('href', '/account/login')
+  await panel(page).getByRole('button', { name: cart.goOn }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await reload(page)
+  await cartButton(page, way).click()
+  await expect(panel(page).getByRole('heading', { name: cart.empty })).toBeVisible()
+})
+
+test('CRT-04 the trash button takes the line away', async ({ page }) => {
+  await openCart(page)
+  await panel(page).getByRole('button', { name: `Verwijder ${way.product.title}` }).click()
+  await expect(panel(page).getByRole('heading', { name: cart.empty })).toBeVisible()
+})
+
+test('CRT-06 NTF-01 asking for more than there is takes what there is and says so', async ({ page }) => {
+  const title = 'Tafellamp Turfschip'
+  await openCart(page, 1004)
+  await quantity(page, title).fill('9')
+  await expect(panel(page).getByText('Er zijn er nog maar 3 op voorraad.')).toBeVisible()
+  await expect(panel(page).getByText('Mislukt', { exact: true })).toBeVisible()
+  await expect(quantity(page, title)).toHaveValue('3')
+  await expect(panel(page).getByText('Je wilde er 9; er zijn er 3.')).toBeVisible()
+  await expect.poll(() => cents(total(page))).toBe(3 * 8900)
+})
+
+test('CRT-02 CRT-07 fifty fast presses end at the right number with far fewer requests', async ({ page }) => {
+  const title = 'Baken Mini'
+  await openCart(page, 2005)
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/cart/lines/')) requests += 1
+  })
+  await more(page, title).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 50; press += 1) button.click()
+  })
+  await expect(quantity(page, title)).toHaveValue('51')
+  await expect(panel(page).getByRole('button', { name: cart.order })).toBeEnabled()
+  await expect.poll(() => cents(total(page))).toBe(51 * 7900)
+  expect(requests).toBeGreaterThan(0)
+  expect(requests).toBeLessThan(10)
+  await reload(page)
+  await expect(count(page)).toHaveText('51')
+})
+
+test('CRT-03 CRT-09 OPT-01 the chosen option is priced and named, and the same choice again makes two', async ({ page }) => {
+  await open(page, '/product/1003/wachter-plus-wit')
+  const buy = page.getByRole('form', { name: 'Wachter Plus wit' })
+  await buy.locator('label').filter({ hasText: 'Onze monteur' }).click()
+  await expect(buy).toContainText('428')
+  await expect(buy).toContainText('Binnen 5 dagen')
+  await page.getByRole('button', { name: product.add, exact: true }).click()
+  await expect(panel(page).getByText('Installatie: Onze monteur')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: product.add, exact: true }).click()
+  await expect(quantity(page, 'Wachter Plus wit')).toHaveValue('2')
+  await expect.poll(() => cents(total(page))).toBe(2 * 42_800)
+})
+
+test.describe('the panel closes', () => {
+  test('PNL-02 PNL-03 PNL-06 by Escape, its button and the underlay; the page stays still meanwhile', async ({ page }) => {
+    await openCart(page)
+    const isStill = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+    const isClosed = async (): Promise<void> => {
+      await expect(panel(page)).toHaveCount(0)
+      await expect(cartButton(page, way)).toBeFocused()
+      expect(await isStill()).toBe(false)
+    }
+    expect(await isStill()).toBe(true)
+    await page.keyboard.press('Escape')
+    await isClosed()
+    await cartButton(page, way).click()
+    await panel(page).getByRole('link', { name: cart.close }).click()
+    await isClosed()
+    await cartButton(page, way).click()
+    await expect(panel(page)).toBeVisible()
+    await page.mouse.click(100, 500)
+    await isClosed()
+  })
+
+  test('PNL-03 CRT-09 by going to another page', async ({ page }) => {
+    await openCart(page)
+    const isSame = await mark(page)
+    await panel(page).getByRole('link', { name: way.product.title }).click()
+    await expect(heading(page, way.product.title)).toBeVisible()
+    await expect(page).toHaveURL(way.product.path)
+    await expect(panel(page)).toHaveCount(0)
+    expect(await isSame()).toBe(true)
+  })
+
+  test('PNL-03 by the browser’s way back', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByRole('navigation', { name: way.words.shell.mainMenu }).getByRole('link', { name: 'Planten', exact: true }).click()
+    await expect(page).toHaveURL('/planten')
+    await cartButton(page, way).click()
+    await expect(panel(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect(panel(page)).toHaveCount(0)
+  })
+})

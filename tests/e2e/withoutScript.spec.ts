@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { alive, cartPanel, cents, heading, rugPrice, visit, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { cart, product } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const quantity = (page: Page) => cartPanel(page, way).getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
+
+test.describe('without a script', () => {
+  // The browser refuses the program files that the page names, as it was told to.
+  test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
+
+  test.describe('with its pictures', () => {
+    test.use({ pictures: 'drawn' })
+
+    test('PRD-01 RTE-02 the product page is complete: title, price, description, picture', async ({ page }) => {
+      const picture = page.waitForResponse(/\/api\/pictures\/rug-1002-.*\.avif$/)
+      await visit(page, way.product.path)
+      await expect(heading(page, way.product.title)).toBeVisible()
+      await expect(page).toHaveTitle(/Vloerkleed Zandvoort blauw/)
+      const buy = page.getByRole('form', { name: way.product.title })
+      await expect(buy).toContainText('€ 339,15')
+      await expect(buy).toContainText('Morgen bezorgd')
+      await expect(page.getByRole('region', { name: product.description })).not.toBeEmpty()
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+      expect((await picture).status()).toBe(200)
+    })
+  })
+
+  test('CRT-03 CRT-05 CRT-09 add to cart is a plain post whose answer shows the cart; a reload adds nothing', async ({ page, context }) => {
+    await visit(page, way.product.path)
+    await page.getByRole('button', { name: product.add, exact: true }).click()
+    await expect(page).toHaveURL(`${way.product.path}?panel=cart`)
+    await expect(cartPanel(page, way).getByRole('link', { name: way.product.title })).toBeVisible()
+    await expect(quantity(page)).toHaveValue('1')
+    expect(await cents(page.getByTestId('cart-total'))).toBe(rugPrice)
+    expect((await context.cookies()).map(({ name }) => name)).toContain('es_cuid')
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(quantity(page)).toHaveValue('1')
+    await cartPanel(page, way).getByRole('link', { name: cart.close }).click()
+    await expect(page).toHaveURL(way.product.path)
+    await expect(cartPanel(page, way)).toBeHidden()
+  })
+
+  test('RUG-06 CRT-05 a rug made to measure goes into the cart with its measures', async ({ page }) => {
+    await visit(page, '/product/1001/vloerkleed-op-maat')
+    await page.getByRole('textbox', { name: /^Breedte/ }).fill('200')
+    await page.getByRole('textbox', { name: /^Lengte/ }).fill('300')
+    await page.getByRole('button', { name: product.add, exact: true }).click()
+    await expect(page).toHaveURL('/product/1001/vloerkleed-op-maat?panel=cart')
+    await expect(cartPanel(page, way)).toContainText('Vorm: Rechthoek 200 × 300 cm')
+    // € 189 a square metre, 6 square metres.
+    expect(await cents(page.getByTestId('cart-total'))).toBe(113_400)
+  })
+
+  test('CAT-04 CAT-12 filters, pages and sorting are links and a plain form', async ({ page }) => {
+    await visit(page, '/vloerkleden')
+    await page.getByRole('combobox', { name: way.words.catalogue.sort }).selectOption('lowest-price')
+    await page.getByRole('button', { name: way.words.catalogue.apply, exact: true }).click()
+    await expect(page).toHaveURL('/vloerkleden?sort=lowest-price')
+    await page.getByRole('navigation', { name: way.words.catalogue.pages }).getByRole('link', { name: 'Pagina 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(heading(page, way.category.title)).toBeVisible()
+  })
+})
+
+test.describe('before the page is alive', () => {
+  test('CRT-03 PRD-06 a click on the add button is not lost, nor counted twice', async ({ page }) => {
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(way.product.path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: product.add, exact: true }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(`${way.product.path}?panel=cart`)
+    await expect(quantity(page)).toHaveValue('1')
+
+    arrive()
+    await alive(page)
+    await expect(cartPanel(page, way)).toHaveAttribute('data-state', 'open')
+    await expect(quantity(page)).toHaveValue('1')
+    await cartPanel(page, way).getByRole('button', { name: `Eén meer van ${way.product.title}` }).click()
+    await expect(quantity(page)).toHaveValue('2')
+    await expect.poll(() => cents(page.getByTestId('cart-total'))).toBe(2 * rugPrice)
+    await page.keyboard.press('Escape')
+    await expect(cartPanel(page, way)).toHaveCount(0)
+  })
+})
