@@ -13,7 +13,7 @@ function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules') yield* sourceFiles(path)
+      if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* sourceFiles(path)
     } else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path
   }
 }
