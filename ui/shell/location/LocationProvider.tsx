@@ -29,6 +29,12 @@ const showPage = (commit: () => void): void => {
 }
 
 const focusPage = (): void => {
+  // While a panel goes the rest of the page is inert, and as it closes it hands the focus to its opener.
+  const panel = document.querySelector('dialog:modal')
+  if (panel !== null) {
+    panel.addEventListener('close', focusPage, { once: true })
+    return
+  }
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (heading === null) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
