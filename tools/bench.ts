@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchClicks } from './bench/clicks.ts'
 import { benchPages } from './bench/pages.ts'
+import { benchRules } from './bench/rules.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTotals } from './bench/totals.ts'
 import type { Figure } from './bench/figure.ts'
@@ -9,7 +10,15 @@ import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
 
 /** Measures what is promised about speed and prints it; nothing here passes or fails. `node tools/bench.ts totals` runs one part. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { totals: benchTotals, start: benchStart, pages: benchPages, clicks: benchClicks }
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  totals: benchTotals,
+  rules: benchRules,
+  start: benchStart,
+  pages: benchPages,
+  clicks: benchClicks,
+}
+/** What needs no built shop. */
+const pure: ReadonlySet<string> = new Set(['totals', 'rules'])
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
@@ -18,10 +27,11 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-ensureBuilt()
+const chosen = asked.length === 0 ? Object.keys(parts) : asked
+if (chosen.some((name) => !pure.has(name))) ensureBuilt()
 const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (!chosen.includes(name)) continue
   process.stdout.write(`\n${name}\n`)
   for (const figure of await run()) {
     figures.push(figure)
