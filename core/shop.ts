@@ -79,6 +79,13 @@ export interface CartStore extends Store<CartState> {
   readonly settled: () => Promise<void>
   /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
   readonly choose: (choice: CheckoutChoice) => Promise<Outcome<void, HostFailure | Refused>>
+  /**
+   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing (CPN-01). The outcome is told by a notification,
+   * and a broken call changes nothing (CPN-02).
+   */
+  readonly applyCoupon: (typed: string) => Promise<void>
+  /** Takes a coupon out of the cart, by its title (CPN-03). */
+  readonly removeCoupon: (title: string) => Promise<void>
   /** Forgets the cart on this device (CRT-01). */
   readonly forget: () => void
 }

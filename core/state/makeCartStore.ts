@@ -1,3 +1,4 @@
+import type { Effect } from 'effect'
 import { analyticsEvent } from '../domain/analytics/analyticsEvent.ts'
 import type { Cart } from '../domain/cart/cart.ts'
 import { cartTotals } from '../domain/cart/cartTotals.ts'
@@ -118,6 +119,20 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     return runner.until((queue) => !isReading(queue))
   }
 
+  /** Coupons wait for the lines that are on their way, so that the host judges the cart that the shopper sees. */
+  const changeCoupons = async (change: Effect.Effect<void, HostFailure | Refused>, told: boolean): Promise<void> => {
+    await runner.until(isSettled)
+    const outcome = await run(change)
+    if (outcome.ok) await read(true)
+    else if (outcome.failure._tag !== 'Refused') return
+    if (!told && outcome.ok) return
+    toasts.show(
+      outcome.ok
+        ? { type: 'is-success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } }
+        : { type: 'is-error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.applyDiscountFailed' } },
+    )
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -159,6 +174,11 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
       outcomes.delete(taskId)
       return outcome
     },
+    applyCoupon: async (typed) => {
+      const code = typed.replaceAll(/\s/g, '')
+      if (code !== '') await changeCoupons(ports.cart.addCoupon(code), true)
+    },
+    removeCoupon: (title) => changeCoupons(ports.cart.removeCoupon(title), false),
     forget: () => {
       for (const cancel of typing.values()) cancel()
       typing.clear()

@@ -19,7 +19,7 @@ const payment = async (visitor: TestVisitor, path: string) =>
 describe('the checkout of the mock server', () => {
   it('CHK-05 offers delivery and payment by country', async () => {
     const visitor = shop.visitor()
-    const ask = async <Answer extends { data: readonly { id: string }[] }>(what: string, countryCode: string) =>
+    const ask = async <Answer extends { data: readonly { id: string }[] }>(what: string, countryCode: string): Promise<Answer['data']> =>
       (await visitor.post<Answer>(`/api/v2/checkout/${what}`, { countryCode })).body.data
     const prices = (options: readonly Wire['DeliveryOption'][]) => options.map(({ id, prices: { inclVat } }) => [id, inclVat])
     expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toEqual([

@@ -125,7 +125,7 @@ describe('the shop as a web server', () => {
 
   it('CRT-03 the product form works as a plain post: one piece, back to the page, cart open', async () => {
     const body = new URLSearchParams({ productId: '1003', back: '/product/1003/wachter-plus-wit?x=1' })
-    for (const [name, value] of (await textOf('/product/1003/wachter-plus-wit')).matchAll(/name="(option\.[^"]+)"[^>]*checked=""[^>]*value="([^"]+)"/g)) body.append(name, value)
+    for (const [name, value] of (await textOf('/product/1003/wachter-plus-wit')).matchAll(/name="(option\.[^"]+)"[^>]*checked=""[^>]*value="([^"]+)"/g)) body.append(name ?? '', value ?? '')
     const answer = await visit('/cart', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/product/1003/wachter-plus-wit?x=1&panel=cart')

@@ -34,4 +34,12 @@ export const cart: typeof dutch = {
   shippingLater: 'You choose shipping at checkout.',
   notCartable: 'This product cannot go into your cart like this. Please complete your choice first.',
   noPrice: 'This product has no price at the moment.',
+  coupons: 'Discount coupons',
+  couponCode: 'Discount code',
+  couponPlaceholder: 'Fill in the discount code',
+  couponApply: 'Apply',
+  couponsApplied: 'Applied discount codes',
+  couponRemove: 'Remove discount code {title}',
+  couponsClose: 'Close discount coupons',
+  back: 'Back to your shopping cart',
 }

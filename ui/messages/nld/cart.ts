@@ -32,4 +32,12 @@ export const cart = {
   shippingLater: 'Verzendkosten kies je bij het afrekenen.',
   notCartable: 'Dit product kan zo niet in je winkelwagen. Maak eerst je keuze compleet.',
   noPrice: 'Dit product heeft nu geen prijs.',
+  coupons: 'Kortingscodes',
+  couponCode: 'Kortingscode',
+  couponPlaceholder: 'Vul de kortingscode in',
+  couponApply: 'Toepassen',
+  couponsApplied: 'Toegepaste kortingscodes',
+  couponRemove: 'Verwijder kortingscode {title}',
+  couponsClose: 'Kortingscodes sluiten',
+  back: 'Terug naar je winkelwagen',
 }

@@ -1,7 +1,7 @@
 import { localePath } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Alert, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
-import { BasketDrawing } from '../../kit/index.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Alert, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CartLines } from './CartLines.tsx'
@@ -17,6 +17,7 @@ export const CartPanel = () => {
   const { cart, totals, status, pending } = useStore(shop.cart)
   const { isAuthenticated } = useStore(shop.session)
   const { close } = shop.panels
+  const { showCoupons } = useConfig().cart
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
@@ -25,6 +26,11 @@ export const CartPanel = () => {
 
   const footer = isEmpty ? undefined : (
     <>
+      {showCoupons ? (
+        <Button variant="quiet" size="s" onClick={() => shop.panels.open('discountCoupons')}>
+          {text('cart.coupons')}
+        </Button>
+      ) : null}
       <CartSums cart={cart} totals={totals} />
       {inCheckout ? (
         <Button wide size="l" busy={busy} busyText={text('cart.updating')} onClick={close}>

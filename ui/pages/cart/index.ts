@@ -1,1 +1,2 @@
 export { CartPanel } from './CartPanel.tsx'
+export { CouponsPanel } from './CouponsPanel.tsx'

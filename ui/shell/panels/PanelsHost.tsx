@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { loadedCartPanel, preloadCartPanel } from './cartPanel.ts'
+import { loadedCartPanels, preloadCartPanel } from './cartPanel.ts'
+import type { CartPanels } from './cartPanel.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /** Mounts the open panel; a panel's code travels at its first use, or before when the browser has nothing to do. */
@@ -9,10 +9,10 @@ export const PanelsHost = () => {
   const { panels } = useShop()
   const { open, closing } = useStore(panels)
   const shown = open ?? closing
-  const [Cart, setCart] = useState<ComponentType | null>(loadedCartPanel)
+  const [ofCart, setOfCart] = useState<CartPanels | null>(loadedCartPanels)
   useEffect(() => {
-    const load = () => void preloadCartPanel().then((component) => setCart(() => component))
-    if (shown === 'cart') {
+    const load = () => void preloadCartPanel().then(setOfCart)
+    if (shown === 'cart' || shown === 'discountCoupons') {
       load()
       return
     }
@@ -21,7 +21,8 @@ export const PanelsHost = () => {
       if (idle !== null) cancelIdleCallback(idle)
     }
   }, [shown])
-  if (shown === 'cart' && Cart !== null) return <Cart />
+  if (shown === 'cart' && ofCart !== null) return <ofCart.CartPanel />
+  if (shown === 'discountCoupons' && ofCart !== null) return <ofCart.CouponsPanel />
   if (shown === 'mobileNavigationPanel') return <MobileMenu />
   return null
 }

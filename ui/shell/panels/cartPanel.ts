@@ -1,18 +1,22 @@
 import type { ComponentType } from 'react'
 
-type CartPanel = ComponentType
+/** The panels of the cart; they travel together. */
+export interface CartPanels {
+  readonly CartPanel: ComponentType
+  readonly CouponsPanel: ComponentType
+}
 
-let panel: CartPanel | null = null
-let loading: Promise<CartPanel> | null = null
+let panels: CartPanels | null = null
+let loading: Promise<CartPanels> | null = null
 
 /** Fetches the cart panel's code; called when a pointer or the focus comes near, so that the click finds it there. */
-export const preloadCartPanel = (): Promise<CartPanel> => {
+export const preloadCartPanel = (): Promise<CartPanels> => {
   loading ??= import('../../pages/cart/index.ts').then((module) => {
-    panel = module.CartPanel
-    return module.CartPanel
+    panels = module
+    return module
   })
   return loading
 }
 
-/** The panel when its code is there already. */
-export const loadedCartPanel = (): CartPanel | null => panel
+/** The panels when their code is there already. */
+export const loadedCartPanels = (): CartPanels | null => panels

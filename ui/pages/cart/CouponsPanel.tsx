@@ -1,0 +1,85 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { formatPercentage } from '../../../core/index.ts'
+import type { Cents, Coupon } from '../../../core/index.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Button, Field, IconButton, Panel, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { CartSums } from '../../shell/cart/CartSums.tsx'
+import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import styles from './CouponsPanel.module.css'
+
+/** Discount coupons: one is typed and applied, those in the cart can be taken out (CPN-01…CPN-03). */
+export const CouponsPanel = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const amountText = useAmountText('cart')
+  const { closing } = useStore(shop.panels)
+  const { cart, totals } = useStore(shop.cart)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const apply = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await shop.cart.applyCoupon(typed)
+    setTyped('')
+    setBusy(false)
+  }
+  const amountOf = (coupon: Coupon): string =>
+    coupon.type === 'fixedAmount' ? amountText(-coupon.amount as Cents) : `−${formatPercentage(coupon.percentage, shop.locale)}`
+
+  return (
+    <Panel
+      side="right"
+      width="narrow"
+      title={text('cart.coupons')}
+      closeLabel={text('cart.couponsClose')}
+      state={closing === 'discountCoupons' ? 'closing' : 'open'}
+      onClose={shop.panels.close}
+      footer={
+        <>
+          <CartSums cart={cart} totals={totals} />
+          <Button wide size="l" variant="secondary" onClick={() => shop.panels.open('cart')}>
+            {text('cart.back')}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={(event) => void apply(event)}>
+        <Field label={text('cart.couponCode')} className={styles.field}>
+          <TextInput
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            placeholder={text('cart.couponPlaceholder')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            focusOnArrival
+          />
+        </Field>
+        <Button type="submit" busy={busy} busyText={text('cart.updating')} iconAfter={<ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />}>
+          {text('cart.couponApply')}
+        </Button>
+      </form>
+      {cart.coupons.length === 0 ? null : (
+        <ul className={styles.coupons} aria-label={text('cart.couponsApplied')}>
+          {cart.coupons.map((coupon) => (
+            <li key={coupon.title} className={styles.coupon}>
+              <span className={styles.title}>{coupon.title}</span>
+              <span>{amountOf(coupon)}</span>
+              <IconButton
+                label={text('cart.couponRemove', { title: coupon.title })}
+                icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
+                onClick={() => void shop.cart.removeCoupon(coupon.title)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
