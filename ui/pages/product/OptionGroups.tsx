@@ -23,8 +23,10 @@ const CardPrice = ({ item }: { readonly item: OptionItem }) => {
 }
 
 const Cards = ({ group, selected, onChoose }: { readonly group: OptionGroup; readonly selected: string | null; readonly onChoose: (itemId: string) => void }) => {
+  // Pictures and prices need the whole width beside a name.
+  const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
   return (
-    <RadioCardGroup name={`option.${group.id}`} value={selected} onChange={onChoose} legend={group.label} layout="tiles">
+    <RadioCardGroup name={`option.${group.id}`} value={selected} onChange={onChoose} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
       {group.items.map((item) => (
         <RadioCard
           key={item.id}
