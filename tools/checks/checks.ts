@@ -21,6 +21,7 @@ export const checks: readonly Check[] = [
   { name: 'boundaries', command: [ts5('depcruise'), '--config', '.dependency-cruiser.cjs', ...rings] },
   { name: 'contract is valid', command: [bin('redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'] },
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
+  { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
   { name: 'requirements page is fresh', command: [process.execPath, 'tools/requirements.ts', '--check'] },
 ]
 

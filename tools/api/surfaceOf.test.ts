@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { surfaceOf } from './surfaceOf.ts'
+
+describe('the public surface of a package', () => {
+  let folder: string
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'surface-'))
+    writeFileSync(
+      join(folder, 'inner.d.ts'),
+      `type Brand<Name> = { readonly of: Name };
+/** Cents incl. VAT: whole ones. Never half. */
+export type Amount = Brand<'amount'>;
+/**
+ * Adds two amounts
+ * to the cent.
+ *
+ * More about it.
+ */
+export declare const add: (a: Amount, b: Amount) => Amount;
+export declare const silent: 1;
+export interface Kept { /** Inside. */ readonly amount: Amount }
+`,
+    )
+    writeFileSync(join(folder, 'index.d.ts'), `export { silent, add as plus } from './inner.js';\nexport type { Amount } from './inner.js';\n`)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('lists what the entry exports and nothing else, by name, with the first sentence of its comment', () => {
+    expect(surfaceOf(join(folder, 'index.d.ts')).map(({ name, doc }) => [name, doc])).toEqual([
+      ['Amount', 'Cents incl. VAT: whole ones.'],
+      ['plus', 'Adds two amounts to the cent.'],
+      ['silent', ''],
+    ])
+  })
+
+  it('prints signatures without comments and tells which of their types stay inside', () => {
+    const [amount, plus] = surfaceOf(join(folder, 'index.d.ts'))
+    expect(amount).toMatchObject({ signature: "type Amount = Brand<'amount'>", hidden: ['Brand'] })
+    expect(plus).toMatchObject({ signature: 'const add: (a: Amount, b: Amount) => Amount', hidden: [] })
+  })
+})

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { surfaceOf } from './api/surfaceOf.ts'
+import type { Export } from './api/surfaceOf.ts'
+import { emitCore } from './build/emitCore.ts'
+import { root } from './build/sources.ts'
+
+/**
+ * Writes core/core.api.md: everything that other front ends can take from the core, so that a change of it is seen in review.
+ * With --check only compares, and exits 1 when the committed file is stale. A name without a doc comment is refused either way.
+ */
+const target = 'core/core.api.md'
+
+const stop = (line: string): never => {
+  process.stderr.write(`${line}\n`)
+  return process.exit(1)
+}
+
+const readSurface = (): readonly Export[] => {
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'api-'))
+  try {
+    emitCore(folder)
+    return surfaceOf(join(folder, 'index.d.ts'))
+  } catch (problem) {
+    return stop(problem instanceof Error ? problem.message : String(problem))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const entry = ({ doc, signature, hidden }: Export): string =>
+  `/** ${doc} */\n${signature}${hidden.length === 0 ? '' : `\n// not to be named from outside: ${hidden.join(', ')}`}`
+
+const section = (title: string, entries: readonly Export[]): string => `## ${title}\n\n\`\`\`ts\n${entries.map(entry).join('\n\n')}\n\`\`\`\n`
+
+const isType = ({ signature }: Export): boolean => /^(?:interface|type) /.test(signature)
+
+const surface = readSurface()
+const silent = surface.filter(({ doc }) => doc === '').map(({ name }) => name)
+if (silent.length > 0) stop(`These names leave the core without a doc comment: ${silent.join(', ')}.`)
+
+const values = surface.filter((one) => !isType(one))
+const types = surface.filter(isType)
+const wanted = [
+  '# What `@thuishaven/core` gives away',
+  '',
+  `${values.length} values and ${types.length} types, by name; of each comment the first sentence. Written by \`node tools/apiReport.ts\`.`,
+  '',
+  section('Values', values),
+  section('Types', types),
+].join('\n')
+
+const file = join(root, target)
+if (process.argv.includes('--check')) {
+  const fresh = existsSync(file) && readFileSync(file, 'utf8') === wanted
+  if (!fresh) stop(`${target} is stale: the public surface of the core has changed. Run node tools/apiReport.ts and commit what it wrote.`)
+} else {
+  writeFileSync(file, wanted)
+  process.stdout.write(`${target}: ${values.length} values, ${types.length} types\n`)
+}
