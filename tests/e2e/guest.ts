@@ -118,19 +118,22 @@ export const giveEmail = async (page: Page, way: Way, email: string = newEmail()
   await expect(page).toHaveURL(way.steps.information)
 }
 
+/** A text field by the whole of its label, with or without the mark of a required one. */
+export const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^${name.replaceAll('.', '\\.')}\\s*\\*?$`) })
+
 /** Fills the form of the first step; street and city are looked up. */
 export const fillInformation = async (page: Page, way: Way): Promise<void> => {
   const { account } = way.words
-  const field = (name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name.replaceAll('.', '\\.')}\\s*\\*?$`) })
-  await field(account.firstName).fill('Jan')
-  await field(account.lastName).fill('de Vries')
-  await field(account.phoneNumber).fill('06-12345678')
-  await field(account.zipCode).fill('1011 AB')
-  await field(account.houseNumber).fill('1')
-  await field(account.password).fill('Welkom01')
-  await field(account.passwordConfirm).fill('Welkom01')
-  await expect(field(account.streetName)).toHaveValue('Prins Hendrikkade')
-  await expect(field(account.city)).toHaveValue('Amsterdam')
+  await field(page, account.firstName).fill('Jan')
+  await field(page, account.lastName).fill('de Vries')
+  await field(page, account.phoneNumber).fill('06-12345678')
+  await field(page, account.zipCode).fill('1011 AB')
+  await field(page, account.houseNumber).fill('1')
+  await field(page, account.password).fill('Welkom01')
+  await field(page, account.passwordConfirm).fill('Welkom01')
+  await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
+  await expect(field(page, account.city)).toHaveValue('Amsterdam')
 }
 
 /** On to a later step from the start of the checkout, by the usual choices. */
