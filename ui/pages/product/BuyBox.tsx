@@ -7,6 +7,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
 import { Button, Price, Status, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { afterPaint } from '../../shell/afterPaint.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { preloadCartPanel } from '../../shell/panels/cartPanel.ts'
 import styles from './BuyBox.module.css'
@@ -55,7 +56,8 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
       return
     }
     setProblem(null)
-    shop.panels.open('cart')
+    // The count in the header changes at once; a modal panel makes the browser lay out the whole page anew.
+    afterPaint(() => shop.panels.open('cart'))
   }
 
   return (
