@@ -86,7 +86,7 @@ describe('the core as a package', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('holds programs, their types, the licence, the words about it, and no source, test or fake', () => {
-    expect(packed).toEqual(expect.arrayContaining(['package.json', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']))
+    expect(packed).toEqual(expect.arrayContaining(['package.json', 'README.md', 'core.api.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']))
     const rest = packed.filter((path) => !/^(?:package\.json|README\.md|core\.api\.md|dist\/LICENSE|dist\/.+\.(?:js|d\.ts))$/.test(path))
     expect(rest).toEqual([])
     expect(packed.filter((path) => /test|dist\/testing/.test(path))).toEqual([])

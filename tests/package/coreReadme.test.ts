@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emitCore } from '../../tools/build/emitCore.ts'
+import { root } from '../../tools/build/sources.ts'
+
+const readme = readFileSync(join(root, 'core/README.md'), 'utf8')
+
+/** The text of a code block that carries a file name behind its language. */
+const block = (language: 'ts' | 'text', name: string): string => {
+  const found = new RegExp(`^\`\`\`${language} ${name}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme)?.[1]
+  if (found === undefined) throw new Error(`core/README.md has no block '${language} ${name}'.`)
+  return found
+}
+
+/** Drives the wired shop with a host of three answers. */
+const visit = `
+import { Effect } from 'effect'
+import { AnswerMalformed, HostUnreachable, NotFound, defaultConfig } from '@thuishaven/core'
+import { openShop } from './wiring.ts'
+
+const host = {
+  config: { load: () => Effect.succeed({ ...defaultConfig, name: 'Elsewhere' }) },
+  catalogue: { product: (id: number) => id === 1 ? Effect.fail(new NotFound({ what: 'product 1' })) : Effect.fail(new HostUnreachable({ reason: 'offline' })) },
+  cart: { state: () => Effect.fail(new AnswerMalformed({ operation: 'cart', issue: 'none' })) },
+  account: {},
+  checkout: {},
+}
+const shop = openShop(host as unknown as Parameters<typeof openShop>[0])
+let drawn = 0
+shop.cart.subscribe(() => { drawn += 1 })
+await shop.cart.load()
+const config = await shop.ask.config()
+const [none, silent] = [await shop.ask.product(1), await shop.ask.product(2)]
+console.log(JSON.stringify([
+  shop.cart.getSnapshot().status, drawn > 0, config.ok ? config.value.name : '', none.ok ? '' : none.failure._tag, silent.ok ? '' : silent.failure._tag,
+]))
+await shop.close()
+`
+
+describe("the examples in the core's README", () => {
+  let folder: string
+  const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'core-readme-'))
+    const core = join(folder, 'node_modules/@thuishaven/core')
+    mkdirSync(core, { recursive: true })
+    emitCore(join(core, 'dist'))
+    copyFileSync(join(root, 'core/package.json'), join(core, 'package.json'))
+    symlinkSync(join(root, 'node_modules/effect'), join(folder, 'node_modules/effect'))
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    for (const name of ['quote.ts', 'wiring.ts']) writeFileSync(join(folder, name), block('ts', name))
+    writeFileSync(join(folder, 'visit.ts'), visit)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('compile in a strict project', () => {
+    const compilerOptions = {
+      target: 'es2023', module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noUnusedLocals: true,
+      verbatimModuleSyntax: true, erasableSyntaxOnly: true, allowImportingTsExtensions: true, skipLibCheck: true, noEmit: true,
+      types: ['node'], typeRoots: [join(root, 'node_modules/@types')],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['quote.ts', 'wiring.ts', 'visit.ts'] }))
+    const { stdout, status } = run(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder)
+    expect([status, stdout]).toEqual([0, ''])
+  }, 60_000)
+
+  it('the terminal prints what the README shows', () => {
+    expect(run('quote.ts', '200', '300').stdout).toBe(block('text', 'quote.ts'))
+  })
+
+  it('the terminal says why a rug cannot be made', () => {
+    expect(run('quote.ts', '50', '50').stderr).toContain('rug.belowMinimum')
+  })
+
+  it('the shop wired by hand in thirty lines answers, and tells failures apart', () => {
+    expect(block('ts', 'wiring.ts').trim().split('\n').length).toBeLessThanOrEqual(30)
+    const { stdout, stderr } = run('visit.ts')
+    expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['ready', true, 'Elsewhere', 'NotFound', 'HostUnreachable'])
+  })
+})
