@@ -88,6 +88,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products and categories that have the words
+         * @description With a session the prices are those of the customer.
+         */
+        post: operations["search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer's own prices of products on a page */
+        post: operations["listOwnPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/prices/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's own price of one product
+         * @description Asked for a line of the cart.
+         */
+        post: operations["loadOwnPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/account/cart/state": {
         parameters: {
             query?: never;
@@ -330,7 +387,172 @@ export interface paths {
         /** The saved addresses of the customer */
         get: operations["listAddresses"];
         put?: never;
+        /**
+         * Adds an address to the address book
+         * @description Only fields that were filled in are sent. Fields that are missing are refused as a whole.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a saved address
+         * @description Only fields that changed are sent. Orders keep the address that they had.
+         */
+        put: operations["changeAddress"];
         post?: never;
+        /**
+         * Deletes a saved address
+         * @description When it was the default one, the oldest that is left takes its place. A cart that had chosen it has chosen none.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the default delivery address, or a name */
+        post: operations["changeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of the customer */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/orders/{orderUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its lines */
+        get: operations["loadOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/orders/{orderUid}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ways to pay an open order */
+        post: operations["listOrderPaymentOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/orders/{orderUid}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the payment of what is open */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of the customer */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/invoices/{invoiceUid}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice as PDF */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions that the customer asked the shop */
+        get: operations["listTickets"];
+        put?: never;
+        /** Asks the shop something */
+        post: operations["createTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -348,6 +570,67 @@ export interface paths {
         put?: never;
         /** Street and city of a zip code and house number */
         post: operations["lookupAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The older path of the same look-up
+         * @deprecated
+         * @description Asks and answers as /api/v2/checkout/address, which is to be used instead.
+         */
+        post: operations["lookupAddressLegacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/checkout/address/v2/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addresses that begin with what was typed
+         * @description A search begins with an empty context and narrows with the context of the match that was chosen. Contexts expire 15 minutes after the last question; the search then begins again.
+         */
+        post: operations["searchAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/checkout/address/details/{country}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The fields of a whole address
+         * @description Asked with the context of a match of precision Address.
+         */
+        post: operations["loadAddressDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,6 +705,46 @@ export interface paths {
         get: operations["loadPayment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First step of a withdrawal from the contract
+         * @description For guests too. Nothing is looked up, so the answer never tells whether an order exists. Nothing happens until it is confirmed, which can be done for an hour.
+         */
+        post: operations["stateWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withdrawals/{withdrawalUid}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step, which withdraws
+         * @description The receipt, with the moment of receipt, is mailed to the stated address, whether or not such an order exists; people of the shop do the rest. Confirming again gives the same answer and no second mail.
+         */
+        post: operations["confirmWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -559,6 +882,19 @@ export interface components {
         AmountBothSides: {
             exclVat: components["schemas"]["Cents"];
             inclVat: components["schemas"]["Cents"];
+        };
+        PricesQuestion: {
+            items: components["schemas"]["ProductPrices"][];
+        };
+        /** @description A product and what one piece of it costs. In a question the prices are those that the page shows. */
+        ProductPrices: {
+            productId: components["schemas"]["ProductId"];
+            /** @description null when the product has no price. */
+            prices: components["schemas"]["Prices"] | null;
+        };
+        OwnPrices: {
+            /** @description One piece without its options; null when the product has no price. */
+            prices: components["schemas"]["Prices"] | null;
         };
         DeliveryTime: {
             /** @description Whole days until delivery; null when there is no indication. */
@@ -872,6 +1208,61 @@ export interface components {
             target: string;
             /** @enum {integer} */
             statusCode: 301 | 302;
+        };
+        SearchQuestion: {
+            /** @description Trimmed. Nothing but spaces finds nothing. */
+            q: string;
+        };
+        SearchGroup: {
+            id: string;
+            title: string;
+            items: components["schemas"]["SearchItem"][];
+        };
+        SearchItem: {
+            /** @description For a product its number. */
+            id: string;
+            /** @description HTML: what was found stands in mark elements. */
+            title: string;
+            image: components["schemas"]["Picture"] | null;
+            url: components["schemas"]["Path"];
+            slug: string;
+            badges: components["schemas"]["SearchBadge"][];
+        };
+        /** @description Told apart by type. */
+        SearchBadge: components["schemas"]["ImageBadge"] | components["schemas"]["TextBadge"] | components["schemas"]["PriceBadge"];
+        ImageBadge: {
+            /** @constant */
+            type: "image";
+            /** @description What the picture says. */
+            label: string;
+            colorClass: string;
+            /** @description Address of a small picture. */
+            image: string;
+        };
+        TextBadge: {
+            /** @constant */
+            type: "text";
+            label: string;
+            /** @description Name of a colour of the shop, for example is-accent. */
+            colorClass: string;
+        };
+        PriceBadge: {
+            /** @constant */
+            type: "price";
+            /** @description Empty when the price says all. */
+            label: string;
+            colorClass: string;
+            value: components["schemas"]["BadgePrice"];
+        };
+        BadgePrice: {
+            /** @description Stands before the lowest price when min and max differ, for example vanaf. */
+            prefix: string;
+            range: {
+                min: components["schemas"]["AmountBothSides"];
+                max: components["schemas"]["AmountBothSides"];
+            };
+            discountExclVat: components["schemas"]["Cents"];
+            discountInclVat: components["schemas"]["Cents"];
         };
         Link: {
             label: string;
@@ -1357,6 +1748,173 @@ export interface components {
             invoice: components["schemas"]["Address"][];
             delivery: components["schemas"]["Address"][];
         };
+        /** @description Only the fields that the customer changed. A new address needs all but companyName, address, houseNumberAddition and countryCode (NL). */
+        AddressFields: {
+            companyName?: string;
+            countryCode?: components["schemas"]["CountryCode"];
+            firstName?: string;
+            lastName?: string;
+            /** @description The text of the address search; not kept. */
+            address?: string;
+            zipCode?: string;
+            houseNumber?: string;
+            /** @description Empty takes it away. */
+            houseNumberAddition?: string;
+            streetName?: string;
+            city?: string;
+        };
+        /** @description Any of the fields; what is left out stays as it was. */
+        AccountChange: {
+            /** @description Id or uid of a saved address of the customer. */
+            defaultAddressId?: string;
+            firstName?: string;
+            lastName?: string;
+            companyName?: string;
+        };
+        Pagination: {
+            totalHits: number;
+            /** @description Entries on one page. */
+            limit: number;
+        };
+        /**
+         * @description open is not, or not wholly, paid. paid, processing, shipped and delivered follow each other.
+         * @enum {string}
+         */
+        OrderStatus: "open" | "paid" | "processing" | "shipped" | "delivered" | "cancelled";
+        OrderTotals: {
+            totalInclVat: components["schemas"]["Cents"];
+            /** @description Whole cents that are still to be paid, including VAT. totalInclVat minus this is what was paid. */
+            outstandingAmount: components["schemas"]["Cents"];
+            /** @description Number of lines. */
+            cartLinesAmount: number;
+        };
+        Order: {
+            id: string;
+            /** @description For the calls about this order. */
+            uid: string;
+            /** @description As shown and mailed. */
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description Country of the invoice, for the question about payment options. */
+            countryCode: components["schemas"]["CountryCode"];
+            totals: components["schemas"]["OrderTotals"];
+        };
+        OrderPage: {
+            /** @description The newest first; empty after the last page. */
+            orders: components["schemas"]["Order"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        OrderDetail: {
+            id: string;
+            uid: string;
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description Country of the invoice, for the question about payment options. */
+            countryCode: components["schemas"]["CountryCode"];
+            totals: components["schemas"]["OrderTotals"];
+            /** @description The sums of the cart as it was ordered. */
+            cartTotals: components["schemas"]["CartTotals"];
+            lines: components["schemas"]["OrderLine"][];
+            coupons: components["schemas"]["Coupon"][];
+            /** @description As they were when it was ordered. */
+            addresses: {
+                invoice: components["schemas"]["Address"];
+                delivery: components["schemas"]["Address"];
+            };
+            delivery: {
+                label: string;
+                pickupLocation: components["schemas"]["PickupLocation"] | null;
+            };
+            /** @description How it was paid last; null when nothing was paid yet. */
+            paymentLabel: string | null;
+            /** @description Absolute address at the carrier; null while there is none. */
+            trackAndTraceUrl: string | null;
+            invoices: components["schemas"]["InvoiceOfOrder"][];
+        };
+        OrderLine: {
+            /** @description The client's key of the line; serves again when it is bought again. */
+            id: string;
+            uid: string;
+            productId: components["schemas"]["ProductId"];
+            slug: string;
+            title: string;
+            image: components["schemas"]["Picture"] | null;
+            quantity: number;
+            /** @description What one piece without its options cost then. */
+            prices: components["schemas"]["Prices"];
+            options: components["schemas"]["LineOption"][];
+            returnable: boolean;
+            /** @description The product is still sold. What it costs now, and whether it is in stock, tells the product. */
+            available: boolean;
+            totals: components["schemas"]["LineTotals"];
+        };
+        InvoiceOfOrder: {
+            uid: string;
+            invoiceNumber: string;
+        };
+        OrderPayment: {
+            /** @description The chosen option as it was answered. */
+            payMethod: components["schemas"]["PaymentOption"];
+        };
+        Invoice: {
+            uid: string;
+            invoiceNumber: string;
+            orderUid: string;
+            orderNumber: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "credited";
+            createdAt: components["schemas"]["Moment"];
+            /** @description null when it was paid at once. */
+            dueAt: components["schemas"]["Moment"] | null;
+            totals: {
+                totalInclVat: components["schemas"]["Cents"];
+                outstandingAmount: components["schemas"]["Cents"];
+            };
+            /** @description Root-relative address of the PDF. */
+            pdfPath: string;
+        };
+        InvoicePage: {
+            /** @description The newest first; empty after the last page. */
+            invoices: components["schemas"]["Invoice"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        NewTicket: {
+            subject: string;
+            /** @description Plain text. */
+            message: string;
+            /** @description The order that it is about. */
+            orderUid?: string | null;
+        };
+        Ticket: {
+            uid: string;
+            ticketNumber: string;
+            subject: string;
+            /**
+             * @description open waits for the shop, answered for the customer.
+             * @enum {string}
+             */
+            status: "open" | "answered" | "closed";
+            orderUid: string | null;
+            orderNumber: string | null;
+            createdAt: components["schemas"]["Moment"];
+            updatedAt: components["schemas"]["Moment"];
+            /** @description The oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        TicketMessage: {
+            /** @enum {string} */
+            author: "customer" | "shop";
+            /** @description Plain text. */
+            text: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        TicketPage: {
+            /** @description The one that changed last first; empty after the last page. */
+            tickets: components["schemas"]["Ticket"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         AddressQuestion: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description With or without a space: 1011 AB, 1011ab. */
@@ -1369,6 +1927,46 @@ export interface components {
             city: string;
             postcode?: string;
             houseNumber?: string;
+        };
+        AddressSearchQuestion: {
+            /** @description Empty at first; then the context of the match that was chosen, or newContext. */
+            context: string;
+            /** @description What was typed: a street, a place, a zip code, with or without a house number. */
+            query: string;
+        };
+        AddressMatches: {
+            /** @description When not null, the search went on elsewhere; the next question carries it as context. */
+            newContext: string | null;
+            /** @description At most 10, the best first. */
+            matches: components["schemas"]["AddressMatch"][];
+        };
+        AddressMatch: {
+            /** @description What the input is to hold when this match is chosen. */
+            value: string;
+            /** @description What the list shows. */
+            label: string;
+            /** @description More of the same match, for example its place; empty when there is nothing to add. */
+            description: string;
+            /**
+             * @description Address is a whole address, whose details can be asked; every other match narrows the search.
+             * @enum {string}
+             */
+            precision: "None" | "Locality" | "PostalCode" | "Street" | "PartialAddress" | "Address";
+            /** @description For the next question, or with precision Address the id of the details. It expires. */
+            context: string;
+            /** @description The parts of the label that were typed, each as first position and position after the last. */
+            highlights: number[][];
+        };
+        AddressDetails: {
+            address: components["schemas"]["CheckedAddress"];
+        };
+        CheckedAddress: {
+            postcode: string;
+            buildingNumber: string;
+            /** @description null when there is none. */
+            buildingNumberAddition: string | null;
+            street: string;
+            locality: string;
         };
         CountryQuestion: {
             countryCode: components["schemas"]["CountryCode"];
@@ -1431,6 +2029,38 @@ export interface components {
             unitPriceInclVat: components["schemas"]["Cents"];
             /** @description Whole cents that product discount took off one piece, including VAT. */
             discountInclVat: components["schemas"]["Cents"];
+        };
+        /** @description What the law lets the shop ask for, and no more. A reason is never asked. */
+        WithdrawalStatement: {
+            name: string;
+            /** @description Where the receipt goes. */
+            emailAddress: string;
+            /** @description As the customer knows it; it is not looked up in this step. */
+            orderNumber: string;
+            /** @description Which goods, in plain text. Empty or left out: the whole order. */
+            goods?: string;
+        };
+        /** @description The statement as it was understood, to be confirmed. It says nothing about an order. */
+        StatedWithdrawal: {
+            /** @description Nobody can guess it. */
+            withdrawalUid: string;
+            name: string;
+            emailAddress: string;
+            orderNumber: string;
+            /** @description Empty for the whole order. */
+            goods: string;
+            expiresAt: components["schemas"]["Moment"];
+        };
+        /** @description The receipt, which is mailed too. */
+        ConfirmedWithdrawal: {
+            withdrawalUid: string;
+            receiptNumber: string;
+            receivedAt: components["schemas"]["Moment"];
+            name: string;
+            emailAddress: string;
+            orderNumber: string;
+            /** @description Empty for the whole order. */
+            goods: string;
         };
         /** @description The host says no, or could not answer. Every 4xx and 5xx answer has this shape, but for a refused payment. */
         Failure: {
@@ -1599,11 +2229,102 @@ export interface components {
             data: components["schemas"]["Payment"];
             message?: string;
         };
+        PricesAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["ProductPrices"][];
+            message?: string;
+        };
+        OwnPricesAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OwnPrices"];
+            message?: string;
+        };
+        SearchAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["SearchGroup"][];
+            message?: string;
+        };
+        /** @description Saved; message is a phrase key without 'phrases.'. */
+        SavedAddressAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Uid of the new address. */
+            data: string;
+            message: string;
+        };
+        AddressMatchesAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["AddressMatches"];
+            message?: string;
+        };
+        AddressDetailsAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["AddressDetails"];
+            message?: string;
+        };
+        OrdersAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrderPage"];
+            message?: string;
+        };
+        OrderAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["OrderDetail"];
+            message?: string;
+        };
+        OrderPaymentAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["PaymentElsewhere"];
+            message?: string;
+        };
+        InvoicesAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["InvoicePage"];
+            message?: string;
+        };
+        TicketsAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["TicketPage"];
+            message?: string;
+        };
+        TicketAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Ticket"];
+            message?: string;
+        };
+        StatedWithdrawalAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["StatedWithdrawal"];
+            message?: string;
+        };
+        ConfirmedWithdrawalAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["ConfirmedWithdrawal"];
+            message?: string;
+        };
     };
     responses: {
-        /** @description Every other status, such as 429, 500 and 503. The host cannot answer now. */
+        /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the host cannot answer now. */
         Unavailable: {
             headers: {
+                /**
+                 * @description The methods of the path; with 405.
+                 * @example GET, POST
+                 */
+                Allow?: string;
                 /**
                  * @description Whole seconds to wait before asking again; with 429 and 503.
                  * @example 2
@@ -1624,9 +2345,60 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body has more than 1 MB. Nothing of it was read. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is a body and it is not application/json. */
+        ContentTypeUnsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests of one visitor. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Whole seconds to wait before asking again.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description There is no session, or its token is no longer valid. */
         NotSignedIn: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Every other status. 405: the path has no such method, and Allow names those it has. 404: there is no such path. 429, 500 and 503: the host, or the address service behind it, cannot answer now. */
+        AddressSearchUnavailable: {
+            headers: {
+                /**
+                 * @description The methods of the path; with 405.
+                 * @example GET, POST
+                 */
+                Allow?: string;
+                /**
+                 * @description Whole seconds to wait before asking again; with 429 and 503.
+                 * @example 2
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1653,10 +2425,36 @@ export interface components {
          */
         LineUid: string;
         /**
+         * @description Id of a saved address; its uid does as well.
+         * @example adr-2
+         */
+        AddressId: string;
+        /**
+         * @description Page of the list, 1 for the first and when left out.
+         * @example 1
+         */
+        PageNumber: number;
+        /** @example ord-u-10042 */
+        OrderUid: string;
+        /** @example inv-u-20107 */
+        InvoiceUid: string;
+        /**
+         * @description Where is searched.
+         * @example NL
+         */
+        SearchCountry: components["schemas"]["CountryCode"];
+        /**
+         * @description The context of a match of precision Address, percent-encoded.
+         * @example nld.address.1011ab-1
+         */
+        AddressMatchId: string;
+        /**
          * @description Uid of the payment as it stands in /checkout/{paymentUid}.
          * @example pay-2f9d4c1b8a70
          */
         PaymentUid: string;
+        /** @example wdr-8c1f5e2b90d4 */
+        WithdrawalUid: string;
         /**
          * @description {name}-{width}.{format}
          * @example rug-1002-geometrisch-blauw-wol-640.webp
@@ -1694,6 +2492,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -1735,6 +2534,8 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -1807,6 +2608,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -1839,6 +2642,120 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchQuestion"];
+            };
+        };
+        responses: {
+            /** @description Groups that have items, the best first; none when nothing was found or asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricesQuestion"];
+            };
+        };
+        responses: {
+            /** @description One entry for each product that exists, in the order of the question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricesAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    loadOwnPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1001 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPricesAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description There is no such product. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -1867,6 +2784,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -1904,6 +2822,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description Not added. */
             422: {
                 headers: {
@@ -1965,6 +2885,8 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -1997,6 +2919,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description Not chosen; the cart is as it was. */
             422: {
                 headers: {
@@ -2038,6 +2962,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description Not applied. */
             422: {
                 headers: {
@@ -2047,6 +2973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2088,6 +3015,9 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2120,6 +3050,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2170,6 +3103,8 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description A field has a value that the shop does not accept. */
             422: {
                 headers: {
@@ -2179,6 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2225,6 +3161,9 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2258,6 +3197,8 @@ export interface operations {
             };
             400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2291,6 +3232,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2323,6 +3265,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2355,6 +3300,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             /** @description The token is unknown, used or too old, or the password does not meet the rules. */
             422: {
                 headers: {
@@ -2364,6 +3311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2392,6 +3340,594 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressFields"];
+            };
+        };
+        responses: {
+            /** @description Added, as the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not added. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of a saved address; its uid does as well.
+                 * @example adr-2
+                 */
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressFields"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of a saved address; its uid does as well.
+                 * @example adr-2
+                 */
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, 1 for the first and when left out.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+            };
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    loadOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example ord-u-10042 */
+                orderUid: components["parameters"]["OrderUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderPaymentOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example ord-u-10042 */
+                orderUid: components["parameters"]["OrderUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryQuestion"];
+            };
+        };
+        responses: {
+            /** @description The options, the suggested one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description There are no options to be told. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example ord-u-10042 */
+                orderUid: components["parameters"]["OrderUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPayment"];
+            };
+        };
+        responses: {
+            /** @description Started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is nothing to be paid. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not started. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedPayment"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, 1 for the first and when left out.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+            };
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example inv-u-20107 */
+                invoiceUid: components["parameters"]["InvoiceUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the language of the answer. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file after the number of the invoice.
+                     * @example attachment; filename="F2026-20107.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description For nobody but the customer.
+                     * @example private, no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such invoice. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, 1 for the first and when left out.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+            };
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Tickets are switched off in the shop. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Tickets are switched off in the shop. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not asked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2433,7 +3969,163 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
+        };
+    };
+    lookupAddressLegacy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressQuestion"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAddressAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such address, or the country has no look-up. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    searchAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Where is searched.
+                 * @example NL
+                 */
+                country: components["parameters"]["SearchCountry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressSearchQuestion"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressMatchesAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description The context has expired, or never was. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["AddressSearchUnavailable"];
+        };
+    };
+    loadAddressDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Where is searched.
+                 * @example NL
+                 */
+                country: components["parameters"]["SearchCountry"];
+                /**
+                 * @description The context of a match of precision Address, percent-encoded.
+                 * @example nld.address.1011ab-1
+                 */
+                id: components["parameters"]["AddressMatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description The match is no whole address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The context has expired, or never was. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["AddressSearchUnavailable"];
         };
     };
     listDeliveryOptions: {
@@ -2465,6 +4157,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2497,6 +4191,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2531,6 +4227,7 @@ export interface operations {
             };
             400: components["responses"]["NotUnderstood"];
             401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
             /** @description Not ordered. */
             422: {
                 headers: {
@@ -2540,6 +4237,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedPayment"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -2583,6 +4281,92 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    stateWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalStatement"];
+            };
+        };
+        responses: {
+            /** @description The statement, to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatedWithdrawalAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description A field has a value that cannot be right. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example wdr-8c1f5e2b90d4 */
+                withdrawalUid: components["parameters"]["WithdrawalUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedWithdrawalAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such statement, or it was not confirmed in time. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };

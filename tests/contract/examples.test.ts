@@ -92,6 +92,17 @@ const refusals: readonly (readonly [row: string, operation: string, code: string
   ['CPN-02', 'addCoupon', '422', ['couponUnknown']],
   ['CRT-05', 'addCartLine', '422', ['productPriceMissing', 'productOutOfStock', 'optionNotCartable', 'customMeasuresInvalid']],
   ['CHK-06', 'chooseForCart', '422', ['shippingOptionInvalid', 'addressInvalid', 'paymentOptionInvalid']],
+  ['ADR-03', 'lookupAddressLegacy', '404', ['addressNotFound']],
+  ['ADR-04', 'searchAddresses', '410', ['addressContextExpired']],
+  ['ADR-05', 'searchAddresses', 'default', ['addressSearchUnavailable']],
+  ['ADR-08', 'createAddress', '422', ['accountAddressCreateFailed']],
+  ['ADR-08', 'changeAddress', '422', ['accountAddressChangeFailed']],
+  ['ADR-08', 'deleteAddress', '404', ['addressDeleteFailed']],
+  ['ADR-08', 'changeAccount', '422', ['accountChangeDefaultAddressError']],
+  ['PAY-02', 'listOrderPaymentOptions', '422', ['checkoutPaymentOptionsFailed']],
+  ['PAY-03', 'payOrder', '422', [expect.objectContaining({ code: 'ipoi' })]],
+  ['CAT-13', 'listOwnPrices', '401', ['sessionInvalid']],
+  ['CRT-14', 'loadOwnPrice', '401', ['sessionInvalid']],
 ]
 
 it.each(refusals)('%s %s has an example of each refusal with %s', (_row, operationId, code, messages) => {
@@ -100,6 +111,42 @@ it.each(refusals)('%s %s has an example of each refusal with %s', (_row, operati
   const given = jsonExamples(contents).map(({ value }) => value as { readonly status: string; readonly message?: unknown })
   const refused = given.filter(({ status }) => status === 'error').map(({ message }) => message)
   expect(refused).toEqual(expect.arrayContaining([...messages]))
+})
+
+/** Section 7 of both texts. A name in braces stands for whatever the contract calls it. */
+const calls = [
+  'post /api/v2/app', 'post /api/v2/account/login', 'post /api/v2/account/session', 'post /api/v2/account/logout',
+  'post /api/v2/account/password', 'post /api/presession/verify', 'post /api/v2/account/reset', 'post /api/v2/account/register',
+  'post /api/v2/account', 'get /api/v2/account/addresses', 'post /api/v2/account/addresses', 'put /api/v2/account/addresses/{}',
+  'delete /api/v2/account/addresses/{}', 'post /api/checkout/address', 'post /api/v2/checkout/address',
+  'post /api/v2/checkout/address/v2/{}', 'post /api/v2/checkout/address/details/{}/{}', 'post /api/v2/checkout/delivery',
+  'post /api/v2/checkout/payments', 'post /api/v2/cart', 'post /api/v2/account/cart/state', 'post /api/v2/checkout/pay',
+  'post /api/v2/account/orders/{}/payments', 'post /api/v2/account/orders/{}/pay', 'post /api/v2/cart/lines', 'put /api/v2/cart/lines/{}',
+  'post /api/v2/cart/coupons', 'delete /api/v2/cart/coupons', 'post /api/public/content', 'post /api/public/navigation',
+  'post /api/v2/prices', 'post /api/products/prices/{}', 'post /api/search',
+]
+
+it('NET-03 the contract has every call of the specification, and marks every other one as an extension', () => {
+  const given = operations.map((operation) => ({
+    call: `${operation.method} ${operation.path.replaceAll(/\{[^}]*\}/g, '{}')}`,
+    extension: operation.extensions?.['x-origin'] === 'extension',
+  }))
+  expect(given.filter(({ extension }) => !extension).map(({ call }) => call).toSorted()).toEqual(calls.toSorted())
+})
+
+it('NET-03 every call that takes a body says what becomes of one that is too large, no JSON or of another shape', () => {
+  const silent = operations.flatMap((operation) => {
+    const codes = operation.responses.map(({ code }) => code)
+    const wanted = operation.request?.body === undefined ? [] : ['400', '413', '415']
+    return wanted.filter((code) => !codes.includes(code)).map((code) => `${name(operation)} ${code}`)
+  })
+  expect(silent).toEqual([])
+})
+
+it('NET-02 every call that only a customer may make says what becomes of a visitor', () => {
+  const closed = operations.filter(({ security }) => security !== undefined && security.length > 0 && security.every((way) => way.length > 0))
+  expect(closed.length).toBeGreaterThan(10)
+  expect(closed.filter(({ responses }) => !responses.some(({ code }) => code === '401')).map(name)).toEqual([])
 })
 
 interface Totals {
