@@ -42,6 +42,14 @@ export const productQuery = (shop: Shop, productId: number) =>
     staleTime: fresh.catalogue,
   })
 
+/** What stands below a menu item, two levels deep (NAV-01). */
+export const navigationQuery = (shop: Shop, parentId: string) =>
+  queryOptions({
+    queryKey: ['navigation', shop.locale, parentId],
+    queryFn: ({ signal }) => valueOf(shop.ask.navigation({ parentId, currentId: null, expand: true }, { signal })),
+    staleTime: fresh.config,
+  })
+
 export const deliveryOptionsQuery = (shop: Shop, country: CountryCode) =>
   queryOptions({
     queryKey: ['delivery options', shop.locale, country],

@@ -1,7 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NavigationItem } from '../../../core/index.ts'
+import { navigationQuery } from '../../bindings/queries.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Panel } from '../../kit/index.ts'
@@ -17,7 +19,10 @@ export const MobileMenu = () => {
   const config = useConfig()
   const [trail, setTrail] = useState<readonly NavigationItem[]>([])
   const here = trail.at(-1)
-  const items = here?.children ?? config.menus.navigation.mobile
+  // The configuration knows the first levels; what is deeper is asked for when the shopper gets there.
+  const deeper = useQuery({ ...navigationQuery(shop, here?.id ?? ''), enabled: here !== undefined })
+  const known = here?.children ?? config.menus.navigation.mobile
+  const items = here === undefined ? known : [{ ...here, children: [] }, ...(deeper.data !== undefined && deeper.data.length > 0 ? deeper.data : known)]
   return (
     <Panel
       side="left"
@@ -36,7 +41,7 @@ export const MobileMenu = () => {
         {items.map((item) => (
           <li key={item.id}>
             {item.children.length > 0 ? (
-              <button type="button" className={styles.item} onClick={() => setTrail([...trail, { ...item, children: [{ ...item, children: [] }, ...item.children] }])}>
+              <button type="button" className={styles.item} onClick={() => setTrail([...trail, item])}>
                 {item.title}
                 <ChevronRight aria-hidden="true" size={18} />
               </button>
