@@ -27,7 +27,7 @@ export const GuestStep = () => {
   const shop = useShop()
   const { text, say } = useText()
   const { navigate } = useShopLocation()
-  const { email, draft } = useStore(shop.checkout)
+  useStore(shop.checkout)
   const { busy, message, next } = useStep('information')
   const form = useForm<GuestForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, say) })
   const { handleSubmit, control, setValue, getValues } = form
@@ -38,6 +38,8 @@ export const GuestStep = () => {
   useEffect(() => {
     if (restored.current) return
     restored.current = true
+    // The copy on the device is read at the first subscription, which is later than what this was rendered with.
+    const { email, draft } = shop.checkout.getSnapshot()
     if (email === '') {
       void navigate(localePath(shop.locale, '/checkout'), { replace: true })
       return
@@ -45,7 +47,7 @@ export const GuestStep = () => {
     for (const [name, value] of Object.entries({ ...draft, emailAddress: email })) {
       if (typeof value === 'string') setValue(name as FieldPath<GuestForm>, value)
     }
-  }, [email, draft, setValue, navigate, shop.locale])
+  }, [shop, setValue, navigate])
 
   const keep = () => {
     const { password: _password, passwordConfirm: _confirm, ...rest } = getValues()
