@@ -10,6 +10,7 @@ import { App } from './shell/App.tsx'
 import { resolve } from './shell/location/resolve.ts'
 import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
+import { addressedPanel } from './shell/panels/addressedPanel.ts'
 import { preloadCartPanel } from './shell/panels/cartPanel.ts'
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.browser.ts'
 import { needsFormSentences, routeById } from './shell/routes.ts'
@@ -58,10 +59,11 @@ if (state.kind === 'inactive') {
   }
   await prepare(route.layout)
   const version = watchVersion(state.version)
-  // The server opened the cart for a shopper whose click came before this program (or who has none).
-  if (new URL(state.href, location.href).searchParams.get('panel') === 'cart') {
-    await preloadCartPanel()
-    shop.panels.open('cart')
+  // The server opened a panel for a shopper whose press came before this program (or who has none).
+  const panel = addressedPanel(new URL(state.href, location.href).searchParams)
+  if (panel !== null) {
+    if (panel === 'cart') await preloadCartPanel()
+    shop.panels.open(panel)
   }
   startTransition(() => {
     hydrateRoot(

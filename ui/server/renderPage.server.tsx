@@ -7,7 +7,7 @@ import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { App } from '../shell/App.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
-import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
+import { addressedPanel } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { needsFormSentences, sourceOf } from '../shell/routes.ts'
@@ -79,12 +79,10 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const cookies = () => scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
     if (page.kind === 'redirect') return { status: page.status, headers: [['location', page.to], ['cache-control', 'no-cache'], ...cookies()], body: '' }
 
-    const showsCart = page.layout === 'checkout' || url.searchParams.get('panel') === 'cart'
+    const panel = addressedPanel(url.searchParams)
+    const showsCart = page.layout === 'checkout' || panel === 'cart'
     if (showsCart) await shop.cart.load()
-    if (url.searchParams.get('panel') === 'cart') {
-      await preloadCartPanel()
-      shop.panels.open('cart')
-    }
+    if (panel !== null) shop.panels.open(panel)
     const { session } = shop.session.getSnapshot()
     const state: PageState = {
       kind: 'page',

@@ -4,6 +4,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSums } from '../../shell/cart/CartSums.tsx'
@@ -51,7 +52,7 @@ export const CartPanel = () => {
       title={text('cart.title')}
       note={text('cart.count', { count: totals.productsQuantity })}
       closeLabel={text('cart.close')}
-      closeHref={current.path === '' ? undefined : localePath(shop.locale, current.path)}
+      closeHref={withoutPanel(current.href)}
       state={closing === 'cart' ? 'closing' : 'open'}
       onClose={close}
       footer={footer}

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { preloadCartPanel } from '../panels/cartPanel.ts'
+import { PanelButton } from '../panels/PanelButton.tsx'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -25,15 +26,12 @@ export const Header = () => {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={`${styles.tool} ${styles.menuButton}`}
-          aria-haspopup="dialog"
-          onClick={() => shop.panels.open('mobileNavigationPanel')}
-        >
-          <Menu aria-hidden="true" size={22} strokeWidth={1.5} />
-          <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
-        </button>
+        <div className={styles.menuButton}>
+          <PanelButton panel="mobileNavigationPanel" className={styles.tool}>
+            <Menu aria-hidden="true" size={22} strokeWidth={1.5} />
+            <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
+          </PanelButton>
+        </div>
         <Wordmark name={config.name} href={localePath(shop.locale, '/')} />
         <MainMenu items={config.menus.navigation.desktop} path={current.href} />
         <div className={styles.tools}>
@@ -44,14 +42,7 @@ export const Header = () => {
             <User aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
           </a>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-haspopup="dialog"
-            onPointerEnter={preloadCartPanel}
-            onFocus={preloadCartPanel}
-            onClick={() => shop.panels.open('cart')}
-          >
+          <PanelButton panel="cart" className={styles.tool} onPointerEnter={() => void preloadCartPanel()} onFocus={() => void preloadCartPanel()}>
             <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>
             {count > 0 ? (
@@ -59,7 +50,7 @@ export const Header = () => {
                 {count}
               </span>
             ) : null}
-          </button>
+          </PanelButton>
         </div>
       </div>
     </header>

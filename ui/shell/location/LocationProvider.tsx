@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
 import { localeOfPath } from '../../../core/index.ts'
+import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
 import { LocationContext, useShopLocation } from './LocationContext.ts'
 import { letPictureGrow } from './growingPicture.ts'
@@ -129,6 +130,12 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
 
   useEffect(() => {
     memory.current = createScrollMemory()
+    const plain = withoutPanel(location.pathname + location.search)
+    if (plain !== location.pathname + location.search) {
+      // The panel is open by now: a reload or a shared address need not open it again.
+      history.replaceState(history.state, '', plain + location.hash)
+      setCurrent((page) => ({ ...page, href: plain }))
+    }
     let shown = location.pathname + location.search
     const onPop = () => {
       const next = location.pathname + location.search

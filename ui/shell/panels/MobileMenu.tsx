@@ -9,6 +9,8 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { LanguageSwitch } from '../header/LanguageSwitch.tsx'
+import { useShopLocation } from '../location/LocationContext.ts'
+import { withoutPanel } from './addressedPanel.ts'
 import styles from './MobileMenu.module.css'
 
 /** The menu on small screens: one level at a time, with a way back (NAV-02). */
@@ -16,6 +18,7 @@ export const MobileMenu = () => {
   const shop = useShop()
   const { text } = useText()
   const { closing } = useStore(shop.panels)
+  const { current } = useShopLocation()
   const config = useConfig()
   const [trail, setTrail] = useState<readonly NavigationItem[]>([])
   const here = trail.at(-1)
@@ -29,6 +32,7 @@ export const MobileMenu = () => {
       title={here?.title ?? text('shell.menu')}
       closeLabel={text('shell.closeMenu')}
       state={closing === 'mobileNavigationPanel' ? 'closing' : 'open'}
+      closeHref={withoutPanel(current.href)}
       onClose={shop.panels.close}
     >
       {here === undefined ? null : (

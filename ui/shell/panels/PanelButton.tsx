@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import type { PanelName } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import { withoutPanel } from './addressedPanel.ts'
+
+export interface PanelButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'value' | 'type' | 'onClick'> {
+  readonly panel: PanelName
+}
+
+/** Opens a panel. Underneath it is a form that asks the server for the page with the panel open, so that no press is lost. */
+export const PanelButton = ({ panel, ...rest }: PanelButtonProps) => {
+  const { panels } = useShop()
+  const { current } = useShopLocation()
+  const address = new URL(withoutPanel(current.href), 'http://shop.invalid')
+  return (
+    <form method="get" action={address.pathname}>
+      {[...address.searchParams].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        {...rest}
+        type="submit"
+        name="panel"
+        value={panel}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          panels.open(panel)
+        }}
+      />
+    </form>
+  )
+}
