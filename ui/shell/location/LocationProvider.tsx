@@ -134,7 +134,6 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
     if (plain !== location.pathname + location.search) {
       // The panel is open by now: a reload or a shared address need not open it again.
       history.replaceState(history.state, '', plain + location.hash)
-      setCurrent((page) => ({ ...page, href: plain }))
     }
     let shown = location.pathname + location.search
     const onPop = () => {
@@ -164,7 +163,8 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
     }
   }, [go, navigate])
 
-  const value = useMemo(() => ({ current, pending, navigate }), [current, pending, navigate])
+  // A panel is no part of a page's address.
+  const value = useMemo(() => ({ current: { ...current, href: withoutPanel(current.href) }, pending, navigate }), [current, pending, navigate])
   return (
     <LocationContext value={value}>
       <Router hook={useRouterLocation} searchHook={useRouterSearch}>

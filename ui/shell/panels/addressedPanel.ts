@@ -9,6 +9,5 @@ export const addressedPanel = (search: URLSearchParams): PanelName | null => add
 export const withoutPanel = (href: string): string => {
   const url = new URL(href, 'http://shop.invalid')
   url.searchParams.delete('panel')
-  url.searchParams.delete('added')
   return url.pathname + url.search
 }
