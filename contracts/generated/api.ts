@@ -1748,7 +1748,7 @@ export interface components {
             invoice: components["schemas"]["Address"][];
             delivery: components["schemas"]["Address"][];
         };
-        /** @description Only the fields that the customer changed. A new address needs all but companyName, address, houseNumberAddition and countryCode (NL). */
+        /** @description Only the fields that the customer changed. A new address needs all but companyName, address and houseNumberAddition; without countryCode it is in NL. */
         AddressFields: {
             companyName?: string;
             countryCode?: components["schemas"]["CountryCode"];
@@ -1846,7 +1846,7 @@ export interface components {
             prices: components["schemas"]["Prices"];
             options: components["schemas"]["LineOption"][];
             returnable: boolean;
-            /** @description The product is still sold. What it costs now, and whether it is in stock, tells the product. */
+            /** @description Still sold. What it costs now, and whether it is in stock, the product tells. */
             available: boolean;
             totals: components["schemas"]["LineTotals"];
         };
