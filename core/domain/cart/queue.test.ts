@@ -25,7 +25,13 @@ describe('wishes', () => {
     queue = wishQuantity(queue, 'b', '2', 5)
     queue = wishQuantity(queue, 'c', '1', 9)
     expect(tasks(queue)).toEqual(['update 1×9', 'update 2×5'])
-    expect(queue.tasks.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('CRT-15 another quantity goes out under another key: another tab may have sent the first one already', () => {
+    const first = wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)
+    const second = wishQuantity(first, 'b', '1', 0)
+    expect(sendNext(first).flight?.request).toMatchObject({ taskId: 'a', quantity: 2 })
+    expect(sendNext(second).flight?.request).toMatchObject({ taskId: 'b', quantity: 0 })
   })
 
   it('CRT-02 a wish that has gone out is left alone; the next one waits behind it', () => {
@@ -199,6 +205,16 @@ describe('answers', () => {
     const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
     const again = sendNext(answer(sent, { of: 'failure', again: true }).queue)
     expect(again.flight).toMatchObject({ number: 2, request: { ask: 'add', taskId: 'a' } })
+  })
+
+  it('CRT-07 the answer to a second try may be as old as the first: of its cart only the added line counts', () => {
+    const sent = answer(sendNext(wishOneMore(queueOf(known('3', 2)), 'a', line('1'))), { of: 'failure', again: true }).queue
+    const old = cartOf(known('1', 1), known('2', 5), known('3', 9))
+    const { queue } = answer(sendNext(sent), { of: 'add', cUid: 'c', lUid: 'u1', cart: old })
+    expect(shown(queue)).toEqual(['1×1', '3×2'])
+    expect(queue).toMatchObject({ refresh: true, confirmed: { cUid: 'c', lines: [{ id: '1', uid: 'u1' }, { id: '3' }] } })
+    const read = { ...sent, confirmed: cartOf(known('1', 4)) }
+    expect(shown(answer(sendNext(read), { of: 'add', cUid: 'c', lUid: 'u1', cart: old }).queue)).toEqual(['1×4'])
   })
 
   it('CRT-03 a product waiting to be added that is in the cart already becomes one more', () => {

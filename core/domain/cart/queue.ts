@@ -29,7 +29,13 @@ export interface ChoiceTask {
 /** What goes to the host next. */
 export type CartRequest =
   | { readonly ask: 'state' }
-  | { readonly ask: 'add'; readonly taskId: string; readonly line: CartLine }
+  | {
+      readonly ask: 'add'
+      readonly taskId: string
+      readonly line: CartLine
+      /** It went out before: the answer may be the first one again, with the cart of that time. */
+      readonly again: boolean
+    }
   | { readonly ask: 'update'; readonly taskId: string; readonly lineUid: string; readonly lineId: string; readonly quantity: number }
   | { readonly ask: 'choose'; readonly taskId: string; readonly choice: CheckoutChoice }
 

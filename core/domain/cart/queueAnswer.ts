@@ -73,8 +73,19 @@ const limited = (queue: CartQueue, lineId: string, wanted: number, allowed: numb
 const renamed = (queue: CartQueue, from: string, to: string): CartQueue =>
   from === to ? queue : { ...queue, tasks: queue.tasks.map((task) => (task.lineId === from ? { ...task, lineId: to } : task)) }
 
-const afterAdd = (queue: CartQueue, task: CartTask, answer: CartAnswer & { readonly of: 'add' }): AnsweredQueue => {
-  const cart = named(answer.cart, queue.confirmed, { lUid: answer.lUid, lineId: task.lineId })
+/**
+ * What an addition tells about the cart. One that went out twice may be answered with the cart of the first time, which other tabs
+ * have changed since: of it only the added line counts, and the cart is asked for.
+ */
+const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartAnswer & { readonly of: 'add' }, again: boolean): Cart => {
+  if (!again) return cart
+  const added = cart.lines.filter(({ uid }) => uid === lUid && !confirmed.lines.some((line) => line.uid === uid))
+  return { ...confirmed, lines: [...added, ...confirmed.lines] }
+}
+
+const afterAdd = (before: CartQueue, task: CartTask, answer: CartAnswer & { readonly of: 'add' }, again: boolean): AnsweredQueue => {
+  const queue = again ? { ...before, refresh: true } : before
+  const cart = named(cartAfterAdd(queue, answer, again), queue.confirmed, { lUid: answer.lUid, lineId: task.lineId })
   const line = cart.lines.find(({ uid }) => uid === answer.lUid)
   const done = without({ ...queue, confirmed: { ...cart, cUid: answer.cUid }, status: 'ready' }, task.id)
   const queueNow = renamed(done, task.lineId, line?.id ?? task.lineId)
@@ -133,7 +144,8 @@ const settled = (queue: CartQueue, request: CartRequest, answer: CartAnswer): An
   }
   const task = queue.tasks.find(({ id }) => id === request.taskId)
   if (task === undefined) return { queue, shortage: null }
-  return answer.of === 'add' ? afterAdd(queue, task, answer) : afterUpdate(queue, task, answer.updatedQuantity)
+  if (answer.of === 'update') return afterUpdate(queue, task, answer.updatedQuantity)
+  return afterAdd(queue, task, answer, request.ask === 'add' && request.again)
 }
 
 const contents = (queue: CartQueue): string =>

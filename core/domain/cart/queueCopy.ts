@@ -58,7 +58,9 @@ export const readQueueCopy = (text: string): CartQueue | null => {
     if (!isRecord(copy) || copy['version'] !== version || !isCart(copy['confirmed'])) return null
     const { confirmed, tasks } = copy
     if (!Array.isArray(tasks) || !tasks.every(isTask)) return null
-    return { ...emptyQueue, confirmed, tasks, changed: copy['changed'] === true }
+    // Another tab may have read the same copy and sent what is in it.
+    const found = tasks.map((task) => (task.status === 'pending' ? { ...task, sent: true } : task))
+    return { ...emptyQueue, confirmed, tasks: found, changed: copy['changed'] === true }
   } catch {
     return null
   }

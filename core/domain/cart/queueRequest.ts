@@ -1,7 +1,7 @@
 import type { CartQueue, CartRequest, CartTask } from './queue.ts'
 
 const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
-  if (task.line !== null) return { ask: 'add', taskId: task.id, line: { ...task.line, quantity: task.quantity } }
+  if (task.line !== null) return { ask: 'add', taskId: task.id, line: { ...task.line, quantity: task.quantity }, again: task.sent }
   const lineUid = queue.confirmed.lines.find((line) => line.id === task.lineId)?.uid ?? null
   return lineUid === null ? null : { ask: 'update', taskId: task.id, lineUid, lineId: task.lineId, quantity: task.quantity }
 }

@@ -38,7 +38,8 @@ const withWish = (queue: CartQueue, taskId: string, lineId: string, quantity: nu
   // A product that the host has never heard of is still added, with the latest quantity; removing it makes it a thing that never was.
   if (last.type === 'add' && !standing) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
   const satisfied = quantityBefore(queue, lineId, before) === quantity
-  return replaced(queue, last, satisfied ? [] : [{ ...last, type: 'update', line: null, quantity }])
+  // Another tab may have found the old wish in the copy and sent it: another quantity under its key would be answered, not carried out.
+  return replaced(queue, last, satisfied ? [] : [update(taskId, lineId, quantity)])
 }
 
 /** The typed text of a line is overtaken by a later wish for the same line. */
