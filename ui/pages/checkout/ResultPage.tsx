@@ -8,8 +8,8 @@ import { Button, LinkButton, Spinner } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import { paymentPage } from './paymentPage.ts'
 import styles from './ResultPage.module.css'
-import { useCheckoutMove } from './useCheckoutMove.ts'
 
 /** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
 const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.max(0, looks - 1))
@@ -21,7 +21,6 @@ export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const amountText = useAmountText('cart')
-  const move = useCheckoutMove()
   const paymentUid = params['paymentUid'] ?? ''
   const { data: payment, isFetching, refetch } = useQuery({
     ...paymentQuery(shop, paymentUid),
@@ -35,6 +34,7 @@ export const ResultPage = ({ params }: PageProps) => {
   }, [payment, shop])
   if (payment === undefined) return null
   const { status, retryUrl, orderNumber, totalInclVat, lines } = payment
+  const retry = retryUrl === null ? null : paymentPage(retryUrl)
   return (
     <div className={styles.page}>
       <p className={styles.sign} data-status={status} aria-hidden="true">
@@ -61,11 +61,12 @@ export const ResultPage = ({ params }: PageProps) => {
         </div>
       </dl>
       <div className={styles.ways}>
-        {status !== 'paid' && retryUrl !== null ? (
-          <Button size="l" onClick={() => void move({ go: 'external', url: retryUrl })}>
+        {status === 'paid' || retry === null ? null : (
+          // Not a page of the shop, so the browser itself goes there; a link also works before the page is alive.
+          <LinkButton size="l" href={retry} target="_top">
             {text('checkout.payAgain')}
-          </Button>
-        ) : null}
+          </LinkButton>
+        )}
         {status === 'pending' ? (
           <Button size="l" variant="secondary" onClick={() => void refetch()}>
             {text('checkout.lookAgain')}

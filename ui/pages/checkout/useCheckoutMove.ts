@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { checkoutPath, externalUrl, hostOfUrl, localePath } from '../../../core/index.ts'
+import { checkoutPath, localePath } from '../../../core/index.ts'
 import type { CheckoutMove, Message } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { paymentPage } from './paymentPage.ts'
 
 const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['payment options'] } as const
 
@@ -35,10 +36,9 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Message | nu
           await navigate(localePath(locale, `/checkout/${encodeURIComponent(move.paymentUid)}`))
           return null
         case 'external': {
-          // The payment page that the shop's own host answered is the one opt-in (RTE-15).
-          const target = externalUrl(move.url, [hostOfUrl(move.url) ?? ''])
-          if (target.go === 'refused') return { key: 'checkout.paymentAddressRefused' }
-          location.assign(target.go === 'external' ? target.url : target.path)
+          const address = paymentPage(move.url)
+          if (address === null) return { key: 'checkout.paymentAddressRefused' }
+          location.assign(address)
           return null
         }
       }
