@@ -24,8 +24,9 @@ const passes = async (page: Page, name: string): Promise<void> => {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await look(page)
+      const where = `${name}, ${width} px, ${colorScheme}`
       for (const { id, nodes } of violations) {
-        for (const { html, failureSummary } of nodes) found.push(`${name}, ${width} px, ${colorScheme}: ${id}: ${html} ${failureSummary ?? ''}`)
+        for (const { html, failureSummary = '' } of nodes) found.push(`${where}: ${id}: ${html} ${failureSummary}`)
       }
     }
   }

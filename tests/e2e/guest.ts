@@ -60,11 +60,15 @@ export const newEmail = (): string => `koper-${process.pid}-${Date.now()}-${(mad
 /** Cents of an amount that is shown with two decimals. */
 export const cents = async (amount: Locator): Promise<number> => Number((await amount.innerText()).replaceAll(/\D/g, ''))
 
-/** Waits until the page's program has taken over what the server rendered; React marks each element that it owns. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } } }
+}
+
+/** Waits until the page's program has taken over what the server rendered, as React itself keeps it. */
 export const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    const [, root] = Object.entries(document.getElementById('shop') ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? []
+    return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false
   })
 
 /** Opens an address; pictures, which a fresh checkout still has to draw, may come later. */

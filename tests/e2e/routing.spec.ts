@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartButton, fillInformation, follow, giveEmail, heading, mark, open, putInCart, visit, ways } from './guest.ts'
+import { alive, cartButton, field, fillInformation, follow, giveEmail, heading, mark, open, putInCart, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const { nld, eng } = ways
@@ -161,6 +161,8 @@ test('RTE-10 RTE-16 within the shop the login is asked for as well', async ({ pa
 test.describe('the language', () => {
   const english = (page: Page) => page.getByRole('navigation', { name: nld.words.shell.language }).getByRole('link', { name: 'English' })
 
+  const dutch = (page: Page) => page.getByRole('navigation', { name: eng.words.shell.language }).getByRole('link', { name: 'Nederlands' })
+
   test('LOC-01 the front page follows the browser until a language was chosen', async ({ request }) => {
     const ask = async (headers: Readonly<Record<string, string>>) => {
       const answer = await request.get('/', { headers: { ...headers }, maxRedirects: 0 })
@@ -192,10 +194,18 @@ test.describe('the language', () => {
     await expect(heading(page, eng.product.title)).toBeVisible()
   })
 
-  test('LOC-02 CHK-12 a switch in the checkout keeps the step and the cart', async ({ page }) => {
+  test('LOC-02 CHK-12 a switch in the checkout keeps the step, the cart and what was filled in', async ({ page }) => {
     await putInCart(page)
     await open(page, '/checkout')
     await giveEmail(page, nld)
+    await fillInformation(page, nld)
+    await english(page).click()
+    await expect(page).toHaveURL(eng.steps.information)
+    await expect(field(page, eng.words.account.firstName)).toHaveValue('Jan')
+    await expect(field(page, eng.words.account.city)).toHaveValue('Amsterdam')
+    await dutch(page).click()
+    await expect(page).toHaveURL(nld.steps.information)
+    await alive(page)
     await fillInformation(page, nld)
     await page.getByRole('button', { name: nld.words.checkout.toDelivery }).click()
     await expect(page).toHaveURL(nld.steps.delivery)

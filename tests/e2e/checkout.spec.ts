@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, bankAmount, cartPanel, cents, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
+import { postage, putInCart, reload, rugPrice, visit, walkTo, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { account, cart, checkout, phrases } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** Puts a tag on every page that writes down what it is told; answers the purchases it was told of, over all pages. */
+const listenForPurchases = async (page: Page): Promise<() => Promise<readonly object[]>> => {
+  await page.addInitScript(() => {
+    const sent = (): unknown[] => JSON.parse(localStorage.getItem('test.events') ?? '[]') as unknown[]
+    Object.assign(window, { gtag: (...event: unknown[]) => localStorage.setItem('test.events', JSON.stringify([...sent(), event])) })
+  })
+  return () =>
+    page.evaluate(() => {
+      const sent = JSON.parse(localStorage.getItem('test.events') ?? '[]') as [string, string, object][]
+      return sent.filter(([, name]) => name === 'purchase').map(([, , about]) => about)
+    })
+}
+
+test('CHK-11 ANA-01 ANA-02 every end of a payment is told, paying again works, a purchase is reported once', async ({ page }) => {
+  const purchases = await listenForPurchases(page)
+  const ends = async (choice: string, title: string): Promise<void> => {
+    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    expect(await bankAmount(page)).toBe(rugPrice + postage)
+    await button(page, choice).click()
+    await expect(heading(page, title)).toBeVisible()
+    expect(await cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
+  }
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  await button(page, checkout.orderAndPay).click()
+  await ends('Cancel', checkout.result.cancelled.title)
+  const order = await page.getByRole('main').locator('dd').first().innerText()
+  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+  await ends('Fail', checkout.result.failed.title)
+  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+  await ends('Leave open', checkout.result.pending.title)
+  expect(await purchases()).toEqual([])
+  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+  await ends('Pay', checkout.result.paid.title)
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText(order)
+  await expect.poll(purchases).toHaveLength(1)
+  await reload(page)
+  await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+  expect(await purchases()).toEqual([expect.objectContaining({ value: (rugPrice + postage) / 100, currency: 'EUR' })])
+})
+
+test('CHK-07 a double press makes one order, and so does coming back from the bank and pressing again', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkout/pay')) asked += 1
+  })
+  await button(page, checkout.orderAndPay).dblclick()
+  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  expect(asked).toBe(1)
+  const [bank, order] = [page.url(), await page.locator('dd').nth(1).innerText()]
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  await expect(page).toHaveURL(way.steps.pay)
+  await alive(page)
+  await button(page, checkout.orderAndPay).click()
+  await expect(page).toHaveURL(bank)
+  await expect(page.locator('dd').nth(1)).toHaveText(order)
+})
+
+test('CHK-12 a step that cannot be reached leads to the first one that misses something', async ({ page }) => {
+  await putInCart(page)
+  const first = await page.request.get(way.steps.pay, { maxRedirects: 0 })
+  expect([first.status(), first.headers()['location']]).toEqual([302, way.steps.information])
+  await visit(page, way.steps.overview)
+  // Without an e-mail address the way begins before the first step.
+  await expect(page).toHaveURL('/checkout')
+  await alive(page)
+  await giveEmail(page, way)
+  await follow(page, way.steps.pay)
+  await expect(page).toHaveURL(way.steps.information)
+  await fillInformation(page, way)
+  await button(page, checkout.toDelivery).click()
+  await expect(page).toHaveURL(way.steps.delivery)
+  await visit(page, way.steps.pay)
+  await expect(page).toHaveURL(way.steps.overview)
+})
+
+test('CHK-12 a half-filled form is still there after a reload, the password is not', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'information')
+  await fillInformation(page, way)
+  await page.getByRole('heading', { level: 1 }).click()
+  await reload(page)
+  await expect(page).toHaveURL(way.steps.information)
+  await expect(field(page, account.firstName)).toHaveValue('Jan')
+  await expect(field(page, account.lastName)).toHaveValue('de Vries')
+  await expect(field(page, account.phoneNumber)).toHaveValue('06-12345678')
+  await expect(field(page, account.zipCode)).toHaveValue('1011 AB')
+  await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
+  await expect(field(page, account.password)).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).toContain('Prins Hendrikkade')
+  expect(kept).not.toContain('Welkom01')
+})
+
+test('CHK-08 a cart that changes on the way leads back to delivery', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'overview')
+  await button(page, checkout.change).click()
+  await cartPanel(page, way).getByRole('button', { name: `Eén meer van ${way.product.title}` }).click()
+  await expect.poll(() => cents(page.getByTestId('cart-total').first())).toBeGreaterThan(2 * rugPrice - 1)
+  await cartPanel(page, way).getByRole('button', { name: cart.continue, exact: true }).click()
+  await expect(cartPanel(page, way)).toHaveCount(0)
+  await button(page, checkout.toPay).click()
+  await expect(page).toHaveURL(way.steps.delivery)
+  await expect(page.getByText(phrases.checkoutCartUpdated)).toBeVisible()
+})
+
+test.describe('an account', () => {
+  // The browser itself reports the answer of 401 to a wrong password.
+  test.use({ tolerated: [/status of 401.*account\/login/] })
+
+  test('CHK-01 SES-01 an e-mail address with an account logs in on the way and goes on', async ({ page }) => {
+    await putInCart(page)
+    await open(page, '/checkout')
+    await page.getByLabel(account.email).fill('actief@thuishaven.test')
+    await button(page, checkout.next).click()
+    await expect(page).toHaveURL('/checkout/login')
+    await field(page, account.password).fill('Welkom02')
+    await button(page, account.login).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(field(page, account.password)).toHaveValue('')
+    await field(page, account.password).fill('Welkom01')
+    await button(page, account.login).click()
+    await expect(page).toHaveURL(way.steps.information)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+  })
+})
+
+test.describe('the network fails', () => {
+  test.use({ tolerated: [/ERR_FAILED/] })
+
+  test('CHK-07 CHK-10 while paying: back to the start, and the next press is the same payment', async ({ page }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'pay')
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/checkout/pay')) keys.push(request.headers()['idempotency-key'])
+    })
+    await page.route('**/api/v2/checkout/pay', (route) => route.abort())
+    await button(page, checkout.orderAndPay).click()
+    // Somebody with an account has no e-mail address to give, so the start is the first step.
+    await expect(page).toHaveURL(way.steps.information)
+    await page.unroute('**/api/v2/checkout/pay')
+    await follow(page, way.steps.pay)
+    await button(page, checkout.orderAndPay).click()
+    await expect(page).toHaveURL(/\/__mock\/bank\//)
+    expect(keys.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/.{8}/)
+  })
+})

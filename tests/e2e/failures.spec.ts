@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { cartPanel, field, follow, heading, open, putInCart, visit, walkTo, ways } from './guest.ts'
+import { startOwnShop } from './ownShop.ts'
+import type { OwnShop } from './ownShop.ts'
+import { expect, test as quietTest } from './quietTest.ts'
+
+const way = ways.nld
+const { account, cart, checkout, error, phrases } = way.words
+
+interface Shops {
+  /** Starts a shop for this test alone. */
+  readonly another: typeof startOwnShop
+}
+
+/** Every test here has the shop and its host to itself, because the host's scenarios hold for all who ask it. */
+const test = quietTest.extend<Shops, { readonly shop: OwnShop }>({
+  shop: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await startOwnShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
+  another: async ({ page }, use) => {
+    const started: OwnShop[] = []
+    await use(async (options) => {
+      const shop = await startOwnShop(options)
+      started.push(shop)
+      return shop
+    })
+    // What the page still asks for would fail without its shop.
+    await page.close()
+    for (const shop of started) await shop.stop()
+  },
+})
+
+test.describe.configure({ mode: 'default' })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+test.describe('the host is away', () => {
+  // The browser itself reports answers of 502 and 503.
+  test.use({ tolerated: [/status of 50[23]/] })
+
+  for (const [language, address, title, category] of [
+    ['in Dutch', '/vloerkleden', 'Verbindingsfout', 'Vloerkleden'],
+    ['in English', '/en/rugs', 'Connection error', 'Rugs'],
+  ] as const) {
+    test(`CFG-01 CFG-02 without a host the shop says so with 503 and comes back by itself, ${language}`, async ({ page, another }) => {
+      const shop = await another({ withHost: false })
+      const answer = await visit(page, shop.address + address)
+      expect(answer?.status()).toBe(503)
+      expect(answer?.headers()['retry-after']).toBe('10')
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await shop.startHost()
+      await expect(heading(page, category)).toBeVisible({ timeout: 20_000 })
+    })
+  }
+
+  test('RTE-16 CAT-01 the host goes away under an open page: the next page says so and can be asked again', async ({ page, another }) => {
+    const shop = await another()
+    await open(page, `${shop.address}/contact`)
+    await shop.stopHost()
+    await follow(page, '/planten')
+    await expect(heading(page, error.hostTitle)).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(`${shop.address}/planten`)
+    await shop.startHost()
+    await page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
+    await expect(heading(page, 'Planten')).toBeVisible()
+  })
+
+  test('CFG-02 a closed shop says that it is closed; one in trouble that the connection failed', async ({ page, another }) => {
+    const shop = await another()
+    await shop.scenario('shop-inactive')
+    expect((await visit(page, `${shop.address}/en`))?.status()).toBe(503)
+    await expect(heading(page, 'Inactive')).toBeVisible()
+    await shop.scenario('none')
+    await shop.scenario('shop-error')
+    expect((await visit(page, `${shop.address}/en`))?.status()).toBe(503)
+    await expect(heading(page, 'Connection error')).toBeVisible()
+  })
+
+  test('NET-01 a host that fails once is asked again', async ({ page, shop }) => {
+    await open(page, '/contact')
+    await shop.scenario('flaky-503', 1)
+    await follow(page, '/planten')
+    await expect(heading(page, 'Planten')).toBeVisible()
+  })
+
+  test('NET-03 CAT-01 an answer of the wrong form is an error page, never a blank one', async ({ page, shop }) => {
+    await open(page, '/contact')
+    await shop.scenario('malformed')
+    await follow(page, '/planten')
+    await expect(heading(page, error.hostTitle)).toBeVisible()
+    await shop.scenario('none')
+    await page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
+    await expect(heading(page, 'Planten')).toBeVisible()
+  })
+
+  test('ADR-03 an address service that is down leaves the address to the shopper', async ({ page, shop }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'information')
+    await shop.scenario('address-down')
+    await field(page, account.zipCode).fill('1011 AB')
+    await field(page, account.houseNumber).fill('1')
+    await expect(page.getByText(account.lookupFailed)).toBeVisible()
+    await shop.scenario('none')
+    await field(page, account.streetName).fill('Kade')
+    await field(page, account.city).fill('Delft')
+    await expect(field(page, account.streetName)).toHaveValue('Kade')
+  })
+})
+
+test.describe('paying is refused', () => {
+  // The browser itself reports answers of 422.
+  test.use({ tolerated: [/status of 422/] })
+
+  test('CHK-09 CHK-10 CHK-06 each refusal leads where it can be mended, and then the order is paid', async ({ page, shop }) => {
+    const next = (name: string): Promise<void> => button(page, name).click()
+    const backToPay = async (): Promise<void> => {
+      await next(checkout.toPay)
+      await expect(page).toHaveURL(way.steps.pay)
+    }
+    const asked = (call: string): Promise<unknown> => page.waitForRequest(`**/api/v2/checkout/${call}`)
+    await putInCart(page)
+    await walkTo(page, way, 'pay')
+
+    await test.step('icc: stays and says so', async () => {
+      await shop.scenario('pay-icc', 1)
+      await next(checkout.orderAndPay)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(phrases.checkoutValidateCartFailed)
+      await expect(page).toHaveURL(way.steps.pay)
+    })
+
+    await test.step('ipoi: the payment methods are asked again', async () => {
+      await shop.scenario('pay-ipoi', 1)
+      const again = asked('payments')
+      await next(checkout.orderAndPay)
+      await expect(page).toHaveURL(way.steps.overview)
+      await again
+      await expect(page.getByText(phrases.checkoutPaymentOptionProviderFailed)).toBeVisible()
+      await backToPay()
+    })
+
+    await test.step('isoi: the delivery options are asked again', async () => {
+      await shop.scenario('pay-isoi', 1)
+      const again = asked('delivery')
+      await next(checkout.orderAndPay)
+      await expect(page).toHaveURL(way.steps.delivery)
+      await again
+      await expect(page.getByText(phrases.checkoutShippingOptionInvalid)).toBeVisible()
+      await next(checkout.toOverview)
+      await expect(page).toHaveURL(way.steps.overview)
+      await backToPay()
+    })
+
+    await test.step('another step: goes to it', async () => {
+      await shop.scenario('pay-step-2', 1)
+      await next(checkout.orderAndPay)
+      await expect(page).toHaveURL(way.steps.delivery)
+      await next(checkout.toOverview)
+      await expect(page).toHaveURL(way.steps.overview)
+      await backToPay()
+    })
+
+    await test.step('step cart: opens the cart and says why', async () => {
+      await shop.scenario('pay-step-cart', 1)
+      await next(checkout.orderAndPay)
+      await expect(cartPanel(page, way)).toBeVisible()
+      await expect(page.getByText(phrases.checkoutCartUpdated)).toBeVisible()
+      await cartPanel(page, way).getByRole('button', { name: cart.continue, exact: true }).click()
+      await expect(cartPanel(page, way)).toHaveCount(0)
+      await expect(page).toHaveURL(way.steps.pay)
+    })
+
+    await test.step('icr: home with a notification; the cart is kept', async () => {
+      await shop.scenario('pay-icr', 1)
+      await next(checkout.orderAndPay)
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText(phrases.checkoutCustomerInactive)).toBeVisible()
+      await expect(page.getByTestId('cart-count')).toHaveText('1')
+    })
+
+    await test.step('and then it is paid', async () => {
+      await follow(page, way.steps.pay)
+      await expect(page).toHaveURL(way.steps.pay)
+      await next(checkout.orderAndPay)
+      await expect(page).toHaveURL(/\/__mock\/bank\//)
+      await button(page, 'Pay').click()
+      await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+    })
+  })
+})

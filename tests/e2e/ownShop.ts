@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** A shop with a host of its own, for tests in which the host fails for everyone. */
+export interface OwnShop {
+  readonly address: string
+  readonly startHost: () => Promise<void>
+  readonly stopHost: () => Promise<void>
+  /** The host's next `times` answers that it concerns are of this kind; 'none' ends all. */
+  readonly scenario: (name: string, times?: number) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts a program of the shop and waits until it says that it listens. */
+const start = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', SHOP_API_URL: '', SHOP_DATA: '', NODE_ENV: 'production', ...variables },
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes('ready at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
+  })
+  return child
+}
+
+const stop = async (child: ChildProcess | null): Promise<void> => {
+  if (child === null || child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** The shop as it was built, on free ports; the host is started with it or later. */
+export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> => {
+  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
+  let host: ChildProcess | null = null
+  const startHost = async (): Promise<void> => {
+    host = await start('mock-server/main.ts', ports)
+  }
+  if (withHost) await startHost()
+  const shop = await start('dist/server/main.js', ports)
+  return {
+    address: `http://127.0.0.1:${ports.PORT}`,
+    startHost,
+    stopHost: () => stop(host),
+    scenario: async (name, times) => {
+      const answer = await fetch(`http://127.0.0.1:${ports.API_PORT}/__mock/scenario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, ...(times === undefined ? {} : { times }) }),
+      })
+      if (!answer.ok) throw new Error(`The mock server knows no scenario '${name}'.`)
+    },
+    stop: async () => {
+      await stop(shop)
+      await stop(host)
+    },
+  }
+}
