@@ -39,7 +39,7 @@ export const AddressFields = ({ onFilled }: { readonly onFilled?: () => void }) 
       <div className={styles.place}>
         <FormLine name="zipCode" autoComplete="postal-code" />
         <FormLine name="houseNumber" autoComplete="off" />
-        <FormLine name="houseNumberAddition" autoComplete="off" required={false} />
+        <FormLine name="houseNumberAddition" autoComplete="off" required={false} narrow />
       </div>
       <p role="status" className={styles.note}>
         {lookup === 'searching' ? text('account.lookupSearching') : lookup === 'failed' ? text('account.lookupFailed') : null}

@@ -8,18 +8,21 @@ export interface FormLineProps {
   readonly autoComplete: string
   readonly type?: 'text' | 'email' | 'tel'
   readonly required?: boolean
+  /** There is no room for a note beside the label. */
+  readonly narrow?: boolean
   readonly hint?: string
 }
 
 /** One line of the registration form around it, named by `account.<name>`. */
-export const FormLine = ({ name, autoComplete, type = 'text', required = true, hint }: FormLineProps) => {
+export const FormLine = ({ name, autoComplete, type = 'text', required = true, narrow = false, hint }: FormLineProps) => {
   const { text } = useText()
   const { register, formState } = useFormContext<RegistrationForm>()
   return (
     <Field
       label={text(`account.${name}`)}
       required={required}
-      note={required ? undefined : text('account.optional')}
+      // A narrow field has no room for the word; the mark that it lacks says the same.
+      note={required || narrow ? undefined : text('account.optional')}
       hint={hint}
       error={formState.errors[name]?.message}
     >
