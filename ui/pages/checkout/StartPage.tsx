@@ -20,7 +20,8 @@ export const StartPage = () => {
   const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   const { register, handleSubmit, formState } = useForm<EmailForm>({
-    values: { email },
+    // Without values the form takes over what was typed before the page came alive.
+    ...(email === '' ? {} : { values: { email } }),
     mode: 'onBlur',
     resolver: useFormCheck(checkEmail, say),
   })
