@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, cartPanel, cents, heading, rugPrice, visit, ways } from './guest.ts'
+import { alive, cartPanel, cents, heading, putInCart, rugPrice, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -67,16 +67,22 @@ test.describe('without a script', () => {
   })
 })
 
+/** Keeps the page's program away until it is let in. */
+const holdProgram = async (page: Page): Promise<() => void> => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
 test.describe('before the page is alive', () => {
-  test('CRT-03 PRD-06 a click on the add button is not lost, nor counted twice', async ({ page }) => {
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
+  test('CRT-03 a click on the add button is not lost, nor counted twice', async ({ page }) => {
+    const arrive = await holdProgram(page)
     await page.goto(way.product.path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: product.add, exact: true }).click({ noWaitAfter: true })
     await expect(page).toHaveURL(`${way.product.path}?panel=cart`)
@@ -92,4 +98,21 @@ test.describe('before the page is alive', () => {
     await page.keyboard.press('Escape')
     await expect(cartPanel(page, way)).toHaveCount(0)
   })
+
+  for (const [rows, address, name] of [
+    ['CHK-01', '/checkout', way.words.checkout.next],
+    ['SES-01', '/account/login', way.words.account.login],
+  ] as const) {
+    test(`CHK-12 ${rows} what is typed at ${address} stays, and its button waits`, async ({ page }) => {
+      await putInCart(page)
+      const arrive = await holdProgram(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      const send = page.getByRole('main').getByRole('button', { name, exact: true })
+      await page.getByLabel(way.words.account.email).fill('jan@voorbeeld.test')
+      await expect(send).toBeDisabled()
+      arrive()
+      await expect(send).toBeEnabled()
+      await expect(page.getByLabel(way.words.account.email)).toHaveValue('jan@voorbeeld.test')
+    })
+  }
 })
