@@ -4,7 +4,6 @@ import { serve } from '@hono/node-server'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
 import { routes, unnamedRoutes } from '../shell/routes.ts'
-import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
 import { assetsFromManifest } from './assets.server.ts'
 import type { Manifest } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
@@ -36,7 +35,6 @@ const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 
 
 // All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
 await Promise.all([...routes, ...unnamedRoutes].map((route) => route.open()))
-await preloadCartPanel()
 
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
 const composition = composeServer({
