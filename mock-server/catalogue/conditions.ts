@@ -1,26 +1,40 @@
 import type { ChosenOptions, Filters } from './filterSegments.ts'
 
-/** A part of a WHERE clause with its values. */
+/** A part of a query with its values. */
 export interface Condition {
   readonly sql: string
   readonly values: readonly (string | number)[]
 }
 
 /** The conditions, each behind an AND. */
-export const every = (conditions: readonly Condition[]): Condition => ({
+const every = (conditions: readonly Condition[]): Condition => ({
   sql: conditions.map(({ sql }) => ` AND ${sql}`).join(''),
   values: conditions.flatMap(({ values }) => values),
 })
 
-export const marks = (amount: number): string => Array.from({ length: amount }, () => '?').join(', ')
-
-/** The product in the column has one of the values of a facet. */
-export const hasOption = (categoryId: string, product: string, { name, values }: ChosenOptions): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM facet_value f WHERE f.category_id = ? AND f.name = ? AND f.value IN (${marks(values.length)})
-    AND f.product_id = ${product})`,
+const hasOption = (categoryId: string, { name, values }: ChosenOptions): Condition => ({
+  sql: `c.combination IN (SELECT v.combination FROM combination_value v
+    WHERE v.category_id = ? AND v.name = ? AND v.value IN (${values.map(() => '?').join(', ')}))`,
   values: [categoryId, name, ...values],
 })
 
 /** The price in the column, in cents, lies in the chosen range of whole euros. */
-export const inPrice = (price: Filters['price'], column: string): readonly Condition[] =>
-  price === null ? [] : [{ sql: `${column} BETWEEN ? AND ?`, values: [price.min * 100, price.max * 100] }]
+export const inPrice = (price: Filters['price'], column: string): Condition =>
+  price === null ? { sql: '', values: [] } : { sql: ` AND ${column} BETWEEN ? AND ?`, values: [price.min * 100, price.max * 100] }
+
+/**
+ * The facet combinations of a category that have the chosen options, as columns `combination` and `amount`, the number of its products.
+ * Far fewer than products: a combination is a set of facet values that at least one product has exactly.
+ */
+export const matchedCombinations = (categoryId: string, { options, price }: Filters): Condition => {
+  const chosen = every(options.map((option) => hasOption(categoryId, option)))
+  const within = inPrice(price, 'l.price_last')
+  const amount =
+    price === null
+      ? 'c.amount'
+      : `(SELECT count(*) FROM listing l WHERE l.category_id = c.category_id AND l.combination = c.combination${within.sql})`
+  return {
+    sql: `SELECT c.combination, ${amount} AS amount FROM facet_combination c WHERE c.category_id = ?${chosen.sql}`,
+    values: [...within.values, categoryId, ...chosen.values],
+  }
+}

@@ -1,6 +1,6 @@
 import { text, whole, type Database, type Row } from '../database/Database.ts'
-import { every, hasOption, inPrice, marks } from './conditions.ts'
-import type { ChosenOptions, Filters } from './filterSegments.ts'
+import { matchedCombinations } from './conditions.ts'
+import type { Filters } from './filterSegments.ts'
 
 /** Amounts by facet and value. */
 type Amounts = Map<string, Map<string, number>>
@@ -19,57 +19,19 @@ const collected = (rows: readonly Row[]): Amounts => {
 const totals = (database: Database, categoryId: string): Amounts =>
   collected(database.all('SELECT name, value, amount FROM facet_total WHERE category_id = ?', categoryId))
 
-/** With a price range only: one walk along each facet's own index. */
-const withinPrice = (database: Database, categoryId: string, price: Filters['price']): Amounts => {
-  const condition = every(inPrice(price, 'price'))
+const amountsFor = (database: Database, categoryId: string, filters: Filters, all: Amounts): Amounts => {
+  if (filters.options.length === 0 && filters.price === null) return all
+  const matched = matchedCombinations(categoryId, filters)
   return collected(
     database.all(
-      `SELECT name, value, count(*) AS amount FROM facet_value WHERE category_id = ?${condition.sql} GROUP BY name, value`,
-      categoryId,
-      ...condition.values,
-    ),
-  )
-}
-
-/** With chosen options: first the products of the rarest one, then what else these have. */
-const amongChosen = (
-  database: Database,
-  categoryId: string,
-  options: readonly [ChosenOptions, ...ChosenOptions[]],
-  price: Filters['price'],
-  all: Amounts,
-): Amounts => {
-  const size = ({ name, values }: ChosenOptions) => values.reduce((sum, value) => sum + (all.get(name)?.get(value) ?? 0), 0)
-  const [rarest, ...others] = options.toSorted((a, b) => size(a) - size(b)) as [ChosenOptions, ...ChosenOptions[]]
-  const condition = every([...inPrice(price, 'd.price'), ...others.map((chosen) => hasOption(categoryId, 'd.product_id', chosen))])
-  return collected(
-    database.all(
-      `WITH matched AS MATERIALIZED (
-         SELECT DISTINCT d.product_id FROM facet_value d
-         WHERE d.category_id = ? AND d.name = ? AND d.value IN (${marks(rarest.values.length)})${condition.sql}
-       )
-       SELECT v.name, v.value, count(*) AS amount FROM matched
-       CROSS JOIN facet_value v INDEXED BY facet_of_product ON v.category_id = ? AND v.product_id = matched.product_id
+      `WITH matched AS MATERIALIZED (${matched.sql})
+       SELECT v.name, v.value, sum(matched.amount) AS amount FROM matched
+       CROSS JOIN combination_value v INDEXED BY value_of_combination ON v.category_id = ? AND v.combination = matched.combination
        GROUP BY v.name, v.value`,
-      categoryId,
-      rarest.name,
-      ...rarest.values,
-      ...condition.values,
+      ...matched.values,
       categoryId,
     ),
   )
-}
-
-const amountsFor = (
-  database: Database,
-  categoryId: string,
-  options: readonly ChosenOptions[],
-  price: Filters['price'],
-  all: Amounts,
-): Amounts => {
-  const [first, ...rest] = options
-  if (first !== undefined) return amongChosen(database, categoryId, [first, ...rest], price, all)
-  return price === null ? all : withinPrice(database, categoryId, price)
 }
 
 /**
@@ -78,11 +40,12 @@ const amountsFor = (
  */
 export const countOptions = (database: Database, categoryId: string, filters: Filters): Amounts => {
   const all = totals(database, categoryId)
-  const unfiltered = amountsFor(database, categoryId, filters.options, filters.price, all)
+  const unfiltered = amountsFor(database, categoryId, filters, all)
   return new Map(
     [...all].map(([name, values]) => {
       const others = filters.options.filter((chosen) => chosen.name !== name)
-      const amounts = others.length === filters.options.length ? unfiltered : amountsFor(database, categoryId, others, filters.price, all)
+      const isOwn = others.length < filters.options.length
+      const amounts = isOwn ? amountsFor(database, categoryId, { ...filters, options: others }, all) : unfiltered
       return [name, new Map([...values.keys()].map((value) => [value, amounts.get(name)?.get(value) ?? 0]))]
     }),
   )

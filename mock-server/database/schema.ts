@@ -2,7 +2,7 @@
 export const applicationId = 0x54687569
 
 /** Raised when the tables change; a file of another version is refused. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** Tables of the catalogue: written when the server starts, read afterwards. */
 const catalogue = `
@@ -16,19 +16,24 @@ CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, positio
 -- price: cents incl. VAT after discount; price_last the same with products without a price at the end.
 CREATE TABLE listing (
   category_id TEXT NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL, price INTEGER, price_last INTEGER NOT NULL,
-  title_nld TEXT NOT NULL, title_eng TEXT NOT NULL, PRIMARY KEY (category_id, position)
+  title_nld TEXT NOT NULL, title_eng TEXT NOT NULL, combination INTEGER NOT NULL, PRIMARY KEY (category_id, position)
 ) WITHOUT ROWID;
-CREATE INDEX listing_cheap ON listing (category_id, price_last, position, product_id);
-CREATE INDEX listing_dear ON listing (category_id, price DESC, position, product_id);
-CREATE INDEX listing_nld ON listing (category_id, title_nld, position, product_id);
-CREATE INDEX listing_eng ON listing (category_id, title_eng, position, product_id);
-CREATE TABLE facet_value (
-  category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, product_id INTEGER NOT NULL, price INTEGER,
-  PRIMARY KEY (category_id, name, value, product_id)
-) WITHOUT ROWID;
-CREATE INDEX facet_of_product ON facet_value (category_id, product_id, name, value);
+CREATE INDEX listing_cheap ON listing (category_id, price_last, position, combination, product_id);
+CREATE INDEX listing_dear ON listing (category_id, price DESC, position, combination, price_last, product_id);
+CREATE INDEX listing_nld ON listing (category_id, title_nld, position, combination, price_last, product_id);
+CREATE INDEX listing_eng ON listing (category_id, title_eng, position, combination, price_last, product_id);
+CREATE INDEX listing_combination ON listing (category_id, combination, price_last, position, product_id);
+-- A combination is a set of facet values that products of a category have exactly; there are far fewer of them than products.
+CREATE TABLE facet_combination (category_id TEXT NOT NULL, combination INTEGER NOT NULL, amount INTEGER NOT NULL,
+  PRIMARY KEY (category_id, combination)) WITHOUT ROWID;
+CREATE TABLE combination_value (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, combination INTEGER NOT NULL,
+  PRIMARY KEY (category_id, name, value, combination)) WITHOUT ROWID;
+CREATE INDEX value_of_combination ON combination_value (category_id, combination, name, value);
 CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
+-- What can be found, by language; rowid is the position of the product, so that hits come in the order of the catalogue.
+CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
 `
 
 /** Tables of what shoppers do. */
@@ -57,17 +62,39 @@ CREATE TABLE answer (operation TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT N
   PRIMARY KEY (operation, key)) WITHOUT ROWID;
 CREATE TABLE purchase (
   uid TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, customer_id TEXT NOT NULL, cart_uid TEXT NOT NULL, fingerprint TEXT NOT NULL,
-  language TEXT NOT NULL, payment_option_id TEXT NOT NULL, total_incl INTEGER NOT NULL, lines TEXT NOT NULL, created_at INTEGER NOT NULL
+  language TEXT NOT NULL, payment_option_id TEXT NOT NULL, total_incl INTEGER NOT NULL, lines TEXT NOT NULL, created_at INTEGER NOT NULL,
+  -- The order as it was placed, as JSON; state is set when the shop, not the payment, tells how the order stands.
+  detail TEXT NOT NULL, state TEXT
 ) WITHOUT ROWID;
 CREATE INDEX purchase_cart ON purchase (cart_uid, fingerprint);
 CREATE INDEX purchase_customer ON purchase (customer_id, number DESC);
 CREATE TABLE payment (uid TEXT PRIMARY KEY, bank_id TEXT NOT NULL UNIQUE, purchase_uid TEXT NOT NULL,
   status TEXT NOT NULL, created_at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX payment_purchase ON payment (purchase_uid, created_at);
+CREATE TABLE own_price (customer_id TEXT NOT NULL, product_id INTEGER NOT NULL, discount INTEGER NOT NULL,
+  PRIMARY KEY (customer_id, product_id)) WITHOUT ROWID;
+CREATE TABLE ticket (number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, customer_id TEXT NOT NULL, subject TEXT NOT NULL,
+  status TEXT NOT NULL, order_uid TEXT, messages TEXT NOT NULL, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL);
+CREATE INDEX ticket_customer ON ticket (customer_id, updated_at DESC);
+CREATE TABLE withdrawal (number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, statement TEXT NOT NULL, stated_at INTEGER NOT NULL,
+  received_at INTEGER);
+CREATE TABLE address_search (id TEXT PRIMARY KEY, asked_at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE failed_login (email TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);
+CREATE INDEX failed_login_email ON failed_login (email, at);
 CREATE TABLE mail (id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL);
 `
 
-const catalogueTables = ['category', 'page', 'path', 'redirect', 'product', 'listing', 'facet_value', 'facet_total'] as const
+const catalogueTables = [
+  'category',
+  'page',
+  'path',
+  'redirect',
+  'product',
+  'listing',
+  'facet_combination',
+  'combination_value',
+  'facet_total',
+] as const
 const shopperTables = [
   'customer',
   'address',
@@ -78,6 +105,11 @@ const shopperTables = [
   'answer',
   'purchase',
   'payment',
+  'own_price',
+  'ticket',
+  'withdrawal',
+  'address_search',
+  'failed_login',
   'mail',
 ] as const
 
@@ -90,5 +122,7 @@ ${shoppers}
 PRAGMA application_id = ${applicationId};
 PRAGMA user_version = ${schemaVersion};
 `
-export const emptyCatalogue = emptied(catalogueTables)
+export const emptyCatalogue = `${emptied(catalogueTables)}
+INSERT INTO search_nld (search_nld) VALUES ('delete-all');
+INSERT INTO search_eng (search_eng) VALUES ('delete-all');`
 export const emptyShoppers = emptied(shopperTables)

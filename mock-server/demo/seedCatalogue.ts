@@ -5,6 +5,7 @@ import { sellingPriceInclVat } from '../catalogue/sellingPrice.ts'
 import { text, type Database } from '../database/Database.ts'
 import { emptyCatalogue } from '../database/schema.ts'
 import { categories } from './categories.ts'
+import { facetWords } from './facetWords.ts'
 import { makeBulkRugs } from './makeBulkRugs.ts'
 import { pages } from './pages.ts'
 import { posts } from './posts.ts'
@@ -51,7 +52,46 @@ const seedPages = (database: Database): void => {
   }
 }
 
-const seedProduct = (database: Database, product: ProductRecord, position: number): void => {
+/** Number of the combination of facet values that a product has in a category; a new one is written down with its values. */
+type Combinations = (category: CategoryRecord, product: ProductRecord) => number
+
+const makeCombinations = (database: Database): Combinations => {
+  const known = new Map<string, number>()
+  return (category, product) => {
+    const values = category.facets.flatMap((name) => (product.facets[name] ?? []).map((value) => [name, value] as const))
+    const key = JSON.stringify([category.id, values])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const combination = known.size + 1
+    known.set(key, combination)
+    for (const [name, value] of values) {
+      database.run(
+        'INSERT INTO combination_value (category_id, name, value, combination) VALUES (?, ?, ?, ?)',
+        category.id,
+        name,
+        value,
+        combination,
+      )
+    }
+    return combination
+  }
+}
+
+const seedWords = (database: Database, product: ProductRecord, position: number): void => {
+  for (const language of ['nld', 'eng'] as const) {
+    const facets = Object.entries(product.facets).flatMap(([name, values]) =>
+      values.map((value) => facetWords[name]?.values[value]?.[language] ?? value),
+    )
+    database.run(
+      `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
+      position + 1,
+      product.title[language],
+      [product.brand, product.mpn, ...facets, product.description[language]].join(' '),
+    )
+  }
+}
+
+const seedProduct = (database: Database, product: ProductRecord, position: number, combinationOf: Combinations): void => {
   const price = sellingPriceInclVat(product)
   database.run(
     'INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)',
@@ -64,7 +104,7 @@ const seedProduct = (database: Database, product: ProductRecord, position: numbe
   const listed = new Map(product.listedIn.flatMap(withAncestors).map((category) => [category.id, category]))
   for (const category of listed.values()) {
     database.run(
-      'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng, combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       category.id,
       position,
       product.id,
@@ -72,21 +112,17 @@ const seedProduct = (database: Database, product: ProductRecord, position: numbe
       price ?? Number.MAX_SAFE_INTEGER,
       sortKey(product.title.nld),
       sortKey(product.title.eng),
+      combinationOf(category, product),
     )
-    for (const name of category.facets) {
-      for (const value of product.facets[name] ?? []) {
-        database.run(
-          'INSERT INTO facet_value (category_id, name, value, product_id, price) VALUES (?, ?, ?, ?, ?)',
-          category.id,
-          name,
-          value,
-          product.id,
-          price,
-        )
-      }
-    }
   }
+  seedWords(database, product, position)
 }
+
+const sums = `
+INSERT INTO facet_combination SELECT category_id, combination, count(*) FROM listing GROUP BY category_id, combination;
+INSERT INTO facet_total SELECT v.category_id, v.name, v.value, sum(c.amount) FROM combination_value v
+  JOIN facet_combination c ON c.category_id = v.category_id AND c.combination = v.combination GROUP BY v.category_id, v.name, v.value;
+`
 
 /** Changes whenever the demo data or the wished number of products changes. */
 const fingerprintOf = (products: number): string =>
@@ -105,10 +141,11 @@ export const seedCatalogue = (database: Database, products: number): void => {
   database.transaction(() => {
     database.script(emptyCatalogue)
     seedPages(database)
+    const combinationOf = makeCombinations(database)
     let position = 0
-    for (const product of demoProducts) seedProduct(database, product, position++)
-    for (const product of makeBulkRugs(Math.max(0, products - demoProducts.length))) seedProduct(database, product, position++)
-    database.script('INSERT INTO facet_total SELECT category_id, name, value, count(*) FROM facet_value GROUP BY category_id, name, value')
+    for (const product of demoProducts) seedProduct(database, product, position++, combinationOf)
+    for (const product of makeBulkRugs(Math.max(0, products - demoProducts.length))) seedProduct(database, product, position++, combinationOf)
+    database.script(sums)
     database.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', ?)", fingerprint)
   })
   database.script('ANALYZE')
