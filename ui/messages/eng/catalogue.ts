@@ -26,4 +26,11 @@ export const catalogue: typeof dutch = {
   subcategories: 'Categories',
   pageTitle: '{title} – page {page}',
   loading: 'The list is being updated',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  search: 'Search',
+  searchIn: 'Search in {name}',
+  searchClear: 'Clear the search',
+  priceFrom: 'Lowest price',
+  priceTo: 'Highest price',
 }

@@ -24,4 +24,11 @@ export const catalogue = {
   subcategories: 'Categorieën',
   pageTitle: '{title} – pagina {page}',
   loading: 'De lijst wordt bijgewerkt',
+  showMore: 'Toon meer',
+  showLess: 'Toon minder',
+  search: 'Zoek',
+  searchIn: 'Zoek in {name}',
+  searchClear: 'Zoekterm wissen',
+  priceFrom: 'Laagste prijs',
+  priceTo: 'Hoogste prijs',
 }

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
+import styles from './RangeSlider.module.css'
+import { movedRange, placeOf, sliderPauses } from './range.ts'
+import type { Range } from './range.ts'
+
+export interface RangeSliderProps {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly step?: number | undefined
+  readonly value: Range
+  /** Called 300 ms after the last move (VAL-10). */
+  readonly onSettle: (value: Range) => void
+  /** Names of the two handles. */
+  readonly labels: { readonly min: string; readonly max: string }
+  /** Writes a value for readers and screen readers. */
+  readonly format: (value: number) => string
+}
+
+/** Two native sliders on one rail: arrow keys, Home and End work, and each handle has a name and a value of its own. */
+export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, labels, format }: RangeSliderProps) => {
+  const [range, setRange] = useState(value)
+  const [tip, setTip] = useState<'min' | 'max' | null>(null)
+  const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
+  useEffect(() => {
+    const { current } = timers
+    return () => {
+      clearTimeout(current.tip)
+      clearTimeout(current.settle)
+    }
+  }, [])
+  const showTip = (next: 'min' | 'max' | null, pause: number): void => {
+    clearTimeout(timers.current.tip)
+    timers.current.tip = setTimeout(() => setTip(next), pause)
+  }
+  const move = (handle: 'min' | 'max', asked: number): void => {
+    const next = movedRange(range, handle, asked, { min, max, step })
+    setRange(next)
+    showTip(handle, sliderPauses.tooltip)
+    clearTimeout(timers.current.settle)
+    timers.current.settle = setTimeout(() => onSettle(next), sliderPauses.settle)
+  }
+  const places = { '--low': placeOf(range.min, { min, max }), '--high': placeOf(range.max, { min, max }) } as CSSProperties
+  const handle = (name: 'min' | 'max') => (
+    <input
+      type="range"
+      className={styles.handle}
+      aria-label={labels[name]}
+      aria-valuetext={format(range[name])}
+      min={min}
+      max={max}
+      step={step}
+      value={range[name]}
+      onChange={(event) => move(name, event.currentTarget.valueAsNumber)}
+      onPointerUp={() => showTip(null, sliderPauses.hide)}
+      onBlur={() => showTip(null, sliderPauses.hide)}
+    />
+  )
+  return (
+    <div className={styles.slider} style={places}>
+      <p className={styles.values} aria-hidden="true">
+        <span>{format(range.min)}</span>
+        <span>{format(range.max)}</span>
+      </p>
+      <div className={styles.rail}>
+        {handle('min')}
+        {handle('max')}
+        {tip === null ? null : (
+          <span className={styles.tip} data-handle={tip} aria-hidden="true">
+            {format(range[tip])}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

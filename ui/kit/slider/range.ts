@@ -1,0 +1,22 @@
+/** Two ends of a slider's range. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Milliseconds between moving and what follows from it (VAL-10). */
+export const sliderPauses = { tooltip: 50, hide: 200, settle: 300 } as const
+
+/**
+ * The range after one handle was moved: the handle stays within the slider and on its step, and stops at the other one (VAL-10).
+ * What is not a number leaves the range as it is.
+ */
+export const movedRange = (range: Range, handle: 'min' | 'max', value: number, limits: Range & { readonly step: number }): Range => {
+  if (!Number.isFinite(value)) return range
+  const stepped = limits.min + Math.round((value - limits.min) / limits.step) * limits.step
+  const within = Math.min(limits.max, Math.max(limits.min, stepped))
+  return handle === 'min' ? { min: Math.min(within, range.max), max: range.max } : { min: range.min, max: Math.max(within, range.min) }
+}
+
+/** Where a value stands on the slider, from 0 to 1; 0 on a slider without length. */
+export const placeOf = (value: number, { min, max }: Range): number => (max > min ? (value - min) / (max - min) : 0)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { facetView, toggleOption } from '../../../core/index.ts'
+import type { ActiveFilter, OptionsFacet } from '../../../core/index.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Button, Field, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './Facets.module.css'
+
+export interface OptionsFacetGroupProps {
+  readonly facet: OptionsFacet
+  readonly filters: readonly ActiveFilter[]
+  readonly addressOf: (filters: readonly ActiveFilter[]) => string
+}
+
+/** The options of one facet; a long one shows more on demand and can be searched (CAT-07, CAT-08). */
+export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGroupProps) => {
+  const { text } = useText()
+  const { filterShowMoreThreshold } = useConfig()
+  const [expanded, setExpanded] = useState(false)
+  const [term, setTerm] = useState('')
+  const view = facetView(facet, { threshold: filterShowMoreThreshold, expanded, term, lastUsed: filters.at(-1)?.name === facet.name })
+  return (
+    <>
+      {view.hasSearch ? (
+        <Field label={text('catalogue.searchIn', { name: facet.label })} labelHidden>
+          <TextInput
+            value={term}
+            onChange={(event) => setTerm(event.currentTarget.value)}
+            placeholder={text('catalogue.search')}
+            clearLabel={text('catalogue.searchClear')}
+          />
+        </Field>
+      ) : null}
+      <ul className={styles.options}>
+        {view.options.map(({ value, label, amount, isChecked }) => (
+          <li key={value}>
+            <a className={styles.option} href={addressOf(toggleOption(filters, facet.name, value))} aria-current={isChecked ? 'true' : undefined} rel="nofollow">
+              <span className={styles.box} aria-hidden="true" />
+              <span className={styles.label}>{label}</span>
+              <span className={styles.amount}>{amount}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {view.toggle === null ? null : (
+        <Button variant="quiet" size="s" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {text(view.toggle === 'more' ? 'catalogue.showMore' : 'catalogue.showLess')}
+        </Button>
+      )}
+    </>
+  )
+}
