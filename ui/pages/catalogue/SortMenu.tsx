@@ -18,7 +18,10 @@ export const SortMenu = ({ current, action, addressOf }: SortMenuProps) => {
   const { navigate } = useShopLocation()
   return (
     <form className={styles.form} method="get" action={action}>
-      <Field label={text('catalogue.sort')} className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {text('catalogue.sort')}
+      </span>
+      <Field label={text('catalogue.sort')} labelHidden>
         <Select
           key={current}
           name="sort"
