@@ -105,6 +105,9 @@ describe('active filters', () => {
       { filter: filters[2], label: 'Prijs', values: [{ key: 'catalogue.priceRange', params: { min: 10, max: 20 } }] },
     ])
     expect(activeFilterLabels([], [colours])).toEqual([])
+    const namesake: OptionsFacet = { ...colours, name: 'Prijs', label: 'Prijsgroep' }
+    expect(activeFilterLabels(filters.slice(2), [namesake, priceFacet])).toMatchObject([{ label: 'Prijs' }])
+    expect(activeFilterLabels([{ type: 'options', name: 'Prijs', values: ['x'] }], [priceFacet])).toMatchObject([{ values: [{ text: 'x' }] }])
   })
 
   it('CAT-09 the word between labels is a phrase', () => {

@@ -16,6 +16,8 @@ const rows: readonly (readonly [string, FilteredPath])[] = [
   ['/Kleur:rood', { path: '/', filters: [colour('rood')] }],
   ['/vloerkleden/Prijs:100-500', { path: '/vloerkleden', filters: [{ type: 'priceRange', name: 'Prijs', min: 100, max: 500 }] }],
   ['/vloerkleden/Maat:10-20', { path: '/vloerkleden', filters: [{ type: 'options', name: 'Maat', values: ['10-20'] }] }],
+  ['/vloerkleden/Prijs:10-20m', { path: '/vloerkleden', filters: [{ type: 'options', name: 'Prijs', values: ['10-20m'] }] }],
+  ['/vloerkleden/Prijs:m10-20', { path: '/vloerkleden', filters: [{ type: 'options', name: 'Prijs', values: ['m10-20'] }] }],
   ['/vloerkleden/Prijs:10%2D20', { path: '/vloerkleden', filters: [{ type: 'options', name: 'Prijs', values: ['10-20'] }] }],
   [
     '/vloerkleden/Kleur:rood/Prijs:0-75/Merk%3AHuis:A%20%26%20B',

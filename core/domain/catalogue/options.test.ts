@@ -77,6 +77,13 @@ describe('choosing options', () => {
     expect(selectOption(groups, [measured], red)).toMatchObject({ value: { selection: [red, measured] } })
   })
 
+  it('OPT-01 an option that is not made to measure has no measures, whatever comes with it', () => {
+    expect(selectOption(groups, [], { ...blue, custom: measures })).toStrictEqual({
+      ok: true,
+      value: { selection: [blue], changed: true, closesPanel: true },
+    })
+  })
+
   it('OPT-01 choosing the selected one does nothing', () => {
     const selection = [red, measured]
     for (const choice of [red, measured, { ...plain, custom: measures === null ? null : { ...measures } }]) {

@@ -35,6 +35,8 @@ const priced = (min: number, max: number): PriceFacet => ({
   range: { min: min as Cents, max: max as Cents },
 })
 
+const empty = { products: [], pagination: { totalHits: 0, limit: 24 } }
+
 describe('singleProductRedirect', () => {
   it('RTE-14 exactly one product → 302 to it, in the language of the page', () => {
     expect(singleProductRedirect(page)).toEqual({ status: 302, to: '/product/1001/op-maat' })
@@ -55,8 +57,11 @@ describe('singleProductRedirect', () => {
     ['a filter that leaves one', { facets: [checked(true)] }],
     ['a price from', { facets: [priced(200, 900)] }],
     ['a price up to', { facets: [priced(100, 800)] }],
-    ['two children', { products: [], children: [child, child] }],
-    ['a child without products', { products: [], children: [{ ...child, hasProducts: false }] }],
+    ['two children', { ...empty, children: [child, child] }],
+    ['a child without products', { ...empty, children: [{ ...child, hasProducts: false }] }],
+    ['neither products nor children', { ...empty, children: [] }],
+    ['products of its own and one child', { products: [card(1), card(2)], pagination: { totalHits: 2, limit: 24 }, children: [child] }],
+    ['more products on the page than were found', { products: [card(1), card(2)] }],
   ])('RTE-14 stays with %s', (_, changes) => {
     expect(singleProductRedirect({ ...page, ...changes })).toBeNull()
   })
