@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
+import { alive, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
 import { expect, test } from '../e2e/quietTest.ts'
 
 const way = ways.nld
@@ -14,6 +14,14 @@ const schemes = ['light', 'dark'] as const
 /** Every rule of axe, those that are off by default for size included; none is left out. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
+/** Waits until colours and sizes have arrived at what the scheme and the width ask for. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(moving.map((animation) => animation.finished))
+  })
+
 const look = (page: Page): ReturnType<AxeBuilder['analyze']> => new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
 
 /** Looks at the page as it stands, light and dark, on a phone and on a screen. */
@@ -23,6 +31,7 @@ const passes = async (page: Page, name: string): Promise<void> => {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settle(page)
       const { violations } = await look(page)
       const where = `${name}, ${width} px, ${colorScheme}`
       for (const { id, nodes } of violations) {
@@ -123,5 +132,6 @@ test('CHK-05 CHK-11 CHK-13 delivery, overview, pay, bank and result pass axe', a
   await passes(page, 'bank')
   await button(page, 'Pay').click()
   await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+  await alive(page)
   await passes(page, 'paid')
 })

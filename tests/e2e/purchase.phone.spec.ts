@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
+import { alive, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
 import { postage, rugPrice, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
@@ -90,6 +90,8 @@ test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 the whole purchase on a phone', 
     expect(await bankAmount(page)).toBe(rugPrice + postage)
     await press(button('Pay'))
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+    // A page that is alive has its style sheets.
+    await alive(page)
     await fits(page)
     await isThumbSized(page.getByRole('main').getByRole('link', { name: cart.goOn, exact: true }))
   })
