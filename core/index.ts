@@ -270,6 +270,8 @@ export type { StoragePort } from './ports/StoragePort.ts'
 export { AnswerMalformed, HostUnreachable, NotFound, Refused } from './ports/failures.ts'
 export type { HostFailure } from './ports/failures.ts'
 
+export { makeCartStore } from './state/makeCartStore.ts'
+export type { CartControl, CartStoreParts } from './state/makeCartStore.ts'
 export type { Store } from './state/store.ts'
 
 export { makeShop } from './usecases/makeShop.ts'

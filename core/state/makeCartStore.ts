@@ -25,6 +25,7 @@ import { makeStore } from './makeStore.ts'
 /** Milliseconds after the last key before typed text counts (CRT-04). */
 const typingPause = 500
 
+/** What a cart is made of; `makeShop` wires it for a whole shop, a front end with only a cart wires it itself. */
 export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known'> {
   readonly ports: CartRunnerParts['ports'] & { readonly analytics: AnalyticsPort; readonly ids: IdsPort }
   readonly toasts: Pick<ToastStore, 'show'>
