@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 
@@ -7,7 +8,7 @@ const at = (path: string) => new URL(path, import.meta.url).pathname
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [react(), sideGuard(), librarySizes()],
+  plugins: [react(), sideGuard(), librarySizes(), liteInDevelopment()],
   publicDir: at('./ui/public'),
   resolve: {
     // The ES2015 build of tsyringe is a third smaller than its default entry.
@@ -55,6 +56,30 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { checks: { pluginTimings: false }, input: { main: at('./ui/server/main.server.ts') } },
       },
     },
+    // The front end without React is one file of a lasting name, for other pages to embed. Built apart, so that it shares no chunk with the shop.
+    ...(command === 'build'
+      ? {
+          lite: {
+            consumer: 'client' as const,
+            build: {
+              outDir: 'dist/client',
+              emptyOutDir: false,
+              copyPublicDir: false,
+              target: 'es2022',
+              assetsInlineLimit: 0,
+              modulePreload: false as const,
+              rolldownOptions: {
+                checks: { pluginTimings: false },
+                input: { lite: at('./ui/lite/main.browser.ts'), 'lite-page': at('./ui/lite/page.css') },
+                output: {
+                  entryFileNames: '[name].js',
+                  assetFileNames: ({ names }: { readonly names: readonly string[] }) => (names.includes('lite-page.css') ? 'lite.css' : 'assets/[name]-[hash][extname]'),
+                },
+              },
+            },
+          },
+        }
+      : {}),
   },
   builder: {},
   test: {

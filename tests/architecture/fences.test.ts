@@ -65,12 +65,17 @@ describe('the fences are awake', () => {
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
     ['pages-do-not-know-each-other', 'ui/pages/home/planted.ts', "import '../cart/inner.ts'\n"],
     ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/effects.ts', "import 'effect'\n"],
+    ['lite-stands-alone', 'ui/lite/framework.ts', "import 'react'\n"],
+    ['lite-stands-alone', 'ui/lite/inside.ts', "import '../../core/domain/inner.ts'\n"],
+    ['lite-stands-alone', 'ui/lite/other.ts', "import '../pages/cart/inner.ts'\n"],
+    ['nobody-stands-on-lite', 'ui/pages/home/lite.ts', "import '../../lite/measures.ts'\n"],
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
     plant('core/domain/inner.ts', 'export const inner = 1\n')
     plant('adapters/cookies/jar.ts', 'export const jar = 1\n')
     plant('ui/pages/cart/inner.ts', 'export const inner = 1\n')
+    plant('ui/lite/measures.ts', 'export const measures = 1\n')
     plant(path, text)
     const found = cruise(plot, rings).summary.violations.map((violation) => violation.rule.name)
     rmSync(join(plot, path))

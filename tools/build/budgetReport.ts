@@ -11,15 +11,22 @@ const budgets: readonly { readonly page: string; readonly source: string; readon
   { page: 'product', source: 'ui/pages/product/index.ts', bytes: 150_000 },
 ]
 
+/** All scripts of the small front end together, in bytes after brotli, and what they may be made of. */
+const lite = { bytes: 35_000, libraries: ['adapters', 'build', 'core', 'effect', 'ui', 'valibot'] }
+
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+
+export interface BudgetReport {
+  readonly text: string
+  readonly problems: readonly string[]
+}
 
 /**
  * What the first load of a page costs in JavaScript, with the share of each library. A library's share of a chunk's compressed size is
  * in proportion to its code before minification.
  */
-export const budgetReport = (client: string): { readonly text: string; readonly problems: readonly string[] } => {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const chunks = JSON.parse(readFileSync(join(client, 'library-sizes.json'), 'utf8')) as readonly ChunkSizes[]
+export const budgetReport = (client: string): BudgetReport => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(client, name), 'utf8'))
   const packed = (file: string): number => {
     const path = join(client, file)
     try {
@@ -30,6 +37,26 @@ export const budgetReport = (client: string): { readonly text: string; readonly 
   }
   const problems: string[] = []
   const lines: string[] = []
+
+  /** Adds one page to the report; answers its libraries. */
+  const report = (page: string, files: readonly string[], sizes: readonly ChunkSizes[], budget: number, rest: string): readonly string[] => {
+    const shares = new Map<string, number>()
+    let total = 0
+    for (const file of files) {
+      const size = packed(file)
+      total += size
+      const libraries = Object.entries(sizes.find((chunk) => chunk.file === file)?.libraries ?? {})
+      const rendered = libraries.reduce((sum, [, length]) => sum + length, 0)
+      for (const [library, length] of libraries) shares.set(library, (shares.get(library) ?? 0) + (size * length) / rendered)
+    }
+    lines.push(`${page.padEnd(28)}${kB(total)} JavaScript (budget ${kB(budget).trim()})${rest}, brotli`)
+    for (const [library, size] of [...shares].toSorted((a, b) => b[1] - a[1])) if (size >= 50) lines.push(`  ${library.padEnd(26)}${kB(size)}`)
+    if (total > budget) problems.push(`The ${page} page needs ${kB(total).trim()} of JavaScript; its budget is ${kB(budget).trim()}.`)
+    return [...shares.keys()]
+  }
+
+  const manifest = read('.vite/manifest.json') as Manifest
+  const chunks = read('client-sizes.json') as readonly ChunkSizes[]
   const assetsOf = assetsFromManifest(manifest)
   for (const { page, source, bytes } of budgets) {
     if (manifest[source] === undefined) {
@@ -37,20 +64,15 @@ export const budgetReport = (client: string): { readonly text: string; readonly 
       continue
     }
     const assets = assetsOf([source, 'ui/messages/nld/index.ts'])
-    const files = [...assets.scripts, ...assets.modules].map((path) => path.slice(1))
-    const shares = new Map<string, number>()
-    let total = 0
-    for (const file of files) {
-      const size = packed(file)
-      total += size
-      const libraries = Object.entries(chunks.find((chunk) => chunk.file === file)?.libraries ?? {})
-      const rendered = libraries.reduce((sum, [, length]) => sum + length, 0)
-      for (const [library, length] of libraries) shares.set(library, (shares.get(library) ?? 0) + (size * length) / rendered)
-    }
     const styles = assets.styles.reduce((sum, path) => sum + packed(path.slice(1)), 0)
-    lines.push(`${page.padEnd(28)}${kB(total)} JavaScript (budget ${kB(bytes).trim()}), ${kB(styles).trim()} CSS, brotli`)
-    for (const [library, size] of [...shares].toSorted((a, b) => b[1] - a[1])) if (size >= 50) lines.push(`  ${library.padEnd(26)}${kB(size)}`)
-    if (total > bytes) problems.push(`The ${page} page needs ${kB(total).trim()} of JavaScript; its budget is ${kB(bytes).trim()}.`)
+    const files = [...assets.scripts, ...assets.modules].map((path) => path.slice(1))
+    report(page, files, chunks, bytes, `, ${kB(styles).trim()} CSS`)
   }
+
+  // An entry that is a style sheet leaves an empty script in the list, and no file.
+  const liteChunks = (read('lite-sizes.json') as readonly ChunkSizes[]).filter(({ libraries }) => Object.values(libraries).some((length) => length > 0))
+  const own = report('lite', liteChunks.map(({ file }) => file), liteChunks, lite.bytes, ' with its CSS')
+  const foreign = own.filter((library) => !lite.libraries.includes(library))
+  if (foreign.length > 0) problems.push(`The small front end carries ${foreign.join(', ')}; it may consist of ${lite.libraries.join(', ')}.`)
   return { text: `${lines.join('\n')}\n`, problems }
 }

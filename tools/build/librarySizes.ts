@@ -15,10 +15,10 @@ const libraryOf = (module: string): string => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope
 }
 
-/** Writes `library-sizes.json` beside the client build; the budget report reads it. */
+/** Writes `{environment}-sizes.json` beside each build for browsers; the budget report reads it. */
 export const librarySizes = (): Plugin => ({
   name: 'thuishaven:library-sizes',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: (environment) => environment.config.consumer === 'client',
   generateBundle(_options, bundle) {
     const chunks: ChunkSizes[] = []
     for (const output of Object.values(bundle)) {
@@ -30,6 +30,6 @@ export const librarySizes = (): Plugin => ({
       }
       chunks.push({ file: output.fileName, libraries })
     }
-    this.emitFile({ type: 'asset', fileName: 'library-sizes.json', source: JSON.stringify(chunks) })
+    this.emitFile({ type: 'asset', fileName: `${this.environment.name}-sizes.json`, source: JSON.stringify(chunks) })
   },
 })

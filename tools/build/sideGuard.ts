@@ -9,7 +9,7 @@ export const sideGuard = (): Plugin => ({
   load(id) {
     const file = id.split('?')[0] ?? ''
     if (file.includes('/node_modules/')) return null
-    const forbidden = this.environment.name === 'client' ? /\.server\.tsx?$/ : /\.browser\.tsx?$/
+    const forbidden = this.environment.config.consumer === 'client' ? /\.server\.tsx?$/ : /\.browser\.tsx?$/
     if (forbidden.test(file)) {
       this.error(`${file} may not be loaded in the ${this.environment.name} build: its name says that it belongs to the other side.`)
     }

@@ -106,6 +106,9 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
     // A page in place of a missing file would be read as a broken program after a deploy.
     app.all('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }))
     app.use('/favicon.svg', serveStatic({ root: clientFolder, precompressed: true }))
+    // The small front end keeps its names, because other pages embed it: it is asked for again after ten minutes.
+    const lasting = serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, context) => context.header('cache-control', 'public, max-age=600') })
+    for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
   app.post('/cart', addToCart(composition))

@@ -1,0 +1,149 @@
+import { formatPercentage, localePath, shownPrice } from '../../core/index.ts'
+import type { CartLine, CartState, Cents } from '../../core/index.ts'
+import { html } from './html.ts'
+import type { LiteShop } from './openLiteShop.ts'
+import { amountText } from './prices.ts'
+
+interface LineView {
+  readonly element: HTMLElement
+  readonly show: (line: CartLine) => void
+}
+
+/** One line with its stepper; typed text counts 500 ms after the last key (CRT-04). */
+const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sentence: string) => void): LineView => {
+  const { cart, say } = shop
+  let quantity = 0
+  const options = html('p', { class: 'quiet' })
+  const price = html('strong', { class: 'amount' })
+  const number = html('input', {
+    type: 'number',
+    min: 0,
+    inputmode: 'numeric',
+    'aria-label': say('cart.quantity', { title }),
+    oninput: () => cart.typeQuantity(id, number.value),
+    onblur: () => {
+      if (number.value === '') number.value = String(quantity)
+    },
+  })
+  const step = (by: 1 | -1, sign: string, label: string) =>
+    html('button', { type: 'button', 'aria-label': label, onclick: () => cart.setQuantity(id, quantity + by) }, sign)
+  const remove = (): void => {
+    cart.setQuantity(id, 0)
+    tell(say('cart.removed', { title }))
+  }
+  return {
+    element: html(
+      'li',
+      {},
+      html('a', { href: localePath(shop.locale, `/product/${productId}`) }, title),
+      options,
+      html(
+        'div',
+        { class: 'row' },
+        html(
+          'div',
+          { class: 'stepper', role: 'group', 'aria-label': say('cart.quantity', { title }) },
+          step(-1, '−', say('cart.less', { title })),
+          number,
+          step(1, '+', say('cart.more', { title })),
+        ),
+        html('button', { type: 'button', class: 'plain', 'aria-label': say('cart.removeOf', { title }), onclick: remove }, say('cart.remove')),
+        price,
+      ),
+    ),
+    show: (line) => {
+      // The number under the shopper's fingers is left alone, unless a button or the host has changed it.
+      if (line.quantity !== quantity) number.value = String(line.quantity)
+      quantity = line.quantity
+      options.textContent = line.options.map(({ groupName, name }) => `${groupName}: ${name}`).join(', ')
+      const { selling } = shownPrice(line.price, line.options, { exclVat: shop.config().pricesExclVat, quantity })
+      price.textContent = amountText(shop, selling, 'cart')
+    },
+  }
+}
+
+/** The sums below the lines (CRT-11). */
+const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] => {
+  const { say, locale } = shop
+  const { pricesExclVat } = shop.config()
+  const on = pricesExclVat ? 'Excl' : 'Incl'
+  const row = (label: string, amount: Cents, name: string | null = null): HTMLElement =>
+    html('div', { class: name }, html('dt', {}, label), html('dd', {}, amountText(shop, amount, 'cart')))
+  const discount = totals[`discount${on}Vat`]
+  const shipping = totals[`shipping${on}Vat`]
+  return [
+    row(say('cart.subtotal'), totals[`subtotal${on}Vat`]),
+    ...(shipping > 0 ? [row(say('cart.shipping'), shipping)] : []),
+    ...(discount > 0 ? [row(say('cart.discount'), -discount as Cents)] : []),
+    ...(pricesExclVat ? [row(say('cart.totalExcl'), totals.totalExclVat)] : []),
+    ...(pricesExclVat ? totals.totalVat.map(({ percentage, amount }) => row(say('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount)) : []),
+    row(say('cart.total'), totals.totalInclVat, 'total'),
+  ]
+}
+
+/** The cart of this browser, the same as the shop's own pages show. @param notice says what changes; its words are read out */
+export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
+  const { cart, say } = shop
+  const lines = new Map<string, LineView>()
+  const tell = (sentence: string): void => {
+    notice.textContent = sentence
+  }
+  const heading = html('h2', { id: 'cart', tabindex: -1 }, say('cart'))
+  const list = html('ul', { class: 'lines', 'aria-labelledby': 'cart' })
+  const sums = html('dl', { class: 'sums' })
+  const note = html('p', { class: 'quiet' })
+  const again = html('button', { type: 'button', onclick: () => void cart.load() }, say('again'))
+  const order = html(
+    'a',
+    {
+      class: 'primary',
+      href: localePath(shop.locale, '/checkout'),
+      // The checkout asks the host for the cart: what is on its way there arrives first.
+      onclick: (event) => {
+        if (cart.getSnapshot().pending === 0) return
+        event.preventDefault()
+        void cart.settled().then(() => location.assign(order.href))
+      },
+    },
+    say('cart.order'),
+  )
+  const element = html('section', { class: 'cart', 'aria-labelledby': 'cart' }, heading, list, note, again, sums, order, notice)
+  let said: Cents | null = null
+
+  const show = (): void => {
+    const state = cart.getSnapshot()
+    const present = state.cart.lines
+    for (const [id, view] of lines) {
+      if (present.some((line) => line.id === id)) continue
+      // The focus does not fall off the page with the line that held it.
+      if (view.element.contains((element.getRootNode() as ShadowRoot).activeElement)) heading.focus()
+      view.element.remove()
+      lines.delete(id)
+    }
+    present.forEach((line, index) => {
+      const view = lines.get(line.id) ?? makeLine(shop, line, tell)
+      lines.set(line.id, view)
+      view.show(line)
+      const there = list.children[index] ?? null
+      if (there !== view.element) list.insertBefore(view.element, there)
+    })
+    const isEmpty = present.length === 0
+    const loading = state.status === 'initial' || state.status === 'loading'
+    const total = state.totals.totalInclVat
+    sums.replaceChildren(...(isEmpty ? [] : sumsOf(shop, state)))
+    order.hidden = isEmpty
+    list.hidden = isEmpty
+    again.hidden = state.status !== 'failed'
+    note.textContent = state.status === 'failed' ? say('cart.failed') : isEmpty ? say(loading ? 'loading' : 'cart.empty') : ''
+    element.setAttribute('aria-busy', String(loading || state.pending > 0))
+    if (!isEmpty && said !== null && said !== total) tell(say('cart.totalNow', { total: amountText(shop, total, 'cart') }))
+    if (!loading) said = total
+  }
+  cart.subscribe(show)
+  show()
+  // Other pages of the shop have the same cart: who comes back from one sees what became of it.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && cart.getSnapshot().pending === 0) void cart.load()
+  })
+  return element
+}

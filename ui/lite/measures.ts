@@ -1,0 +1,95 @@
+import { measureRug } from '../../core/index.ts'
+import type { CustomItem, MeasuredRug, RugSide } from '../../core/index.ts'
+import type { Drawing } from './drawing.ts'
+import { makeDrawing } from './drawing.ts'
+import { html } from './html.ts'
+import type { LiteShop } from './openLiteShop.ts'
+
+/** A shape to be measured, by its name in the shopper's language. */
+export interface Shape {
+  readonly name: string
+  readonly custom: CustomItem
+}
+
+interface Field {
+  readonly side: RugSide
+  readonly input: HTMLInputElement
+  readonly error: HTMLElement
+}
+
+/** The fields of a rug's measures with its drawing; `onMeasure` hears of every change. */
+export interface Measures {
+  readonly element: HTMLElement
+  /** Shows the sides of another shape; what was typed for a side is kept. */
+  readonly of: (shape: Shape) => void
+  /** Puts the focus where something is missing. */
+  readonly focus: () => void
+}
+
+export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) => void): Measures => {
+  let typed: Partial<Record<RugSide, string>> = {}
+  let shape: Shape | null = null
+  let fields: readonly Field[] = []
+  let drawing: Drawing | null = null
+  const row = html('div', { class: 'fields' })
+  const element = html('div', { class: 'measures' }, row)
+
+  const show = (): void => {
+    if (shape === null) return
+    const rug = measureRug(shape.custom, typed)
+    const whole = rug.fields.every(({ message }) => message === null) ? rug.message : null
+    fields.forEach(({ side, input, error }, index) => {
+      const own = rug.fields.find((field) => field.side === side)?.message ?? null
+      const message = own ?? (index === fields.length - 1 ? whole : null)
+      error.textContent = message === null ? '' : say(message)
+      input.setAttribute('aria-invalid', String(message !== null))
+    })
+    const sides = rug.fields.flatMap(({ cm }) => (cm === null ? [] : [`${cm} cm`]))
+    drawing?.show(rug.outline, rug.outline === null ? say('drawing.empty') : say('drawing', { name: shape.name, measures: sides.join(' × ') }), sides)
+    onMeasure(rug)
+  }
+
+  const type = (side: RugSide, text: string): void => {
+    typed = { ...typed, [side]: text }
+    show()
+  }
+
+  const fieldOf = (side: RugSide): Field => {
+    const error = html('p', { class: 'error', id: `error-${side}`, 'aria-live': 'polite' })
+    const input = html('input', {
+      id: `measure-${side}`,
+      inputmode: 'numeric',
+      autocomplete: 'off',
+      maxlength: 6,
+      placeholder: say({ key: `rug.placeholder.${side}` }),
+      'aria-describedby': error.id,
+      oninput: () => type(side, input.value),
+      // On leaving, the field shows the number that counts.
+      onchange: () => {
+        const cleaned = shape === null ? [] : measureRug(shape.custom, typed).fields
+        input.value = cleaned.find((field) => field.side === side)?.text ?? ''
+        typed = { ...typed, [side]: input.value }
+      },
+    })
+    input.value = typed[side] ?? ''
+    return { side, input, error }
+  }
+
+  return {
+    element,
+    of: (next) => {
+      shape = next
+      const sides = measureRug(next.custom, {}).fields.map(({ side }) => side)
+      if (sides.join() !== fields.map(({ side }) => side).join()) {
+        fields = sides.map(fieldOf)
+        row.replaceChildren(
+          ...fields.map(({ side, input, error }) => html('div', { class: 'field' }, html('label', { for: input.id }, say(`field.${side}`)), input, error)),
+        )
+      }
+      drawing = makeDrawing(next.custom.maximumCm)
+      element.replaceChildren(row, drawing.element)
+      show()
+    },
+    focus: () => (fields.find(({ input, error }) => input.value === '' || error.textContent !== '') ?? fields[0])?.input.focus(),
+  }
+}

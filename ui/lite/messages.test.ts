@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryText, measureRug, newLine, rugTerms } from '../../core/index.ts'
+import type { AreaCm2, BasisPoints, Cents, CustomItem, Phrase, RugShape } from '../../core/index.ts'
+import { sampleProduct } from '../../core/testing/sampleProduct.ts'
+import { makeSay, sentences } from './messages.ts'
+
+const shapes: readonly RugShape[] = ['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond']
+const itemOf = (shape: RugShape): CustomItem => ({
+  shape,
+  pricePerM2: { side: 'incl', base: 18_900 as Cents, discount: 0 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null },
+  minimumArea: 15_000 as AreaCm2,
+  maximumCm: 400,
+  unitDisplay: 'm²',
+})
+
+/** Every phrase of the core that this front end can come to say. */
+const phrases = (): readonly Phrase[] => {
+  const rugs = shapes.flatMap((shape) => ['', '1', '999'].map((text) => measureRug(itemOf(shape), { width: text, length: text, diameter: text })))
+  const refused = [newLine(sampleProduct(1, { price: null }), []), newLine(sampleProduct(1), [{ groupId: 'none', itemId: 'none' }])]
+  return [
+    ...rugs.flatMap(({ fields, message }) => [...fields.map(({ placeholder }) => placeholder), ...(message === null ? [] : [message])]),
+    ...rugTerms(2000 as BasisPoints),
+    ...[null, 1, 5, 7, 28].map((days) => deliveryText(days, 'week')),
+    ...[1, 2].map((days) => deliveryText(days, 'day')),
+    ...refused.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure])),
+  ]
+}
+
+describe('the sentences of the small front end', () => {
+  it.each(['nld', 'eng'] as const)('say every phrase of the core, with nothing left open: %s', (locale) => {
+    const say = makeSay(locale)
+    const said = phrases().map((phrase) => ({ key: phrase.key, text: say(phrase) }))
+    expect(new Set(said.map(({ key }) => key)).size).toBeGreaterThanOrEqual(13)
+    expect(said.filter(({ key, text }) => text === key || /[{}]/.test(text))).toEqual([])
+  })
+
+  it('have the same keys and the same holes in both languages', () => {
+    const holes = (locale: 'nld' | 'eng') => Object.entries(sentences[locale]).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
+    expect(holes('eng')).toEqual(holes('nld'))
+  })
+
+  it('RUG-04 RUG-05 say what is too large and too small in the exact words, with the decimal mark of the language', () => {
+    const large = measureRug(itemOf('Rond'), { diameter: '401' }).message
+    const small = measureRug(itemOf('Rond'), { diameter: '100' }).message
+    expect([large, small].map((phrase) => phrase && makeSay('nld')(phrase))).toEqual([
+      'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.',
+      'De minimale afname is: 1,5 m2. Kies een andere afmeting.',
+    ])
+    expect(small && makeSay('eng')(small)).toBe('The minimum order is: 1.5 m2. Choose another size.')
+  })
+
+  it("pass on the host's own text, count one apart from more, and leave an unknown key readable", () => {
+    const say = makeSay('nld')
+    expect(say({ text: 'Van de host' })).toBe('Van de host')
+    expect([1, 2].map((count) => say({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])
+    expect(say({ key: 'no.such.sentence' })).toBe('no.such.sentence')
+  })
+})

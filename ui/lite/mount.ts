@@ -1,0 +1,38 @@
+import { locales } from '../../core/index.ts'
+import type { Locale } from '../../core/index.ts'
+import { calculatorOf } from './calculator.ts'
+import { cartOf } from './cart.ts'
+import { html } from './html.ts'
+import { openLiteShop } from './openLiteShop.ts'
+import { sheets } from './sheets.ts'
+
+/** The language of the page around it: English where it says so, else Dutch. */
+const localeOf = (place: Element): Locale =>
+  place.closest('[lang]')?.getAttribute('lang')?.toLowerCase().startsWith('en') === true ? 'eng' : 'nld'
+
+/** Puts calculator and cart into an element. Their styles and the page's stay apart. Does nothing the second time. */
+export const mount = (place: HTMLElement): void => {
+  if (place.shadowRoot !== null) return
+  const locale = localeOf(place)
+  const root = place.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = sheets
+  const notice = html('p', { class: 'notice', role: 'status' })
+  const shop = openLiteShop(locale, (message) => {
+    notice.textContent = shop.say(message)
+  })
+  const content = html('div', { class: 'content' })
+  root.append(html('div', { lang: locales[locale].tag }, content))
+
+  const start = async (): Promise<void> => {
+    content.replaceChildren(html('p', { class: 'quiet', role: 'status' }, shop.say('loading')))
+    const product = await shop.start(Number(place.dataset['product'] ?? 1001))
+    if (product.ok) content.replaceChildren(calculatorOf(shop, product.value), cartOf(shop, notice))
+    else {
+      content.replaceChildren(
+        html('p', { role: 'alert' }, shop.say('failed')),
+        html('button', { type: 'button', onclick: () => void start() }, shop.say('again')),
+      )
+    }
+  }
+  void start()
+}

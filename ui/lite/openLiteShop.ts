@@ -1,0 +1,86 @@
+import { Cause, Effect, Exit, Result } from 'effect'
+import { defaultConfig, failed, makeCartStore, succeeded } from '../../core/index.ts'
+import type { CartStore, HostFailure, Locale, Message, NotFound, Outcome, Product, Refused, Run, ShopConfig } from '../../core/index.ts'
+import { makeSystemClock } from '../../adapters/clock/systemClock.ts'
+import { makeBrowserCookies } from '../../adapters/cookies/browserCookies.browser.ts'
+import { makeHttpClient } from '../../adapters/http/client.ts'
+import { orNotFound } from '../../adapters/http/failures.ts'
+import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
+import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
+import { productOf } from '../../adapters/http/mappers/product.ts'
+import { productAnswerSchema } from '../../adapters/http/schemas/product.ts'
+import { makeRandomIds } from '../../adapters/ids/randomIds.ts'
+import { makeBrowserStorage } from '../../adapters/storage/browserStorage.browser.ts'
+import { makeSay } from './messages.ts'
+import type { Say } from './messages.ts'
+
+/** As much of the shop as a calculator and a cart need. */
+export interface LiteShop {
+  readonly locale: Locale
+  readonly say: Say
+  /** The shop's settings; the defaults until `start` has asked for them. */
+  readonly config: () => ShopConfig
+  readonly cart: CartStore
+  /** Asks the host for settings, product and cart at once. */
+  readonly start: (productId: number) => Promise<Outcome<Product, HostFailure | NotFound | Refused>>
+}
+
+const run: Run = async (program) => {
+  const exit = await Effect.runPromiseExit(program)
+  if (Exit.isSuccess(exit)) return succeeded(exit.value)
+  const failure = Cause.findError(exit.cause)
+  if (Result.isSuccess(failure)) return failed(failure.success)
+  throw Cause.squash(exit.cause)
+}
+
+/** Wired by hand: each port of the core with its adapter, and no container. @param tell shows a word of the cart to the shopper */
+export const openLiteShop = (locale: Locale, tell: (message: Message) => void): LiteShop => {
+  let config = defaultConfig
+  const clock = makeSystemClock()
+  const client = makeHttpClient({ baseUrl: '', locale, clock, random: Math.random, fetch: (url, init) => fetch(url, init) })
+  const hostConfig = makeHttpConfig(client)
+  const cart = makeCartStore({
+    ports: {
+      cart: makeHttpCart(client),
+      clock,
+      cookies: makeBrowserCookies(document, location.protocol === 'https:'),
+      ids: makeRandomIds(crypto),
+      storage: makeBrowserStorage(() => localStorage),
+      // Measuring and reporting are left to the page around it, which has the visitor's consent.
+      analytics: { track: () => undefined },
+      logger: { warn: () => undefined },
+    },
+    run,
+    known: undefined,
+    toasts: {
+      show: ({ message }) => {
+        if (message !== undefined) tell(message)
+        return ''
+      },
+    },
+    terms: () => config,
+    onMerged: () => undefined,
+  })
+
+  /** The long description is not shown here, so its HTML is dropped whole and the sanitiser is not needed. */
+  const askProduct = (productId: number) =>
+    client.call('loadProduct', { params: { productId } }, productAnswerSchema).pipe(
+      orNotFound(`product ${productId}`),
+      Effect.map(({ data }) => productOf(data, locale, () => '')),
+    )
+
+  return {
+    locale,
+    say: makeSay(locale),
+    config: () => config,
+    cart,
+    start: async (productId) => {
+      const [settings, product] = await Promise.all([run(hostConfig.load()), run(askProduct(productId))])
+      if (!settings.ok) return settings
+      config = settings.value
+      cart.recompute()
+      void cart.load()
+      return product
+    },
+  }
+}

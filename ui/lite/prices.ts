@@ -1,0 +1,14 @@
+import { formatPrice, priceDisplay, shownPrice } from '../../core/index.ts'
+import type { Cents, Price } from '../../core/index.ts'
+import type { LiteShop } from './openLiteShop.ts'
+
+/** An amount by the rules of its place (PRC-07). */
+export const amountText = ({ config, locale, say }: LiteShop, amount: Cents | null, place: 'cart' | 'elsewhere' = 'elsewhere'): string => {
+  const { priceDecimals, freeLabel } = config()
+  const display = priceDisplay(amount, { place, priceDecimals, freeLabel })
+  return display.kind === 'amount' ? formatPrice(display, locale) : say(`price.${display.kind}`)
+}
+
+/** What one price comes to on the side of VAT that the shop shows (PRC-08). */
+export const priceText = (shop: LiteShop, price: Price): string =>
+  amountText(shop, shownPrice(price, [], { exclVat: shop.config().pricesExclVat }).selling)
