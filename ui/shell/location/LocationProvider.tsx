@@ -17,7 +17,8 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
 }
 const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
 
-const showPage = (commit: () => void): void => {
+/** Resolves when the next page is there; with a view transition the browser first takes a picture of the present one. */
+const showPage = async (commit: () => void): Promise<void> => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || typeof document.startViewTransition !== 'function') {
     commit()
@@ -27,6 +28,16 @@ const showPage = (commit: () => void): void => {
   // A transition that is overtaken or left out is no fault: the page has changed all the same.
   transition.ready.catch(() => undefined)
   transition.finished.catch(() => undefined)
+  await transition.updateCallbackDone
+}
+
+/** What a fragment names; a malformed escape names nothing. */
+const anchorOf = (hash: string): HTMLElement | null => {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }
 
 const focusPage = (): void => {
@@ -72,6 +83,8 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
   const [current, setCurrent] = useState(initial)
   const [pending, setPending] = useState(false)
   const turn = useRef(0)
+  /** Address of the page on screen; the address bar runs ahead of it on the way back. */
+  const displayed = useRef(withoutPanel(initial.href))
   const memory = useRef<ScrollMemory | null>(null)
 
   const go = useCallback(
@@ -96,19 +109,20 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
           }
           if (how !== 'traverse') memory.current?.keep()
           onLeave()
-          showPage(() => {
+          await showPage(() => {
             if (mine !== turn.current) return
             const address = href + target.hash
             const entry = { entry: String(performance.now()) }
             if (how === 'push') history.pushState(entry, '', address)
             else if (how === 'replace') history.replaceState(entry, '', address)
             else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
+            displayed.current = href
             flushSync(() => {
               setCurrent(resolution)
               setPending(false)
             })
             applyHead(resolution.head)
-            const anchor = target.hash === '' ? null : document.getElementById(decodeURIComponent(target.hash.slice(1)))
+            const anchor = anchorOf(target.hash)
             if (anchor !== null) anchor.scrollIntoView()
             else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
             focusPage()
@@ -135,12 +149,9 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
       // The panel is open by now: a reload or a shared address need not open it again.
       history.replaceState(history.state, '', plain + location.hash)
     }
-    let shown = location.pathname + location.search
     const onPop = () => {
-      const next = location.pathname + location.search
-      const onlyHash = next === shown
-      shown = next
-      if (!onlyHash) void go(location.href, 'traverse')
+      // Only the fragment differs: the browser has scrolled there itself.
+      if (location.pathname + location.search !== displayed.current) void go(location.href, 'traverse')
     }
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]')
@@ -148,9 +159,7 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
       if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()
       letPictureGrow(link)
-      void navigate(link.href).then(() => {
-        shown = location.pathname + location.search
-      })
+      void navigate(link.href)
     }
     const onScrollEnd = () => memory.current?.keep()
     addEventListener('popstate', onPop)
