@@ -28,6 +28,7 @@ export const installFolder = (folder: string): string | null => {
     writeFileSync(stamp, lock)
     return null
   }
-  const why = `${run.error?.message ?? ''}${run.stderr ?? ''}`.trim().split('\n')[0] ?? ''
+  const said = `${run.error?.message ?? ''}\n${run.stderr ?? ''}`.trim().split('\n')
+  const why = said.find((line) => /error/i.test(line)) ?? said[0] ?? ''
   return `The packages of ${folder} could not be installed: ${why === '' ? `npm ended with code ${run.status}` : why}`
 }
