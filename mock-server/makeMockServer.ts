@@ -2,17 +2,24 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { accountCalls } from './account/accountCalls.ts'
+import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
 import type { Call } from './answers/Call.ts'
 import type { Host } from './answers/Host.ts'
 import { PaymentRefusal, Refusal } from './answers/Refusal.ts'
 import { bankCalls } from './bank/bankCalls.ts'
 import { cartCalls } from './cart/cartCalls.ts'
+import { addressSearchCalls } from './addressSearch/addressSearchCalls.ts'
 import { catalogueCalls } from './catalogue/catalogueCalls.ts'
 import { pictureCalls } from './catalogue/pictureCalls.ts'
 import { checkoutCalls } from './checkout/checkoutCalls.ts'
+import { orderCalls } from './orders/orderCalls.ts'
+import { priceCalls } from './prices/priceCalls.ts'
 import { mockCalls } from './scenarios/mockCalls.ts'
 import { withOwnScenario } from './scenarios/Scenarios.ts'
+import { searchCalls } from './search/searchCalls.ts'
+import { ticketCalls } from './tickets/ticketCalls.ts'
+import { withdrawalCalls } from './withdrawals/withdrawalCalls.ts'
 
 const calls: readonly Call[] = [
   ...catalogueCalls,
@@ -20,6 +27,13 @@ const calls: readonly Call[] = [
   ...cartCalls,
   ...accountCalls,
   ...passwordCalls,
+  ...addressBookCalls,
+  ...priceCalls,
+  ...searchCalls,
+  ...orderCalls,
+  ...ticketCalls,
+  ...withdrawalCalls,
+  ...addressSearchCalls,
   ...checkoutCalls,
   ...bankCalls,
   ...mockCalls,

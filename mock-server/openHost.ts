@@ -14,12 +14,13 @@ export const openHost = (settings: {
 }): Host => {
   const database = openDatabase(settings.file)
   seedCatalogue(database, settings.products)
-  seedCustomers(database)
-  return {
+  const host: Host = {
     database,
     scenarios: makeScenarios(),
     now: settings.now ?? Date.now,
     newId: (word) => `${word}-${randomUUID()}`,
     appUrl: settings.appUrl,
   }
+  seedCustomers(host)
+  return host
 }

@@ -10,6 +10,7 @@ import type { Wire } from '../answers/wire.ts'
 import { mergeAtLogin } from '../cart/changeLines.ts'
 import { text } from '../database/Database.ts'
 import { addressesOf, customerByEmail, customerById, sessionOf } from './customers.ts'
+import { forgetFailedLogins, limitLogins, noteFailedLogin } from './loginLimit.ts'
 import { passwordMatches } from './password.ts'
 import { makeCustomer, registrationFault } from './registration.ts'
 import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from './visitorOf.ts'
@@ -72,13 +73,16 @@ const login: Call = {
   path: '/api/v2/account/login',
   handle: async (host, context) => {
     const { email, password } = await readBody(context, credentials)
+    limitLogins(host, email.trim())
     const customer = customerByEmail(host.database, email)
     if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
+      noteFailedLogin(host, email.trim())
       throw new Refusal(
         401,
         languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
       )
     }
+    forgetFailedLogins(host, email.trim())
     const { cookieCart } = visitorOf(host, context)
     const token = host.newId('token')
     host.database.transaction(() => {

@@ -1,6 +1,6 @@
 import type { Wire } from './wire.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 interface RefusalDetails {
   readonly data?: { readonly cUid: string }

@@ -19,9 +19,16 @@ const told = (issue: v.BaseIssue<unknown>): string => {
   return path === '' ? issue.message : `${path}: ${issue.message}`
 }
 
-/** The checked JSON body of a request; refuses with 400 what does not have the shape of the contract. No body counts as {}. */
+const isJson = (context: Context): boolean => /^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')
+
+/**
+ * The checked JSON body of a request; refuses with 400 what does not have the shape of the contract, and with 415 a body that is said to
+ * be something else. No body counts as {}.
+ */
 export const readBody = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
-  const result = v.safeParse(schema, parsed(await context.req.text()))
+  const source = await context.req.text()
+  if (source !== '' && !isJson(context)) throw new Refusal(415, 'contentTypeUnsupported')
+  const result = v.safeParse(schema, parsed(source))
   if (result.success) return result.output
   throw notUnderstood(told(result.issues[0]))
 }

@@ -4,6 +4,7 @@ import { addressesOf } from '../account/customers.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import type { ProductRecord } from '../catalogue/ProductRecord.ts'
 import { deliveryPrice, type Country } from '../checkout/options.ts'
+import { withOwnPrice } from '../prices/ownPrices.ts'
 import { cartTotals, type CartTotals, type Discount } from '../pricing/cartTotals.ts'
 import { lineTotals, type Component, type LineTotals, type Price } from '../pricing/linePrice.ts'
 import { couponCodes, linesOf, type KeptCart, type KeptLine } from './carts.ts'
@@ -39,8 +40,9 @@ const stillOffered = (product: ProductRecord, kept: KeptLine): readonly Measured
   }
 }
 
-const priceLine = (host: Host, kept: KeptLine): PricedLine[] => {
-  const product = findProduct(host.database, kept.productId)
+const priceLine = (host: Host, customerId: string | null, kept: KeptLine): PricedLine[] => {
+  const found = findProduct(host.database, kept.productId)
+  const product = found === null ? null : withOwnPrice(host.database, customerId, found)
   if (product === null || product.price === null) return []
   const options = stillOffered(product, kept)
   if (options === null) return []
@@ -63,7 +65,7 @@ export const countryOf = (host: Host, cart: KeptCart): Country => {
 }
 
 export const priceCart = (host: Host, kept: KeptCart): PricedCart => {
-  const lines = linesOf(host.database, kept.uid).flatMap((line) => priceLine(host, line))
+  const lines = linesOf(host.database, kept.uid).flatMap((line) => priceLine(host, kept.customerId, line))
   const coupons = couponCodes(host.database, kept.uid).flatMap((code) => {
     const discount = couponOf(code)
     return discount === null ? [] : [{ code, discount }]

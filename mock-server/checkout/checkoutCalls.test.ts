@@ -125,7 +125,7 @@ describe('the checkout of the mock server', () => {
       await pay(visitor),
     ]
     expect(new Set(answers.map(({ body }) => body.data.paymentUrl)).size).toBe(1)
-    expect(shop.host.database.get('SELECT count(*) AS amount FROM purchase')?.['amount']).toBe(1)
+    expect(shop.host.database.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000')?.['amount']).toBe(1)
   })
 
   it('CHK-11 a cancelled or failed payment is final and can be paid after all by a new one', async () => {

@@ -88,6 +88,9 @@ export const deliveryPrice = (id: string, country: Country, goodsInclVat: number
   return choice === null || goodsInclVat < choice.from ? null : (choice.price[country] ?? null)
 }
 
+/** Name of a way to pay; an empty text for one that is not offered any more. */
+export const paymentLabel = (id: string): string => paymentChoices.find((choice) => choice.id === id)?.label ?? ''
+
 export const isPaymentChoice = (id: string, country: Country | null): boolean =>
   paymentChoices.some((choice) => choice.id === id && (country === null || choice.countries.includes(country)))
 

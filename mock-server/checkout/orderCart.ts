@@ -6,10 +6,10 @@ import type { Language } from '../catalogue/ProductRecord.ts'
 import { countryOf, priceCart, type PricedCart, type PricedLine } from '../cart/pricedCart.ts'
 import type { KeptCart } from '../cart/carts.ts'
 import { text } from '../database/Database.ts'
-import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { ScenarioName } from '../scenarios/Scenarios.ts'
 import { isPaymentChoice } from './options.ts'
-import { bankUrl, latestPayment, openPayment, settlePayment, type BoughtLine, type KeptPayment } from './payments.ts'
+import { bankUrl, latestPayment, openPayment, settlePayment, type KeptPayment } from './payments.ts'
+import { recordPurchase } from './recordPurchase.ts'
 
 /** Refusals that can be asked for, with code and step (CHK-09, CHK-10). */
 const staged: readonly (readonly [ScenarioName, string | null, string | null])[] = [
@@ -40,19 +40,6 @@ const check = (host: Host, cart: PricedCart): void => {
     throw new PaymentRefusal('ipoi', 'overview')
 }
 
-const boughtLine = ({ kept, product, price, components }: PricedLine, language: Language): BoughtLine => {
-  const unit = unitOf(components)
-  const selling = bothSides(unit.selling, price).incl
-  return {
-    lineUid: kept.uid,
-    productId: product.id,
-    title: product.title[language],
-    quantity: kept.quantity,
-    unitPriceInclVat: selling,
-    discountInclVat: bothSides(unit.base, price).incl - selling,
-  }
-}
-
 /** The same cart, unchanged, is the same purchase: paying it twice leads to the one payment. */
 const fingerprintOf = ({ kept, lines, coupons, totals }: PricedCart): string =>
   JSON.stringify([
@@ -70,19 +57,7 @@ const purchaseOf = (host: Host, cart: PricedCart, customerId: string, language: 
   const known = host.database.get('SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?', cart.kept.uid, fingerprint)
   if (known !== null) return text(known, 'uid')
   const uid = host.newId('order')
-  host.database.run(
-    `INSERT INTO purchase (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at)
-     VALUES (?, (SELECT coalesce(max(number), 260000) + 1 FROM purchase), ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uid,
-    customerId,
-    cart.kept.uid,
-    fingerprint,
-    language,
-    cart.kept.paymentOptionId ?? '',
-    cart.totals.totalInclVat,
-    JSON.stringify(cart.lines.map((line) => boughtLine(line, language))),
-    host.now(),
-  )
+  recordPurchase(host, cart, { uid, number: null, customerId, fingerprint, language, at: host.now(), state: null })
   return uid
 }
 

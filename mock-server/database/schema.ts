@@ -31,9 +31,9 @@ CREATE TABLE combination_value (category_id TEXT NOT NULL, name TEXT NOT NULL, v
 CREATE INDEX value_of_combination ON combination_value (category_id, combination, name, value);
 CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
--- What can be found, by language; rowid is the position of the product, so that hits come in the order of the catalogue.
-CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
-CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+-- What can be found, by language: rowid is the number of a product, or minus one minus the position of a category.
+CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='2 3');
+CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='2 3');
 `
 
 /** Tables of what shoppers do. */

@@ -40,6 +40,14 @@ const seedPages = (database: Database): void => {
     )
     addPath('nld', category.path.nld, 'category', category.id)
     addPath('eng', category.path.eng, 'category', category.id)
+    for (const language of ['nld', 'eng'] as const) {
+      database.run(
+        `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
+        -1 - position,
+        category.title[language],
+        category.description[language],
+      )
+    }
   })
   const everyPage: readonly PageRecord[] = [...pages, ...posts]
   for (const page of everyPage) {
@@ -77,14 +85,14 @@ const makeCombinations = (database: Database): Combinations => {
   }
 }
 
-const seedWords = (database: Database, product: ProductRecord, position: number): void => {
+const seedWords = (database: Database, product: ProductRecord): void => {
   for (const language of ['nld', 'eng'] as const) {
     const facets = Object.entries(product.facets).flatMap(([name, values]) =>
       values.map((value) => facetWords[name]?.values[value]?.[language] ?? value),
     )
     database.run(
       `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
-      position + 1,
+      product.id,
       product.title[language],
       [product.brand, product.mpn, ...facets, product.description[language]].join(' '),
     )
@@ -115,7 +123,7 @@ const seedProduct = (database: Database, product: ProductRecord, position: numbe
       combinationOf(category, product),
     )
   }
-  seedWords(database, product, position)
+  seedWords(database, product)
 }
 
 const sums = `

@@ -1,10 +1,19 @@
 import { keepPassword } from '../account/password.ts'
-import type { Database } from '../database/Database.ts'
+import type { Host } from '../answers/Host.ts'
 import { emptyShoppers } from '../database/schema.ts'
 import { demoCustomers, demoPassword } from './customers.ts'
+import { placeDemoOrders } from './demoOrders.ts'
+import { askDemoTickets } from './demoTickets.ts'
+
+/** What actief@thuishaven.test has agreed on: product and discount in basis points. */
+const ownDiscounts = [
+  [1007, 1000],
+  [1009, 1250],
+] as const
 
 /** Forgets what shoppers did and brings the demo accounts back. */
-export const resetShoppers = (database: Database): void => {
+export const resetShoppers = (host: Host): void => {
+  const { database } = host
   database.transaction(() => {
     database.script(emptyShoppers)
     for (const customer of demoCustomers) {
@@ -40,11 +49,16 @@ export const resetShoppers = (database: Database): void => {
         }
       })
     }
+    for (const [productId, discount] of ownDiscounts) {
+      database.run('INSERT INTO own_price (customer_id, product_id, discount) VALUES (?, ?, ?)', 'customer-actief', productId, discount)
+    }
+    placeDemoOrders(host)
+    askDemoTickets(host)
     database.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('shoppers', 'seeded')")
   })
 }
 
 /** The demo accounts, when the data does not have them yet. */
-export const seedCustomers = (database: Database): void => {
-  if (database.get("SELECT value FROM setting WHERE name = 'shoppers'") === null) resetShoppers(database)
+export const seedCustomers = (host: Host): void => {
+  if (host.database.get("SELECT value FROM setting WHERE name = 'shoppers'") === null) resetShoppers(host)
 }

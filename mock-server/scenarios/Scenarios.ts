@@ -14,6 +14,7 @@ export const scenarioNames = [
   'address-down',
   'slow',
   'flaky-503',
+  'tickets-off',
   'malformed',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]

@@ -17,7 +17,7 @@ const reset: Call = {
   path: '/__mock/reset',
   handle: (host, context) => {
     host.scenarios.clear()
-    resetShoppers(host.database)
+    resetShoppers(host)
     return context.json({ status: 'success', data: null })
   },
 }

@@ -52,6 +52,7 @@ export const openTestShop = (): TestShop => {
           method,
           headers: {
             'accept-language': language,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             'cookie': [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
             ...headers,
           },

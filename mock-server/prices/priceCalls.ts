@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Call } from '../answers/Call.ts'
+import { notUnderstood, readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { succeed } from '../answers/succeed.ts'
+import type { Wire } from '../answers/wire.ts'
+import { findProduct, findProducts } from '../catalogue/findProduct.ts'
+import { wireOwnPrices } from './ownPrices.ts'
+
+const cents = v.pipe(v.number(), v.integer())
+const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const pricesQuestion = v.strictObject({
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        prices: v.nullable(
+          v.strictObject({
+            vatIncluded: v.boolean(),
+            vatPercentage: percentage,
+            baseExclVat: cents,
+            baseInclVat: cents,
+            discountPercentage: percentage,
+            discountExclVat: cents,
+            discountInclVat: cents,
+            discount: v.optional(cents),
+            default: v.optional(cents),
+            lowestPrice30Days: v.optional(v.nullable(cents)),
+          }),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(200),
+  ),
+})
+
+const list: Call = {
+  method: 'POST',
+  path: '/api/v2/prices',
+  handle: async (host, context) => {
+    const customerId = signedIn(visitorOf(host, context))
+    const { items } = await readBody(context, pricesQuestion)
+    const products = findProducts(
+      host.database,
+      items.map(({ productId }) => productId),
+    )
+    const data = products.map((product) => ({ productId: product.id, prices: wireOwnPrices(host.database, customerId, product) }))
+    return succeed<Wire['PricesAnswer']>(context, { status: 'success', data })
+  },
+}
+
+const one: Call = {
+  method: 'POST',
+  path: '/api/products/prices/:productId',
+  handle: (host, context) => {
+    const asked = context.req.param('productId') ?? ''
+    if (!/^[1-9]\d{0,14}$/.test(asked)) throw notUnderstood('productId: a whole number from 1')
+    const customerId = signedIn(visitorOf(host, context))
+    const product = findProduct(host.database, Number(asked))
+    if (product === null) throw new Refusal(404, 'productNotFound')
+    return succeed<Wire['OwnPricesAnswer']>(context, {
+      status: 'success',
+      data: { prices: wireOwnPrices(host.database, customerId, product) },
+    })
+  },
+}
+
+/** Prices that a customer has agreed on with the shop. */
+export const priceCalls: readonly Call[] = [list, one]

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import { answerOnce } from '../answers/answerOnce.ts'
+import type { Call } from '../answers/Call.ts'
+import type { Host } from '../answers/Host.ts'
+import { pageNumberOf } from '../answers/pageNumberOf.ts'
+import { readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { succeed } from '../answers/succeed.ts'
+import type { Wire } from '../answers/wire.ts'
+import { makeTicket, ticketByUid, ticketPage } from './tickets.ts'
+
+const newTicket = v.strictObject({
+  subject: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  message: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+  orderUid: v.optional(v.nullable(v.string()), null),
+})
+
+const allowed = (host: Host): void => {
+  if (host.scenarios.meets('tickets-off')) throw new Refusal(403, 'accountTicketsNotAllowed')
+}
+
+const list: Call = {
+  method: 'GET',
+  path: '/api/v2/account/tickets',
+  handle: (host, context) => {
+    const page = pageNumberOf(context)
+    const customerId = signedIn(visitorOf(host, context))
+    allowed(host)
+    return succeed<Wire['TicketsAnswer']>(context, { status: 'success', data: ticketPage(host, customerId, page) })
+  },
+}
+
+const create: Call = {
+  method: 'POST',
+  path: '/api/v2/account/tickets',
+  handle: async (host, context) => {
+    const customerId = signedIn(visitorOf(host, context))
+    allowed(host)
+    const { subject, message, orderUid } = await readBody(context, newTicket)
+    return answerOnce<Wire['TicketAnswer']>(host, context, `createTicket ${customerId}`, () => {
+      const isOwn =
+        orderUid === null || host.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null
+      if (!isOwn) throw new Refusal(422, 'ticketOrderUnknown')
+      const uid = makeTicket(host, host.newId('ticket'), {
+        customerId,
+        subject,
+        status: 'open',
+        orderUid,
+        messages: [{ author: 'customer', text: message, at: host.now() }],
+      })
+      return { status: 'success', data: ticketByUid(host, uid), message: 'ticketCreateSuccess' }
+    })
+  },
+}
+
+/** What customers ask the shop. */
+export const ticketCalls: readonly Call[] = [list, create]

@@ -1,0 +1,77 @@
+import type { Host } from '../answers/Host.ts'
+import type { Wire } from '../answers/wire.ts'
+import { record, text, textOrNull, whole, type Row } from '../database/Database.ts'
+import { pageLimit } from '../orders/orders.ts'
+
+interface KeptMessage {
+  readonly author: Wire['TicketMessage']['author']
+  readonly text: string
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number
+}
+
+export interface NewTicket {
+  readonly customerId: string
+  readonly subject: string
+  readonly status: Wire['Ticket']['status']
+  readonly orderUid: string | null
+  readonly messages: readonly [KeptMessage, ...KeptMessage[]]
+}
+
+const moment = (at: number): string => new Date(at).toISOString()
+
+const ticketOf = (row: Row): Wire['Ticket'] => {
+  const createdAt = whole(row, 'created_at')
+  return {
+    uid: text(row, 'uid'),
+    ticketNumber: `T-${new Date(createdAt).getUTCFullYear()}-${String(whole(row, 'number')).padStart(4, '0')}`,
+    subject: text(row, 'subject'),
+    status: text(row, 'status') as Wire['Ticket']['status'],
+    orderUid: textOrNull(row, 'order_uid'),
+    orderNumber: row['order_number'] === null ? null : `TH-${whole(row, 'order_number')}`,
+    createdAt: moment(createdAt),
+    updatedAt: moment(whole(row, 'updated_at')),
+    messages: record<readonly KeptMessage[]>(row, 'messages').map(({ author, text: said, at }) => ({
+      author,
+      text: said,
+      createdAt: moment(at),
+    })),
+  }
+}
+
+const select = 'SELECT ticket.*, purchase.number AS order_number FROM ticket LEFT JOIN purchase ON purchase.uid = ticket.order_uid'
+
+/** Writes a ticket down and answers its uid. */
+export const makeTicket = (host: Host, uid: string, { customerId, subject, status, orderUid, messages }: NewTicket): string => {
+  host.database.run(
+    `INSERT INTO ticket (number, uid, customer_id, subject, status, order_uid, messages, created_at, updated_at)
+     VALUES ((SELECT coalesce(max(number), 0) + 1 FROM ticket), ?, ?, ?, ?, ?, ?, ?, ?)`,
+    uid,
+    customerId,
+    subject,
+    status,
+    orderUid,
+    JSON.stringify(messages),
+    messages[0].at,
+    messages.at(-1)?.at ?? messages[0].at,
+  )
+  return uid
+}
+
+export const ticketByUid = (host: Host, uid: string): Wire['Ticket'] => {
+  const row = host.database.get(`${select} WHERE ticket.uid = ?`, uid)
+  if (row === null) throw new Error('A ticket that was just made cannot be found')
+  return ticketOf(row)
+}
+
+/** A page of the customer's tickets, the one that changed last first. */
+export const ticketPage = (host: Host, customerId: string, page: number): Wire['TicketPage'] => {
+  const count = host.database.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
+  const rows = host.database.all(
+    `${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC LIMIT ? OFFSET ?`,
+    customerId,
+    pageLimit,
+    (page - 1) * pageLimit,
+  )
+  return { tickets: rows.map(ticketOf), pagination: { totalHits: count === null ? 0 : whole(count, 'amount'), limit: pageLimit } }
+}
