@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, known, line, queueOf } from '../../testing/queueWorld.ts'
+import { samplePrice } from '../../testing/sampleProduct.ts'
 import { emptyCart } from './emptyCart.ts'
 import type { CartQueue } from './queue.ts'
-import { takeAnswer, withKnownCart } from './queueAnswer.ts'
+import { takeAnswer, withKnownCart, withoutCart } from './queueAnswer.ts'
 import { addChoice } from './queueChoice.ts'
 import { emptyQueue } from './queueEmpty.ts'
 import { sendNext } from './queueRequest.ts'
@@ -80,6 +81,12 @@ describe('wishes beside other wishes', () => {
     const both = { ...sent, confirmed: cartOf(known('1', 3), known('2', 1)) }
     expect(shown(both)).toEqual(['1×3', '2×1'])
     expect(shown({ ...both, tasks: both.tasks.map((task) => ({ ...task, sent: false })) })).toEqual(['1×4', '2×1'])
+  })
+
+  it('CRT-04 what was removed and added again stays an addition when its quantity changes before the removal is answered', () => {
+    const again = wishOneMore(sendNext(wishQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)), 'b', line('1'))
+    expect(tasks(wishQuantity(again, 'c', '1', 3))).toEqual(['update 1×0 pending', 'add 1×3 pending'])
+    expect(tasks(wishQuantity(again, 'c', '1', 0))).toEqual(['update 1×0 pending'])
   })
 
   it('CHK-06 each choice shows in its own place', () => {
@@ -203,6 +210,35 @@ describe('answers beside other lines', () => {
       refresh: true,
       tasks: [],
     })
+  })
+
+  it('CRT-02 the answer belongs to the task that was sent, whatever stands before it', () => {
+    const typed = wishQuantity(typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '2', 7), 'b', '1', 4)
+    const { queue } = answer(sendNext(typed), { of: 'update', updatedQuantity: 4 })
+    expect(tasks(queue)).toEqual(['update 2×7 concept'])
+    expect(queue.confirmed.lines.map(({ quantity }) => quantity)).toEqual([4, 5])
+  })
+
+  it('CRT-03 a waiting addition finds its own line in the cart, or none', () => {
+    const waiting = reading(wishOneMore(emptyQueue, 'a', line('1')))
+    expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9), known('1', 3)) }).queue)).toEqual(['update 1×4 pending'])
+    expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9)) }).queue)).toEqual(['add 1×1 pending'])
+    expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9), known('8', 3, { productId: 1 })) }).queue)).toEqual([
+      'update 8×4 pending',
+    ])
+  })
+
+  it('CRT-08 the first reading is no change; another price of an option later is', () => {
+    const option = { groupId: 'g', itemId: 'i', groupName: '', name: '', weightGrams: 0, custom: null }
+    const cart = (base: number) => cartOf(known('1', 1, { options: [{ ...option, price: samplePrice(base) }] }))
+    const first = answer(reading(emptyQueue), { of: 'state', cart: cart(100) }).queue
+    expect(first).toMatchObject({ status: 'ready', changed: false })
+    expect(answer(reading(first), { of: 'state', cart: cart(100) }).queue.changed).toBe(false)
+    expect(answer(reading(first), { of: 'state', cart: cart(200) }).queue.changed).toBe(true)
+  })
+
+  it('CRT-01 a visitor without a cart has nothing to be read', () => {
+    expect(withoutCart({ ...queueOf(known('1', 1)), refresh: true })).toMatchObject({ refresh: false, status: 'ready', confirmed: emptyCart })
   })
 
   it('CRT-13 a cart that was not merged is not called so', () => {
