@@ -6,8 +6,9 @@ import { installFolder } from './installFolder.ts'
 
 /**
  * Mutation tests of the domain, folder by folder: `npm run mutation`, or `npm run mutation -- money vat` for some. Every mutant is a small
- * break of one line; one that no test notices has survived. It takes about half an hour, so it is no part of `npm test`. Results that still
- * hold are taken from the last run (reports/mutation).
+ * break of one line; one that no test notices has survived. It takes about half an hour, so it is no part of `npm test`. With `--reuse` results
+ * are taken from the last run (reports/mutation) where neither the line nor the names of its tests changed: quick, but a test that was only
+ * rewritten goes unnoticed.
  */
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
@@ -15,7 +16,9 @@ interface Report {
 
 const domain = join(root, 'core/domain')
 const folders = readdirSync(domain).toSorted()
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const reuse = given.includes('--reuse')
+const asked = given.filter((name) => name !== '--reuse')
 const unknown = asked.filter((name) => !folders.includes(name))
 if (unknown.length > 0) {
   process.stderr.write(`There is no folder '${unknown.join("', '")}' in core/domain: choose from ${folders.join(', ')}.\n`)
@@ -35,7 +38,7 @@ const chosen = asked.length === 0 ? folders : folders.filter((name) => asked.inc
 const broken = chosen.filter((folder) => {
   process.stdout.write(`\n${folder}\n`)
   const mutate = `core/domain/${folder}/**/*.ts,!core/domain/${folder}/**/*.test.ts`
-  const args = ['run', 'tools/mutation/stryker.config.json', '--mutate', mutate, '--incrementalFile', `reports/mutation/${folder}.incremental.json`]
+  const args = ['run', 'tools/mutation/stryker.config.json', '--mutate', mutate, '--incrementalFile', `reports/mutation/${folder}.incremental.json`, ...(reuse ? [] : ['--force'])]
   const run = spawnSync(process.execPath, [stryker, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (run.status === 0) renameSync(join(reports, 'last.json'), join(reports, `${folder}.json`))
   return run.status !== 0
