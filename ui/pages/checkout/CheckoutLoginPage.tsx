@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkoutPath, localePath, loginSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
@@ -23,11 +23,11 @@ export const CheckoutLoginPage = () => {
   const forgetAnswers = useForgetAnswers()
   const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
-  const { register, handleSubmit, resetField, formState } = useForm<LoginForm>({
-    values: { email, password: '' },
-    mode: 'onBlur',
-    resolver: useFormCheck(check, say),
-  })
+  // Without default values the form takes over what was typed before the page came alive.
+  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
+  useEffect(() => {
+    if (email !== '' && (getValues('email') ?? '') === '') setValue('email', email)
+  }, [email, getValues, setValue])
   const submit = handleSubmit(async (values) => {
     setMessage(null)
     const outcome = await shop.session.login(values)
@@ -36,7 +36,8 @@ export const CheckoutLoginPage = () => {
       return navigate(checkoutPath(shop.locale, 'information'))
     }
     setMessage(outcome.failure)
-    resetField('password')
+    setValue('password', '')
+    setFocus('password')
   })
   return (
     <CheckoutFrame step={null} title={text('checkout.loginTitle')}>
