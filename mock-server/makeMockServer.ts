@@ -6,6 +6,7 @@ import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
 import type { Call } from './answers/Call.ts'
 import type { Host } from './answers/Host.ts'
+import { notUnderstood } from './answers/readBody.ts'
 import { PaymentRefusal, Refusal } from './answers/Refusal.ts'
 import { bankCalls } from './bank/bankCalls.ts'
 import { cartCalls } from './cart/cartCalls.ts'
@@ -53,6 +54,22 @@ const failed = (error: Error, context: Context): Response => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Refuses with 400 what no call can read: an address with broken percent-encoding, a JSON body that is none. */
+const readable = async (context: Context): Promise<void> => {
+  try {
+    decodeURIComponent(new URL(context.req.url).pathname)
+  } catch {
+    throw notUnderstood('the path is not percent-encoded UTF-8')
+  }
+  if (context.req.method === 'GET' || !/^application\/json/i.test(context.req.header('content-type') ?? '')) return
+  const source = await context.req.text()
+  try {
+    if (source.trim() !== '') JSON.parse(source)
+  } catch {
+    throw notUnderstood('the body is not JSON')
+  }
+}
+
 /** Situations that concern every call of the shop; null when this request meets none. */
 const staged = async (host: Host, context: Context): Promise<Response | null> => {
   const delay = host.scenarios.delay()
@@ -60,6 +77,7 @@ const staged = async (host: Host, context: Context): Promise<Response | null> =>
   if (host.scenarios.fails(`${context.req.method} ${context.req.path}`)) {
     return refused(context, new Refusal(503, 'temporarilyUnavailable', { headers: { 'Retry-After': '0' } }))
   }
+  if (host.scenarios.meets('too-many')) throw new Refusal(429, 'tooManyRequests', { headers: { 'Retry-After': '60' } })
   return host.scenarios.meets('malformed') ? context.json({ status: 'success', data: { unexpected: true } }) : null
 }
 
@@ -71,6 +89,7 @@ export const makeMockServer = (host: Host): { readonly fetch: (request: Request)
     app.on(method, path, async (context) => {
       const own = { ...host, scenarios: withOwnScenario(host.scenarios, getCookie(context, 'mock_scenario')) }
       if (!path.startsWith('/api/') || path.startsWith('/api/pictures/')) return handle(host, context)
+      await readable(context)
       return (await staged(own, context)) ?? handle(own, context)
     })
   }

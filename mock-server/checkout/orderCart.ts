@@ -19,9 +19,12 @@ const staged: readonly (readonly [ScenarioName, string | null, string | null])[]
   ['pay-icr', 'icr', null],
   ['pay-step-cart', null, 'cart'],
   ['pay-step-2', null, 'delivery'],
+  ['pay-step-information', null, 'information'],
+  ['pay-no-step', null, null],
 ]
 
-const checkStaged = (host: Host): void => {
+/** Refuses a payment when that is asked for. */
+export const checkStaged = (host: Host): void => {
   for (const [name, code, step] of staged) if (host.scenarios.meets(name)) throw new PaymentRefusal(code, step)
 }
 

@@ -10,6 +10,7 @@ import { PaymentRefusal, Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../answers/wire.ts'
 import { isPaymentChoice, wirePaymentOptions } from '../checkout/options.ts'
+import { checkStaged } from '../checkout/orderCart.ts'
 import { bankUrl, latestPayment, openPayment } from '../checkout/payments.ts'
 import { text } from '../database/Database.ts'
 import { invoicePdf } from './invoicePdf.ts'
@@ -66,6 +67,7 @@ const paymentOptions: Call = {
     const { countryCode } = await readBody(context, countryQuestion)
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
     if (!isOpen(order)) throw new Refusal(422, 'orderNotOpen')
+    if (host.scenarios.meets('payments-down')) throw new Refusal(422, 'checkoutPaymentOptionsFailed')
     return succeed<Wire['PaymentOptionsAnswer']>(context, { status: 'success', data: wirePaymentOptions(countryCode) })
   },
 }
@@ -79,6 +81,7 @@ const pay: Call = {
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
     return answerOnce<Wire['OrderPaymentAnswer']>(host, context, `payOrder ${order.uid}`, () => {
       if (!isOpen(order)) throw new Refusal(409, 'orderNotOpen')
+      checkStaged(host)
       const customer = customerById(host.database, customerId)
       if (customer === null || text(customer, 'status') !== 'active') throw new PaymentRefusal('icr', null)
       if (!isPaymentChoice(payMethod.id, order.placed.countryCode)) throw new PaymentRefusal('ipoi', 'overview')

@@ -4,8 +4,11 @@ export const scenarioNames = [
   'pay-ipoi',
   'pay-isoi',
   'pay-icr',
+  'pay-no-step',
   'pay-step-cart',
   'pay-step-2',
+  'pay-step-information',
+  'payments-down',
   'price-missing',
   'shop-inactive',
   'shop-error',
@@ -15,6 +18,7 @@ export const scenarioNames = [
   'slow',
   'flaky-503',
   'tickets-off',
+  'too-many',
   'malformed',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]

@@ -1,0 +1,144 @@
+import { contractOperations, documented, faultsOf, violationsOf, type ContractOperation, type Documented } from './contractOperations.ts'
+import { refusals, successes, valueAt, type Account, type Scene } from './contractScenes.ts'
+import { contractVisitor, type Answered, type Asked, type Send } from './contractVisitor.ts'
+
+/** A row of the coverage: met means that the host gave this answer and that it keeps to the contract. */
+export interface CoverageRow extends Documented {
+  readonly outcome: 'met' | 'wrong' | 'not reached'
+  readonly detail: string
+}
+
+/** What the host under test is, and what may be done to it. */
+export interface HostUnderTest {
+  readonly send: Send
+  readonly account: Account
+  /** Orders, accounts and carts may be made. */
+  readonly writes: boolean
+  /** The mock server: situations can be staged. */
+  readonly isMock: boolean
+}
+
+interface Seen {
+  readonly operation: string
+  readonly status: number
+  readonly message: unknown
+  readonly problems: readonly string[]
+}
+
+const openScene = async ({ send, account, writes }: HostUnderTest): Promise<Scene> => {
+  const visitor = contractVisitor(send)
+  const ask = (method: string, path: string, body?: unknown): Promise<Answered> =>
+    visitor.ask({ method, path, ...(body === undefined ? {} : { body }) })
+  if (!writes) return { visitor, account, ask, ids: { line: 'none', address: 'none' } }
+  const session = (await ask('POST', '/api/v2/account/login', account)).body
+  const address = String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id'))
+  const added = (await ask('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
+  visitor.cookies.set('es_cuid', String(valueAt(added, 'data', 'cUid')))
+  for (const choice of [{ address_id: address }, { shipping_option_id: 'postnl' }, { payment_option_id: 'ideal' }]) {
+    await ask('POST', '/api/v2/cart', choice)
+  }
+  return { visitor, account, ask, ids: { line: String(valueAt(added, 'data', 'lUid')), address } }
+}
+
+const operationOf = (name: string): ContractOperation => {
+  const found = contractOperations.find(({ iid }) => iid === name)
+  if (found === undefined) throw new Error(`the contract has no operation ${name}`)
+  return found
+}
+const has = ({ responses }: ContractOperation, code: string): boolean => responses.some((response) => response.code === code)
+
+/** Requests that every call refuses in the same way; each may be sent to a real host, since refusals change nothing. */
+const broken = (operation: ContractOperation, asked: Asked): readonly Asked[] => {
+  const hasBody = asked.method !== 'GET'
+  const path = operation.path.replace('{country}', 'NL').replace(/\{\w+\}/g, '1')
+  const notUnderstood: Asked = hasBody
+    ? { ...asked, path, raw: '{"broken":' }
+    : { ...asked, path: operation.path.includes('{') ? operation.path.replace(/\{\w+\}/, '%E0%A4%A') : `${path}?pageNumber=0` }
+  return [
+    ...(has(operation, '400') ? [notUnderstood] : []),
+    ...(has(operation, '413') ? [{ ...asked, path, raw: JSON.stringify({ text: 'x'.repeat(1_100_000) }) }] : []),
+    ...(has(operation, '415') ? [{ ...asked, path, raw: 'text', headers: { 'content-type': 'text/plain' } }] : []),
+    { method: 'PATCH', path },
+    { method: asked.method, path: `${path}/no/such/call/at/all` },
+  ]
+}
+
+/** Asks for everything the contract documents, as far as the host may be asked, and tells what was met. */
+export const checkContract = async (host: HostUnderTest): Promise<readonly CoverageRow[]> => {
+  const seen: Seen[] = []
+  const look = (operation: ContractOperation, answer: Answered, expected: number | null, faults: readonly string[] = []): void => {
+    const wrong = expected === null || answer.status === expected ? [] : [`answered ${answer.status}, expected ${expected}`]
+    seen.push({
+      operation: operation.iid ?? '',
+      status: expected ?? answer.status,
+      message: valueAt(answer.body, 'message'),
+      problems: [...wrong, ...faults, ...violationsOf(operation, answer)],
+    })
+  }
+  const stage = async (scene: Scene, name: string): Promise<void> => {
+    await scene.ask('POST', '/__mock/scenario', { name: 'none' })
+    if (name !== 'none') await scene.ask('POST', '/__mock/scenario', { name, times: 1 })
+  }
+  for (const operation of contractOperations) {
+    const name = operation.iid ?? ''
+    const build = successes[name]
+    const isRead = operation.method === 'get' || (operation.extensions?.['x-access'] === 'reads')
+    const isOpen = (operation.security ?? []).length === 0 || (operation.security ?? []).some((way) => way.length === 0)
+    if (build === undefined || (!host.writes && !(isRead && isOpen))) continue
+    const scene = await openScene(host)
+    const asked = await build(scene)
+    for (const request of broken(operation, asked)) look(operation, await scene.visitor.ask(request), null)
+    if (has(operation, '401') && name !== 'login') {
+      const answer = await contractVisitor(host.send).ask(asked)
+      look(operation, answer, 401)
+    }
+    if (host.isMock && name !== 'loadPicture') {
+      for (const [scenario, status] of [['flaky-503', 503], ['too-many', 429]] as const) {
+        await stage(scene, scenario)
+        look(operation, await scene.visitor.ask(asked), status)
+      }
+      await stage(scene, 'none')
+    }
+    look(operation, await scene.visitor.ask(asked), 200, faultsOf(operation, asked))
+  }
+  for (const { operation: name, status, build, scenario } of refusals) {
+    const isStaged = scenario !== undefined
+    if (!host.writes || (isStaged && !host.isMock)) continue
+    const scene = await openScene(host)
+    const asked = await build(scene)
+    if (isStaged) await stage(scene, scenario)
+    look(operationOf(name), await scene.visitor.ask(asked), status)
+    if (isStaged) await stage(scene, 'none')
+  }
+  return documented.map((row) => outcomeOf(row, seen))
+}
+
+const outcomeOf = (row: Documented, seen: readonly Seen[]): CoverageRow => {
+  const own = seen.filter(
+    ({ operation, status, message }) =>
+      operation === row.operation &&
+      (row.status === 'default' ? ![...explicit(row.operation)].includes(String(status)) || status === 404 : String(status) === row.status) &&
+      (row.example === '-' || JSON.stringify(message) === JSON.stringify(row.message)),
+  )
+  const wrong = seen.filter(({ operation, status, problems }) => operation === row.operation && String(status) === row.status && problems.length > 0)
+  if (wrong.length > 0) return { ...row, outcome: 'wrong', detail: wrong[0]?.problems.join('; ') ?? '' }
+  if (own.length === 0) return { ...row, outcome: 'not reached', detail: '' }
+  const problems = own.flatMap((answer) => answer.problems)
+  return { ...row, outcome: problems.length === 0 ? 'met' : 'wrong', detail: problems.join('; ') }
+}
+
+const explicit = (operation: string): ReadonlySet<string> =>
+  new Set(operationOf(operation).responses.map(({ code }) => code).filter((code) => code !== '429'))
+
+/** The coverage as a table: a line an operation, its statuses with how many of their examples were met. */
+export const coverageTable = (rows: readonly CoverageRow[]): string =>
+  [...new Set(rows.map(({ operation }) => operation))]
+    .map((operation) => {
+      const own = rows.filter((row) => row.operation === operation)
+      const cells = [...new Set(own.map(({ status }) => status))].map((status) => {
+        const cell = own.filter((row) => row.status === status)
+        return `${status} ${cell.filter(({ outcome }) => outcome === 'met').length}/${cell.length}`
+      })
+      return `${operation.padEnd(26)} ${cells.join('  ')}`
+    })
+    .join('\n')

@@ -1,0 +1,59 @@
+/** Sends a request to the host under test; redirects are not followed. */
+export type Send = (path: string, init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string }) => Promise<Response>
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  /** Sent as it is, in place of `body`. */
+  readonly raw?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** Somebody with cookies of their own. */
+export interface ContractVisitor {
+  readonly ask: (asked: Asked) => Promise<Answered>
+  readonly cookies: Map<string, string>
+}
+
+const remember = (cookies: Map<string, string>, headers: Headers): void => {
+  for (const cookie of headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';')
+    const split = pair.indexOf('=')
+    if (/max-age=0/i.test(cookie)) cookies.delete(pair.slice(0, split))
+    else cookies.set(pair.slice(0, split), pair.slice(split + 1))
+  }
+}
+
+export const contractVisitor = (send: Send): ContractVisitor => {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    ask: async ({ method, path, body, raw, headers = {} }) => {
+      const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+      const token = cookies.get('auth_token')
+      const response = await send(path, {
+        method,
+        headers: {
+          'accept': 'application/json',
+          'accept-language': 'nl-NL',
+          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(sent === undefined ? {} : { body: sent }),
+      })
+      remember(cookies, response.headers)
+      const text = await response.text()
+      const isJson = (response.headers.get('content-type') ?? '').includes('json')
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+    },
+  }
+}
