@@ -20,6 +20,7 @@ describe('preferredLocale', () => {
     ['en;q=1, nl', 'eng'],
     ['en;q=0.5, nl;q=1', 'nld'],
     ['de-DE', 'nld'],
+    ['nl;level=9;q=0.9, en;q=0.5', 'nld'],
     ['nl;level=9;q=0.1, en;q=0.5', 'eng'],
     ['*', 'nld'],
     ['', 'nld'],
