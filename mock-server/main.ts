@@ -3,6 +3,8 @@ import type { Host } from './answers/Host.ts'
 import { UnusableData } from './database/openDatabase.ts'
 import { makeMockServer } from './makeMockServer.ts'
 import { openHost } from './openHost.ts'
+import { firstPictures } from './pictures/firstPictures.ts'
+import { warmPictures } from './pictures/warmPictures.ts'
 import { readSettings, WrongSetting, type Settings } from './readSettings.ts'
 
 const giveUp = (line: string): never => {
@@ -23,6 +25,7 @@ const prepared = (): { readonly settings: Settings; readonly host: Host } => {
 /** Lets running answers finish, then ends; connections that stay open are cut after two seconds. */
 const closeOnSignals = (server: ServerType, host: Host): void => {
   const close = () => {
+    ending.abort()
     server.close(() => {
       host.database.close()
       process.exit(0)
@@ -35,8 +38,15 @@ const closeOnSignals = (server: ServerType, host: Host): void => {
 }
 
 const { settings, host } = prepared()
+const ending = new AbortController()
+
+/** Draws what visitors meet first, once nothing else waits; a picture that cannot be drawn is told by the request that asks for it. */
+const drawAhead = (): void => {
+  setTimeout(() => void warmPictures(firstPictures(host), { rest: 1, signal: ending.signal }).catch(() => 0), 5000).unref()
+}
 const server = serve({ fetch: makeMockServer(host).fetch, hostname: settings.host, port: settings.port }, () => {
   process.stdout.write(`Mock server ready at http://${settings.host}:${settings.port}\n`)
+  if (settings.warmsPictures) drawAhead()
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   host.database.close()

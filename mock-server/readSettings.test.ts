@@ -13,7 +13,16 @@ const open = (file: string) => openHost({ file, products: 0, appUrl: 'http://loc
 
 describe('settings and kept data', () => {
   it('CFG-05 has standard values and reads the environment', () => {
-    expect(readSettings({}, [])).toEqual({ host: '127.0.0.1', port: 4010, file: null, products: 0, appUrl: 'http://localhost:3000' })
+    expect(readSettings({}, [])).toEqual({
+      host: '127.0.0.1',
+      port: 4010,
+      file: null,
+      products: 0,
+      appUrl: 'http://localhost:3000',
+      warmsPictures: true,
+    })
+    expect(readSettings({}, ['--products', '500']).warmsPictures).toBe(false)
+    expect(readSettings({ MOCK_WARM_PICTURES: '0' }, []).warmsPictures).toBe(false)
     expect(readSettings({ HOST: '0.0.0.0', API_PORT: '5000', SHOP_DATA: 'a.sqlite', PORT: '81' }, ['--products', '500'])).toMatchObject({
       host: '0.0.0.0',
       port: 5000,

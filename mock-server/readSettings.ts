@@ -8,6 +8,8 @@ export interface Settings {
   /** Products in the catalogue, at least those of the demo. */
   readonly products: number
   readonly appUrl: string
+  /** Draw the first pictures before they are asked for; not with a large catalogue, which is for measuring. */
+  readonly warmsPictures: boolean
 }
 
 /** A setting that cannot be used; the message is one line that names it. */
@@ -43,11 +45,13 @@ const products = (argv: readonly string[]): number => {
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Settings => {
   const file = environment['SHOP_DATA']
   const host = hostName(environment['HOST'])
+  const amount = products(argv)
   return {
     host,
     port: port('API_PORT', environment['API_PORT'], 4010),
     file: file === undefined || file === '' ? null : file,
-    products: products(argv),
+    products: amount,
+    warmsPictures: amount === 0 && environment['MOCK_WARM_PICTURES'] !== '0',
     appUrl: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port('PORT', environment['PORT'], 3000)}`,
   }
 }

@@ -1,9 +1,13 @@
+import { serve } from '@hono/node-server'
+import { createLogger } from '@stoplight/prism-core'
+import { createServer } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMockServer } from '../../mock-server/makeMockServer.ts'
 import { openHost } from '../../mock-server/openHost.ts'
 import { checkContract, coverageTable, type CoverageRow } from './contractChecks.ts'
 import { contractOperations } from './contractOperations.ts'
-import { successes } from './contractScenes.ts'
+import { successes, valueAt, type Scene } from './contractScenes.ts'
+import { contractVisitor } from './contractVisitor.ts'
 
 /** Documented answers that the mock server cannot give, each with its reason. */
 const unreachable: Readonly<Record<string, string>> = {
@@ -42,4 +46,54 @@ describe('the mock server against the contract', () => {
     const missing = rows.filter((row) => row.outcome === 'not reached' && !isUnreachable(row) && !isStagedPicture(row))
     expect(missing.map(({ operation, status, example }) => `${operation} ${status} ${example}`)).toEqual([])
   })
+})
+
+/** Answers that the proxy falsifies: cookies folded into one, an address with a form for a body, a picture read as text. */
+const pastTheProxy: ReadonlySet<string> = new Set(['login', 'logout', 'loadPayment', 'setPassword', 'loadPicture', 'downloadInvoice'])
+
+describe('the mock server behind the proxy of Prism, with errors on', () => {
+  it('NET-03 every operation passes through, both ways valid', async () => {
+    const upstream = serve({ fetch, hostname: '127.0.0.1', port: 0 })
+    await new Promise((resolve) => upstream.once('listening', resolve))
+    const address = upstream.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const proxy = createServer(contractOperations, {
+      cors: true,
+      components: { logger: createLogger('proxy', { enabled: false }) },
+      config: {
+        mock: false,
+        isProxy: true,
+        upstream: new URL(`http://127.0.0.1:${port}`),
+        checkSecurity: true,
+        validateRequest: true,
+        validateResponse: true,
+        errors: true,
+        upstreamProxy: undefined,
+      },
+    } as never)
+    const url = await proxy.listen(0, '127.0.0.1')
+    try {
+      const straight = contractVisitor(async (path, init) => fetch(new Request(`http://host.test${path}`, init)))
+      const ask: Scene['ask'] = (method, path, body) => straight.ask({ method, path, ...(body === undefined ? {} : { body }) })
+      const account = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+      const session = (await ask('POST', '/api/v2/account/login', account)).body
+      const added = (await ask('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
+      const ids = { line: String(valueAt(added, 'data', 'lUid')), address: String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id')) }
+      await ask('DELETE', '/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
+      await ask('POST', '/api/v2/cart', { address_id: ids.address, shipping_option_id: 'postnl', payment_option_id: 'ideal' })
+      const proxied = contractVisitor((path, init) => globalThis.fetch(url + path, init))
+      for (const [name, value] of straight.cookies) proxied.cookies.set(name, value)
+      proxied.cookies.set('es_cuid', String(valueAt(added, 'data', 'cUid')))
+      const failed: unknown[] = []
+      for (const [name, build] of Object.entries(successes)) {
+        if (pastTheProxy.has(name)) continue
+        const { status, body } = await proxied.ask(await build({ visitor: straight, account, ask, ids }))
+        if (status !== 200) failed.push({ name, status, body })
+      }
+      expect(failed).toEqual([])
+    } finally {
+      await proxy.close()
+      await new Promise((resolve) => upstream.close(resolve))
+    }
+  }, 30_000)
 })
