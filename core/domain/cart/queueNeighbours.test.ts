@@ -38,6 +38,15 @@ describe('wishes beside other wishes', () => {
     expect(wishQuantity(queue, 'a', '2', 5).changed).toBe(false)
   })
 
+  it('CRT-02 CRT-15 of several tasks that went out, only that of the line says what its quantity will be', () => {
+    const two = wishQuantity(wishQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 2), 'b', '2', 3)
+    const sent = { ...two, tasks: two.tasks.map((task) => ({ ...task, sent: true })) }
+    const wished = wishQuantity(sent, 'c', '1', 9)
+    expect(tasks(wished)).toEqual(['update 1×2 pending', 'update 2×3 pending', 'update 1×9 pending'])
+    expect(tasks(wishQuantity(wished, 'd', '1', 2))).toEqual(['update 1×2 pending', 'update 2×3 pending'])
+    expect(tasks(wishQuantity(wished, 'd', '1', 3))).toEqual(['update 1×2 pending', 'update 2×3 pending', 'update 1×3 pending'])
+  })
+
   it('CRT-04 what is typed for one line does not touch what is typed for another', () => {
     let queue = typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
     queue = typeWish(queue, 'b', '2', 8)
