@@ -43,7 +43,7 @@ it('NET-03 a kept file keeps sessions, carts, orders, addresses, tickets and wha
         ['/api/v2/account/tickets', 'GET'],
         ['/api/v2/account/invoices', 'GET'],
         ['/__mock/outbox', 'GET'],
-      ].map(async ([path = '', method]) => (await post(path, { cookie, method })).json()),
+      ].map(async ([path = '', method = 'POST']) => (await post(path, { cookie, method })).json()),
     )
   const before = await live(file, async (post) => {
     const login = await post('/api/v2/account/login', { email: 'actief@thuishaven.test', password: 'Welkom01' })

@@ -63,6 +63,16 @@ const broken = (operation: ContractOperation, asked: Asked): readonly Asked[] =>
   ]
 }
 
+/** A host may close the connection while a body of more than 1 MB still arrives; its answer is then lost on the way. */
+const askOrNothing = async (scene: Scene, request: Asked): Promise<Answered | null> => {
+  try {
+    return await scene.visitor.ask(request)
+  } catch (error) {
+    if ((request.raw ?? '').length > 1_000_000) return null
+    throw error
+  }
+}
+
 /** Asks for everything the contract documents, as far as the host may be asked, and tells what was met. */
 export const checkContract = async (host: HostUnderTest): Promise<readonly CoverageRow[]> => {
   const seen: Seen[] = []
@@ -87,7 +97,10 @@ export const checkContract = async (host: HostUnderTest): Promise<readonly Cover
     if (build === undefined || (!host.writes && !(isRead && isOpen))) continue
     const scene = await openScene(host)
     const asked = await build(scene)
-    for (const request of broken(operation, asked)) look(operation, await scene.visitor.ask(request), null)
+    for (const request of broken(operation, asked)) {
+      const answer = await askOrNothing(scene, request)
+      if (answer !== null) look(operation, answer, null)
+    }
     if (has(operation, '401') && name !== 'login') {
       const answer = await contractVisitor(host.send).ask(asked)
       look(operation, answer, 401)
