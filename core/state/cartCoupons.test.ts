@@ -64,6 +64,14 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toEqual([])
   })
 
+  it('CPN-02 a call that breaks off, as when the page is left, is nobody’s error', async () => {
+    const { host } = hostThatSays(Effect.die(new Error('left')))
+    const { cart, shop } = withCookie(host)
+    await cart.load()
+    await expect(cart.applyCoupon('WELKOM10')).resolves.toBeUndefined()
+    expect(shop.toasts.getSnapshot()).toEqual([])
+  })
+
   it('CPN-03 taking a coupon out names it and reads the cart again, without a word', async () => {
     const { sent, host } = hostThatSays(accepted)
     const { cart, shop } = withCookie(host)

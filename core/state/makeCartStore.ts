@@ -123,7 +123,9 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
   /** Coupons wait for the lines that are on their way, so that the host judges the cart that the shopper sees. */
   const changeCoupons = async (change: Effect.Effect<void, HostFailure | Refused>, told: boolean): Promise<void> => {
     await runner.until(isSettled)
-    const outcome = await run(change)
+    // A call that broke off says nothing and changes nothing (CPN-02).
+    const outcome = await run(change).catch(() => null)
+    if (outcome === null) return
     if (outcome.ok) await read(true)
     else if (outcome.failure._tag !== 'Refused') return
     if (!told && outcome.ok) return
