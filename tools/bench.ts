@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchCatalogue } from './bench/catalogue.ts'
 import { benchClicks } from './bench/clicks.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRules } from './bench/rules.ts'
@@ -13,12 +14,13 @@ import { root } from './build/sources.ts'
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   totals: benchTotals,
   rules: benchRules,
+  catalogue: benchCatalogue,
   start: benchStart,
   pages: benchPages,
   clicks: benchClicks,
 }
 /** What needs no built shop. */
-const pure: ReadonlySet<string> = new Set(['totals', 'rules'])
+const pure: ReadonlySet<string> = new Set(['totals', 'rules', 'catalogue'])
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
