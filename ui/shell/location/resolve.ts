@@ -84,8 +84,10 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params: found.params, text })
     return { module, answer }
   }
-  // Pages that do not depend on who asks are loaded while the other questions travel.
-  const early = found.route.guard === null && found.route.layout !== 'checkout' ? load(found.route) : null
+  // Pages that do not depend on who asks are loaded while the other questions travel. In the browser the catch-all waits: a path that
+  // only a redirect rule knows would be asked for in vain, and the browser would complain of the 404.
+  const mayBeRule = found.route.id === 'category' && !import.meta.env.SSR
+  const early = found.route.guard === null && found.route.layout !== 'checkout' && !mayBeRule ? load(found.route) : null
   early?.catch(() => undefined)
   const [who, rule] = await Promise.all([shop.session.restore(), shop.ask.redirectRule(path)])
   if (who === 'lost' && found.route.id !== 'login') return redirect(localePath(locale, '/account/login'), 302)
