@@ -37,7 +37,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack|use-sync-external-store|regexparam|i18next|react-i18next|effect|tsyringe|tslib)\/|adapters\/composition\/(container|reflect)/,
                 },
                 // What most pages share: one file packs better than thirty. The fields of registration would bring the form library along.
-                { name: 'shared', test: /\/(?:core|adapters|ui\/(?:kit|shell(?!\/registration)|bindings|messages\/[^/]+\.ts))(?:\/|$)|lucide-react/, minShareCount: 4 },
+                {
+                  name: 'shared',
+                  test: /\/(?:core|adapters|ui\/(?:kit|shell(?!\/registration)|bindings|messages\/[^/]+\.ts))(?:\/|$)|lucide-react/,
+                  minShareCount: 4,
+                },
               ],
             },
           },
@@ -73,7 +77,8 @@ export default defineConfig(({ command }) => ({
                 input: { lite: at('./ui/lite/main.browser.ts'), 'lite-page': at('./ui/lite/page.css') },
                 output: {
                   entryFileNames: '[name].js',
-                  assetFileNames: ({ names }: { readonly names: readonly string[] }) => (names.includes('lite-page.css') ? 'lite.css' : 'assets/[name]-[hash][extname]'),
+                  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+                    names.includes('lite-page.css') ? 'lite.css' : 'assets/[name]-[hash][extname]',
                 },
               },
             },

@@ -4,8 +4,20 @@
 export { failed, succeeded } from './outcome.ts'
 export type { Outcome } from './outcome.ts'
 export type {
-  Ask, Cancellation, CartState, CartStore, CheckoutState, CheckoutStore, PanelName, PanelState, PanelStore, SessionState, SessionStore,
-  Shop, Toast, ToastStore,
+  Ask,
+  Cancellation,
+  CartState,
+  CartStore,
+  CheckoutState,
+  CheckoutStore,
+  PanelName,
+  PanelState,
+  PanelStore,
+  SessionState,
+  SessionStore,
+  Shop,
+  Toast,
+  ToastStore,
 } from './shop.ts'
 
 export { accountMenu } from './domain/account/accountMenu.ts'
@@ -38,7 +50,18 @@ export type { ChosenItem } from './domain/catalogue/chosenItems.ts'
 export { chosenProduct } from './domain/catalogue/chosenProduct.ts'
 export type { ChosenProduct } from './domain/catalogue/chosenProduct.ts'
 export type { Breadcrumb } from './domain/catalogue/breadcrumb.ts'
-export type { ChildCategory, ContentBlock, ContentPage, ContentQuery, Facet, LinkTo, NavigationItem, OptionsFacet, PriceFacet, Sort } from './domain/catalogue/content.ts'
+export type {
+  ChildCategory,
+  ContentBlock,
+  ContentPage,
+  ContentQuery,
+  Facet,
+  LinkTo,
+  NavigationItem,
+  OptionsFacet,
+  PriceFacet,
+  Sort,
+} from './domain/catalogue/content.ts'
 export type { Seo } from './domain/catalogue/seo.ts'
 export { defaultSelection } from './domain/catalogue/defaultSelection.ts'
 export { activeFilterLabels, filterLabelSeparator } from './domain/catalogue/facetsActive.ts'
@@ -62,7 +85,16 @@ export { pageOf } from './domain/catalogue/paginationPage.ts'
 export { totalPages } from './domain/catalogue/paginationTotal.ts'
 export type { Picture } from './domain/catalogue/picture.ts'
 export type {
-  CustomItem, DeliveryTime, OptionGroup, OptionItem, Product, ProductCard, RugShape, Specification, VariationGroup, VariationItem,
+  CustomItem,
+  DeliveryTime,
+  OptionGroup,
+  OptionItem,
+  Product,
+  ProductCard,
+  RugShape,
+  Specification,
+  VariationGroup,
+  VariationItem,
 } from './domain/catalogue/product.ts'
 export { selectOption } from './domain/catalogue/selectOption.ts'
 export type { ChoiceRefused, OptionChoice, SelectionChange } from './domain/catalogue/selectOption.ts'
@@ -72,7 +104,12 @@ export { sortOf } from './domain/catalogue/sortOf.ts'
 export { sortOptions } from './domain/catalogue/sortOptions.ts'
 
 export type {
-  CheckoutChoice, CheckoutStep, DeliveryOption, PaymentOption, PaymentResult, PaymentStatus,
+  CheckoutChoice,
+  CheckoutStep,
+  DeliveryOption,
+  PaymentOption,
+  PaymentResult,
+  PaymentStatus,
 } from './domain/checkout/checkout.ts'
 export type { CheckoutFacts } from './domain/checkout/checkoutFacts.ts'
 export type { CheckoutMove } from './domain/checkout/checkoutMove.ts'

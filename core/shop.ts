@@ -130,7 +130,10 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly start: (email: string) => Promise<CheckoutMove>
   readonly saveDraft: (draft: Partial<RegistrationForm>) => void
   /** 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10). */
-  readonly next: (step: CheckoutStep, guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string }) => Promise<CheckoutMove>
+  readonly next: (
+    step: CheckoutStep,
+    guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
+  ) => Promise<CheckoutMove>
   /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
   /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
@@ -139,8 +142,20 @@ export interface CheckoutStore extends Store<CheckoutState> {
 
 /** The panels of the shop; one at a time is open (PNL-01). */
 export type PanelName =
-  | 'specifications' | 'variations' | 'description' | 'readMore' | 'paymentOrder' | 'configuration' | 'mediagallery'
-  | 'discountCoupons' | 'search' | 'cart' | 'account' | 'addresses' | 'cookieWall' | 'mobileNavigationPanel'
+  | 'specifications'
+  | 'variations'
+  | 'description'
+  | 'readMore'
+  | 'paymentOrder'
+  | 'configuration'
+  | 'mediagallery'
+  | 'discountCoupons'
+  | 'search'
+  | 'cart'
+  | 'account'
+  | 'addresses'
+  | 'cookieWall'
+  | 'mobileNavigationPanel'
 
 /** Which panel stands over the page. */
 export interface PanelState {
@@ -173,4 +188,3 @@ export interface ToastStore extends Store<readonly Toast[]> {
   readonly pause: () => void
   readonly resume: () => void
 }
-

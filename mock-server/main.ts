@@ -1,11 +1,13 @@
-import { serve, type ServerType } from '@hono/node-server'
+import { serve } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
 import type { Host } from './answers/Host.ts'
 import { UnusableData } from './database/openDatabase.ts'
 import { makeMockServer } from './makeMockServer.ts'
 import { openHost } from './openHost.ts'
 import { firstPictures } from './pictures/firstPictures.ts'
 import { warmPictures } from './pictures/warmPictures.ts'
-import { readSettings, WrongSetting, type Settings } from './readSettings.ts'
+import { readSettings, WrongSetting } from './readSettings.ts'
+import type { Settings } from './readSettings.ts'
 
 const giveUp = (line: string): never => {
   process.stderr.write(`${line}\n`)

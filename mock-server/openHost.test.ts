@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-type Post = (path: string, asked?: { readonly cookie?: string; readonly method?: string; readonly [field: string]: unknown }) => Promise<Response>
+type Post = (
+  path: string,
+  asked?: { readonly cookie?: string; readonly method?: string; readonly [field: string]: unknown },
+) => Promise<Response>
 
 /** One life of the server with the kept file. */
 const live = async <Result>(file: string, work: (post: Post) => Promise<Result>): Promise<Result> => {
@@ -47,7 +50,10 @@ it('NET-03 a kept file keeps sessions, carts, orders, addresses, tickets and wha
     )
   const before = await live(file, async (post) => {
     const login = await post('/api/v2/account/login', { email: 'actief@thuishaven.test', password: 'Welkom01' })
-    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
     const add = (productId: number) =>
       post('/api/v2/cart/lines', { cookie, item: { id: `${productId}`, productId, quantity: 1, options: [] } })
     await add(1003)
@@ -57,7 +63,13 @@ it('NET-03 a kept file keeps sessions, carts, orders, addresses, tickets and wha
     expect(paid.data.paymentUrl).toMatch(/^\/__mock\/bank\//)
     await add(1005)
     await post('/api/v2/account/addresses', {
-      cookie, firstName: 'Noor', lastName: 'Vis', zipCode: '1011 AB', houseNumber: '3', streetName: 'Prins Hendrikkade', city: 'Amsterdam',
+      cookie,
+      firstName: 'Noor',
+      lastName: 'Vis',
+      zipCode: '1011 AB',
+      houseNumber: '3',
+      streetName: 'Prins Hendrikkade',
+      city: 'Amsterdam',
     })
     await post('/api/v2/account/tickets', { cookie, subject: 'Stalen', message: 'Kan dat?' })
     return { cookie, data: await everything(post, cookie) }

@@ -11,7 +11,9 @@ for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(?:js|css|svg|json|txt)$/.test(name) || name.startsWith('.vite')) continue
   const plain = readFileSync(join(client, name))
   if (plain.length < 512) continue
-  const packed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+  const packed = brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
   writeFileSync(join(client, `${name}.br`), packed)
   writeFileSync(join(client, `${name}.gz`), gzipSync(plain, { level: 9 }))
 }

@@ -33,7 +33,8 @@ const readSurface = (): readonly Export[] => {
 const entry = ({ doc, signature, hidden }: Export): string =>
   `/** ${doc} */\n${signature}${hidden.length === 0 ? '' : `\n// not to be named from outside: ${hidden.join(', ')}`}`
 
-const section = (title: string, entries: readonly Export[]): string => `## ${title}\n\n\`\`\`ts\n${entries.map(entry).join('\n\n')}\n\`\`\`\n`
+const section = (title: string, entries: readonly Export[]): string =>
+  `## ${title}\n\n\`\`\`ts\n${entries.map(entry).join('\n\n')}\n\`\`\`\n`
 
 const isType = ({ signature }: Export): boolean => /^(?:interface|type) /.test(signature)
 

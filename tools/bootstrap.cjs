@@ -33,9 +33,17 @@ const fingerprint = () => {
 const npm = (args, folder) => {
   const cli = process.env.npm_execpath
   const env = { ...process.env }
-  env.PATH = (process.env.PATH || '').split(path.delimiter).filter((part) => !part.includes(`${path.sep}node_modules${path.sep}.bin`)).join(path.delimiter)
+  env.PATH = (process.env.PATH || '')
+    .split(path.delimiter)
+    .filter((part) => !part.includes(`${path.sep}node_modules${path.sep}.bin`))
+    .join(path.delimiter)
   for (const name of Object.keys(env)) if (/^npm_(lifecycle|package|command)/.test(name)) delete env[name]
-  const run = spawnSync(cli ? hostNode : 'npm', cli ? [cli, ...args] : args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env, shell: !cli && windows })
+  const run = spawnSync(cli ? hostNode : 'npm', cli ? [cli, ...args] : args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    shell: !cli && windows,
+  })
   if (run.status !== 0) {
     console.error(`npm ${args[0]} failed in ${folder}; the lines above say why.`)
     process.exit(run.status || 1)
@@ -62,15 +70,22 @@ if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }
 
-const chromium = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && fs.existsSync(file))
+const chromium = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (file) => file && fs.existsSync(file),
+  )
 
 if (process.argv.includes('--browser') && !chromium()) {
   console.log('Installing Chromium for the browser tests (once) …')
   const shell = (command) => spawnSync('sh', ['-c', command], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
   const sudo = process.getuid && process.getuid() === 0 ? '' : 'sudo -n '
-  const installed = shell(`${sudo}apt-get update -qq && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null`)
+  const installed = shell(
+    `${sudo}apt-get update -qq && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null`,
+  )
   if (!installed || !chromium()) {
-    console.error('The browser tests need Chromium: install it (on Debian: apt-get install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.')
+    console.error(
+      'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.',
+    )
     process.exit(1)
   }
 }

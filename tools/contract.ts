@@ -56,5 +56,7 @@ const wrong = rows.filter(({ outcome }) => outcome === 'wrong')
 const met = rows.filter(({ outcome }) => outcome === 'met').length
 process.stdout.write(`operation, then a status with examples met of those documented\n${coverageTable(rows)}\n\n`)
 for (const { operation, status, example, detail } of wrong) process.stdout.write(`WRONG ${operation} ${status} ${example}: ${detail}\n`)
-process.stdout.write(`${met} met, ${rows.length - met - wrong.length} not reached${writes ? '' : ' (only safe reads were asked)'}, ${wrong.length} wrong\n`)
+process.stdout.write(
+  `${met} met, ${rows.length - met - wrong.length} not reached${writes ? '' : ' (only safe reads were asked)'}, ${wrong.length} wrong\n`,
+)
 process.exit(wrong.length === 0 ? 0 : 1)

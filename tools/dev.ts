@@ -24,7 +24,10 @@ const server = createHttpServer()
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
 
 interface DevelopmentHost {
-  readonly createDevelopmentHost: (apiUrl: string, passMockServer: boolean) => Promise<{ fetch: (request: Request) => Response | Promise<Response> }>
+  readonly createDevelopmentHost: (
+    apiUrl: string,
+    passMockServer: boolean,
+  ) => Promise<{ fetch: (request: Request) => Response | Promise<Response> }>
 }
 
 const listener = getRequestListener(async (request) => {
@@ -40,7 +43,11 @@ const listener = getRequestListener(async (request) => {
 
 server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
 server.once('error', (problem: NodeJS.ErrnoException) => {
-  process.stderr.write(problem.code === 'EADDRINUSE' ? `Port ${environment.port} is taken: choose another with PORT=${environment.port + 1}.\n` : `${problem.message}\n`)
+  process.stderr.write(
+    problem.code === 'EADDRINUSE'
+      ? `Port ${environment.port} is taken: choose another with PORT=${environment.port + 1}.\n`
+      : `${problem.message}\n`,
+  )
   mock?.kill()
   process.exit(1)
 })

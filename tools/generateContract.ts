@@ -18,7 +18,15 @@ const generate = (): string => {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
-  if (run.status !== 0) return stop(`The contract could not be read: ${run.stderr.trim().split('\n').find((line) => line.trim() !== '') ?? 'unknown reason'}`)
+  if (run.status !== 0)
+    return stop(
+      `The contract could not be read: ${
+        run.stderr
+          .trim()
+          .split('\n')
+          .find((line) => line.trim() !== '') ?? 'unknown reason'
+      }`,
+    )
   const start = run.stdout.indexOf('export interface paths')
   return start === -1 ? stop('openapi-typescript answered no types.') : header + run.stdout.slice(start).trimEnd() + '\n'
 }

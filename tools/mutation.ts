@@ -38,7 +38,15 @@ const chosen = asked.length === 0 ? folders : folders.filter((name) => asked.inc
 const broken = chosen.filter((folder) => {
   process.stdout.write(`\n${folder}\n`)
   const mutate = `core/domain/${folder}/**/*.ts,!core/domain/${folder}/**/*.test.ts`
-  const args = ['run', 'tools/mutation/stryker.config.json', '--mutate', mutate, '--incrementalFile', `reports/mutation/${folder}.incremental.json`, ...(reuse ? [] : ['--force'])]
+  const args = [
+    'run',
+    'tools/mutation/stryker.config.json',
+    '--mutate',
+    mutate,
+    '--incrementalFile',
+    `reports/mutation/${folder}.incremental.json`,
+    ...(reuse ? [] : ['--force']),
+  ]
   const run = spawnSync(process.execPath, [stryker, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (run.status === 0) renameSync(join(reports, 'last.json'), join(reports, `${folder}.json`))
   return run.status !== 0

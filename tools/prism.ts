@@ -49,6 +49,7 @@ try {
   // Prism rejects with the text of the error only.
   const reason = problem instanceof Error ? problem.message : String(problem)
   if (reason.includes('EADDRINUSE')) stop(`Port ${port} is taken: choose another with API_PORT=${port === 65_535 ? 4010 : port + 1}.`)
-  if (/EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN/.test(reason)) stop(`HOST='${host}' is not an address of this machine: give for example HOST=127.0.0.1.`)
+  if (/EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN/.test(reason))
+    stop(`HOST='${host}' is not an address of this machine: give for example HOST=127.0.0.1.`)
   stop(`Prism could not start: ${reason}`)
 }

@@ -30,7 +30,12 @@ for (const folder of ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tes
   }
 }
 
-const lines = ['# Requirements and their proofs', '', 'Each row is one observable behaviour; the tests beside it carry its number in a title. Written by `node tools/requirements.ts`.', '']
+const lines = [
+  '# Requirements and their proofs',
+  '',
+  'Each row is one observable behaviour; the tests beside it carry its number in a title. Written by `node tools/requirements.ts`.',
+  '',
+]
 let area = ''
 for (const { id, text } of rows) {
   if (id.slice(0, 3) !== area) {

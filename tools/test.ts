@@ -39,16 +39,28 @@ const runTests = (name: string, file: string, args: readonly string[], report: s
 }
 
 const vitestReport = join(reports, 'vitest.json')
-runTests('Unit, property, contract and integration tests', join(root, 'node_modules/.bin/vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], vitestReport, (report) => {
-  const { numPassedTests, numFailedTests } = report as { readonly numPassedTests: number; readonly numFailedTests: number }
-  return { passed: numPassedTests, failed: numFailedTests }
-})
+runTests(
+  'Unit, property, contract and integration tests',
+  join(root, 'node_modules/.bin/vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  vitestReport,
+  (report) => {
+    const { numPassedTests, numFailedTests } = report as { readonly numPassedTests: number; readonly numFailedTests: number }
+    return { passed: numPassedTests, failed: numFailedTests }
+  },
+)
 
 const playwrightReport = join(reports, 'playwright.json')
-runTests('Browser tests', join(root, 'node_modules/.bin/playwright'), ['test', '--config', 'tests/playwright.config.ts'], playwrightReport, (report) => {
-  const { stats } = report as { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-})
+runTests(
+  'Browser tests',
+  join(root, 'node_modules/.bin/playwright'),
+  ['test', '--config', 'tests/playwright.config.ts'],
+  playwrightReport,
+  (report) => {
+    const { stats } = report as { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } }
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  },
+)
 
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`)
 process.exit(tally.failed === 0 ? 0 : 1)

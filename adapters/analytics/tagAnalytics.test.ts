@@ -10,7 +10,7 @@ const purchase: AnalyticsEvent = {
   transaction_id: 'p-1',
 }
 
-describe('the page\'s tag', () => {
+describe("the page's tag", () => {
   it('ANA-01 ANA-02 gets the event by name with its parameters', () => {
     const calls: unknown[][] = []
     makeTagAnalytics({ gtag: (...call: unknown[]) => calls.push(call) }).track(purchase)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the machine\'s clock', () => {
+describe("the machine's clock", () => {
   it('runs work once after its delay, and not when it was cancelled', () => {
     const clock = makeSystemClock()
     const heard: number[] = []

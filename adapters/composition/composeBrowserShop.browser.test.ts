@@ -23,7 +23,7 @@ const openPage = (reply: (url: string) => Response) => {
 }
 
 describe('the shop of an open page', () => {
-  it('NET-02 asks the page\'s own origin with the page\'s cookies, in the page\'s language', async () => {
+  it("NET-02 asks the page's own origin with the page's cookies, in the page's language", async () => {
     const { page, asked } = openPage(() => Response.json({ status: 'success', data: null }))
     const shop = composeBrowserShop({ locale: 'eng', page })
     expect(await shop.ask.redirectRule('/old')).toEqual({ ok: true, value: null })
@@ -42,7 +42,7 @@ describe('the shop of an open page', () => {
     await shop.close()
   })
 
-  it('ANA-01 reports to the page\'s tag', async () => {
+  it("ANA-01 reports to the page's tag", async () => {
     const { page, tracked } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const shop = composeBrowserShop({ locale: 'nld', page })
     shop.panels.open('cart')

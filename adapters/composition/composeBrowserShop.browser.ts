@@ -29,16 +29,18 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage))
   provide(scope, portTokens.analytics, () => makeTagAnalytics(page))
   provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
-  provide(scope, LaterHostToken, () => makeLaterHost(async () => {
-    const { makeHostPorts } = await import('./hostPorts.ts')
-    return makeHostPorts({
-      baseUrl: '',
-      locale,
-      clock: get(scope, portTokens.clock),
-      random: Math.random,
-      fetch: (url, init) => page.fetch(url, init),
-    })
-  }))
+  provide(scope, LaterHostToken, () =>
+    makeLaterHost(async () => {
+      const { makeHostPorts } = await import('./hostPorts.ts')
+      return makeHostPorts({
+        baseUrl: '',
+        locale,
+        clock: get(scope, portTokens.clock),
+        random: Math.random,
+        fetch: (url, init) => page.fetch(url, init),
+      })
+    }),
+  )
   provide(scope, HostToken, () => get(scope, LaterHostToken).ports)
   // Soon the shopper will ask something: by then it is there.
   if ('requestIdleCallback' in page) page.requestIdleCallback(get(scope, LaterHostToken).prepare)

@@ -24,12 +24,13 @@ const noRule = () => Response.json({ status: 'success', data: null })
 /** A host that never answers; it notices who stops waiting. */
 const silent = () => {
   const given: string[] = []
-  const reply = (url: string, { signal }: RequestInit) => new Promise<Response>((_, reject) => {
-    signal?.addEventListener('abort', () => {
-      given.push(url)
-      reject(new Error('aborted'))
+  const reply = (url: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        given.push(url)
+        reject(new Error('aborted'))
+      })
     })
-  })
   return { given, reply }
 }
 
@@ -50,7 +51,10 @@ describe('one scope for each request', () => {
     const { given, reply } = silent()
     const { server, asked } = serverWith(reply)
     const { shop, close } = server.openScope({ ...guest, cookieHeader: 'auth_token=t' })
-    const answer = shop.ask.product(7).then(() => 'answered', () => 'cancelled')
+    const answer = shop.ask.product(7).then(
+      () => 'answered',
+      () => 'cancelled',
+    )
     await close()
     expect(await answer).toBe('cancelled')
     expect(given).toHaveLength(1)
@@ -115,11 +119,17 @@ describe('what visitors share', () => {
 
   it('arrives even when the visitor who asked first leaves', async () => {
     let answer: (response: Response) => void = () => undefined
-    const { server, asked } = serverWith(() => new Promise((resolve) => {
-      answer = resolve
-    }))
+    const { server, asked } = serverWith(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
     const [one, two] = [server.openScope(guest), server.openScope(guest)]
-    const first = one.shop.ask.redirectRule('/old').then(() => 'answered', () => 'cancelled')
+    const first = one.shop.ask.redirectRule('/old').then(
+      () => 'answered',
+      () => 'cancelled',
+    )
     const second = two.shop.ask.redirectRule('/old')
     await one.close()
     expect(await first).toBe('cancelled')

@@ -84,7 +84,7 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   const shared: Shared = {
     cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: clock.now, run: makeRunner().run }),
     anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
-    personalCookies: [...usualPersonalCookies, ...surroundings.personalCookies ?? []],
+    personalCookies: [...usualPersonalCookies, ...(surroundings.personalCookies ?? [])],
   }
 
   const recipes = openScope()

@@ -28,10 +28,13 @@ export const makeLaterHost = (load: () => Promise<HostPorts>): LaterHost => {
 
   const later = <Name extends keyof HostPorts>(name: Name): HostPorts[Name] =>
     new Proxy({} as HostPorts[Name], {
-      get: (_, method: string): Ask => (...question) => Effect.flatMap(host, (ports) => {
-        const port = ports[name] as unknown as Readonly<Record<string, Ask>>
-        return port[method]?.(...question) ?? Effect.die(`${name} has no ${method}`)
-      }),
+      get:
+        (_, method: string): Ask =>
+        (...question) =>
+          Effect.flatMap(host, (ports) => {
+            const port = ports[name] as unknown as Readonly<Record<string, Ask>>
+            return port[method]?.(...question) ?? Effect.die(`${name} has no ${method}`)
+          }),
     })
 
   return {

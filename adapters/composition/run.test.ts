@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NotFound } from '../../core/index.ts'
 import { makeRunner } from './run.ts'
 
-describe('running the core\'s programs', () => {
+describe("running the core's programs", () => {
   it('hands out a value or a failure as plain data', async () => {
     const { run } = makeRunner()
     expect(await run(Effect.succeed(7))).toEqual({ ok: true, value: 7 })
@@ -14,17 +14,22 @@ describe('running the core\'s programs', () => {
   it('rejects on a defect, so that it reaches the error page', async () => {
     const { run } = makeRunner()
     await expect(run(Effect.die(new Error('broken')))).rejects.toThrow('broken')
-    await expect(run(Effect.sync(() => {
-      throw new Error('thrown')
-    }))).rejects.toThrow('thrown')
+    await expect(
+      run(
+        Effect.sync(() => {
+          throw new Error('thrown')
+        }),
+      ),
+    ).rejects.toThrow('thrown')
   })
 
-  it('NET-04 cancels a program by its own signal, and all of a visitor\'s when the visitor has gone', async () => {
+  it("NET-04 cancels a program by its own signal, and all of a visitor's when the visitor has gone", async () => {
     const runner = makeRunner()
     const cancelled: string[] = []
-    const waiting = (name: string) => Effect.callback<never>((_, signal) => {
-      signal.addEventListener('abort', () => cancelled.push(name))
-    })
+    const waiting = (name: string) =>
+      Effect.callback<never>((_, signal) => {
+        signal.addEventListener('abort', () => cancelled.push(name))
+      })
     const one = new AbortController()
     const answers = [runner.run(waiting('one'), { signal: one.signal }), runner.run(waiting('two')), runner.run(waiting('three'))]
     const settled = Promise.allSettled(answers)
@@ -34,9 +39,13 @@ describe('running the core\'s programs', () => {
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(cancelled).toEqual(['one', 'two', 'three'])
     let began = false
-    await expect(runner.run(Effect.callback(() => {
-      began = true
-    }))).rejects.toBeDefined()
+    await expect(
+      runner.run(
+        Effect.callback(() => {
+          began = true
+        }),
+      ),
+    ).rejects.toBeDefined()
     expect(began).toBe(false)
   })
 })

@@ -37,6 +37,6 @@ export const decodeCookieValue = (raw: string): string => {
 
 /** A Set-Cookie line; document.cookie takes the same text. Path '/', SameSite Lax, Secure as told. */
 export const serialiseCookie = (cookie: Cookie, secure: boolean): string =>
-  `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=/; SameSite=Lax`
-  + (cookie.maxAge === undefined ? '' : `; Max-Age=${Math.trunc(cookie.maxAge)}`)
-  + (secure ? '; Secure' : '')
+  `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=/; SameSite=Lax` +
+  (cookie.maxAge === undefined ? '' : `; Max-Age=${Math.trunc(cookie.maxAge)}`) +
+  (secure ? '; Secure' : '')

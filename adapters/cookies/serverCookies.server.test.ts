@@ -60,12 +60,14 @@ describe('the cookies of one request', () => {
   })
 
   it('CRT-01 any text survives the way out and back in', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-      const cookies = cookiesOf('')
-      cookies.set({ name: 'note', value })
-      const line = cookies.outgoing()[0] ?? ''
-      expect(line).toMatch(/^note=[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*; Path=\/; SameSite=Lax$/)
-      expect(cookiesOf(cookies.header()).get('note')).toBe(value)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+        const cookies = cookiesOf('')
+        cookies.set({ name: 'note', value })
+        const line = cookies.outgoing()[0] ?? ''
+        expect(line).toMatch(/^note=[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*; Path=\/; SameSite=Lax$/)
+        expect(cookiesOf(cookies.header()).get('note')).toBe(value)
+      }),
+    )
   })
 })

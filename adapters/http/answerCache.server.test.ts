@@ -7,23 +7,29 @@ import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import { makeAnswerCache } from './answerCache.server.ts'
 
 const run = <Answer, Failure>(ask: Effect.Effect<Answer, Failure>): Promise<Outcome<Answer, Failure>> =>
-  Effect.runPromise(Effect.match(ask, {
-    onSuccess: (value): Outcome<Answer, Failure> => ({ ok: true, value }),
-    onFailure: (failure): Outcome<Answer, Failure> => ({ ok: false, failure }),
-  }))
+  Effect.runPromise(
+    Effect.match(ask, {
+      onSuccess: (value): Outcome<Answer, Failure> => ({ ok: true, value }),
+      onFailure: (failure): Outcome<Answer, Failure> => ({ ok: false, failure }),
+    }),
+  )
 
 const setUp = (entries = 10) => {
   const clock = makeFakeClock(0)
   const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries, now: clock.now, run })
   const asked: string[] = []
   let reply: () => Promise<string> = async () => `answer ${asked.length}`
-  const question = (key: string) => cache.through(key, Effect.tryPromise({
-    try: () => {
-      asked.push(key)
-      return reply()
-    },
-    catch: (error) => error as NotFound | HostUnreachable,
-  }))
+  const question = (key: string) =>
+    cache.through(
+      key,
+      Effect.tryPromise({
+        try: () => {
+          asked.push(key)
+          return reply()
+        },
+        catch: (error) => error as NotFound | HostUnreachable,
+      }),
+    )
   return {
     asked,
     get: (key: string) => run(question(key)),
@@ -98,9 +104,12 @@ describe('answers that many visitors share', () => {
   it('NET-04 arrive for the others when the one who asked first leaves', async () => {
     const { get, question, replyWith } = setUp()
     let answer: (text: string) => void = () => undefined
-    replyWith(() => new Promise((resolve) => {
-      answer = resolve
-    }))
+    replyWith(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
     const leaving = new AbortController()
     const first = Effect.runPromiseExit(question('a'), { signal: leaving.signal })
     const second = get('a')
@@ -123,13 +132,15 @@ describe('answers that many visitors share', () => {
   })
 
   it('belong to their key, whatever is asked in whatever order', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.nat(5), fc.nat(2000))), async (steps) => {
-      let time = 0
-      const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries: 3, now: () => time, run })
-      for (const [key, pause] of steps) {
-        time += pause
-        expect(await run(cache.through(`key ${key}`, Effect.succeed(key)))).toEqual({ ok: true, value: key })
-      }
-    }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(5), fc.nat(2000))), async (steps) => {
+        let time = 0
+        const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries: 3, now: () => time, run })
+        for (const [key, pause] of steps) {
+          time += pause
+          expect(await run(cache.through(`key ${key}`, Effect.succeed(key)))).toEqual({ ok: true, value: key })
+        }
+      }),
+    )
   })
 })

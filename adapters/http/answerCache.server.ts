@@ -78,7 +78,7 @@ export const makeAnswerCache = ({ freshFor, usableFor, entries, now, run }: Answ
         }
         return Effect.flatMap(
           Effect.promise(() => renew(key, entry, ask)),
-          (outcome) => outcome.ok ? Effect.succeed(outcome.value) : Effect.fail(outcome.failure),
+          (outcome) => (outcome.ok ? Effect.succeed(outcome.value) : Effect.fail(outcome.failure)),
         )
       }),
   }

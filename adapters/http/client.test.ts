@@ -35,13 +35,19 @@ const clientWith = (reply: () => Response | Promise<Response>, options: Partial<
   return { client, sent }
 }
 
-const json = (value: unknown, status = 200) => () => Response.json(value, { status })
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    Response.json(value, { status })
 const done = json({ status: 'success', data: null })
 const failureOf = <Failure>(program: Effect.Effect<unknown, Failure>) => Effect.runPromise(Effect.flip(program))
 
 describe('what is sent to the host', () => {
   it('LOC-02 NET-02 names the language and takes cookies along', async () => {
-    for (const [locale, tag] of [['nld', 'nl-NL'], ['eng', 'en-US']] as const) {
+    for (const [locale, tag] of [
+      ['nld', 'nl-NL'],
+      ['eng', 'en-US'],
+    ] as const) {
       const { client, sent } = clientWith(done, { locale })
       await Effect.runPromise(makeHttpAccount(client).emailIsKnown('a@b.nl'))
       expect(sent[0]?.headers.get('accept-language')).toBe(tag)
@@ -60,7 +66,7 @@ describe('what is sent to the host', () => {
     expect(sent.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual([null, null])
   })
 
-  it('NET-02 on the server the visitor\'s cookies go along as they are at that moment, and the host\'s come back one by one', async () => {
+  it("NET-02 on the server the visitor's cookies go along as they are at that moment, and the host's come back one by one", async () => {
     let cookies = 'es_cuid=a'
     const received: string[][] = []
     const reply = () => {
@@ -103,12 +109,25 @@ describe('what is sent to the host', () => {
     ])
   })
 
-  it('REG-01 a private customer\'s empty company fields stay away', async () => {
+  it("REG-01 a private customer's empty company fields stay away", async () => {
     const { client, sent } = clientWith(json({ status: 'success', data: null, message: 'accountRegisterSuccess' }))
     const guest = {
-      companyName: '', cocNumber: '', vatNumber: ' ', reference: '', address: '', countryCode: 'NL', firstName: 'Jo', lastName: 'Vis',
-      zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B', streetName: 'Kade', city: 'Amsterdam',
-      emailAddress: 'jo@vis.nl', phoneNumber: '0612345678', password: 'Welkom01',
+      companyName: '',
+      cocNumber: '',
+      vatNumber: ' ',
+      reference: '',
+      address: '',
+      countryCode: 'NL',
+      firstName: 'Jo',
+      lastName: 'Vis',
+      zipCode: '1011 AB',
+      houseNumber: '1',
+      houseNumberAddition: 'B',
+      streetName: 'Kade',
+      city: 'Amsterdam',
+      emailAddress: 'jo@vis.nl',
+      phoneNumber: '0612345678',
+      password: 'Welkom01',
     } as const
     expect(await Effect.runPromise(makeHttpAccount(client).register(guest))).toEqual({ message: 'accountRegisterSuccess' })
     const { companyName: _c, cocNumber: _k, vatNumber: _v, reference: _r, address: _a, ...filled } = guest
@@ -116,7 +135,7 @@ describe('what is sent to the host', () => {
   })
 })
 
-describe('what the host\'s answers come to', () => {
+describe("what the host's answers come to", () => {
   it('NET-03 an answer of another shape is a typed error that names operation and place, never the value', async () => {
     const { client } = clientWith(json({ status: 'success', data: { updatedQuantity: 'Jo Vis' } }))
     const failure = await failureOf(makeHttpCart(client).setQuantity({ lineUid: 'l', lineId: 'l', quantity: 1 }, 'key-12345'))
@@ -129,9 +148,8 @@ describe('what the host\'s answers come to', () => {
   })
 
   it('NET-03 amounts and percentages must be whole cents and two decimals', async () => {
-    const line = (amount: unknown) => json({ status: 'success', data: [
-      { id: 'i', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: amount } },
-    ] })
+    const line = (amount: unknown) =>
+      json({ status: 'success', data: [{ id: 'i', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: amount } }] })
     for (const amount of [1.5, -1, 2 ** 53, '12', null]) {
       const failure = await failureOf(makeHttpCheckout(clientWith(line(amount)).client).paymentOptions('NL'))
       expect(failure).toMatchObject({ _tag: 'AnswerMalformed', issue: expect.stringMatching(/^data\.0\.prices\.inclVat: expected /) })
@@ -145,7 +163,7 @@ describe('what the host\'s answers come to', () => {
     expect(await failureOf(makeHttpConfig(client).load())).toMatchObject({ _tag: 'AnswerMalformed', issue: 'expected JSON' })
   })
 
-  it('NET-03 a refusal carries the host\'s words, also under 200', async () => {
+  it("NET-03 a refusal carries the host's words, also under 200", async () => {
     for (const status of [200, 401, 422]) {
       const { client } = clientWith(json({ status: 'error', message: 'Onbekend', errorCode: 'E1' }, status))
       const failure = await failureOf(makeHttpAccount(client).login({ email: 'a', password: 'b' }))
@@ -157,8 +175,13 @@ describe('what the host\'s answers come to', () => {
 
   it('CHK-09 CHK-10 a refused payment carries its code and step', async () => {
     const refused = json({ status: 'error', message: { code: 'isoi', step: 'delivery' } }, 422)
-    expect(await failureOf(makeHttpCheckout(clientWith(refused).client).pay('key-12345')))
-      .toMatchObject({ _tag: 'Refused', status: 422, message: '', code: 'isoi', step: 'delivery' })
+    expect(await failureOf(makeHttpCheckout(clientWith(refused).client).pay('key-12345'))).toMatchObject({
+      _tag: 'Refused',
+      status: 422,
+      message: '',
+      code: 'isoi',
+      step: 'delivery',
+    })
     const nothingMore = json({ status: 'error', message: { code: null, step: null } }, 422)
     const bare = await failureOf(makeHttpCheckout(clientWith(nothingMore).client).pay('key-12345'))
     expect(bare).not.toHaveProperty('code')
@@ -178,7 +201,10 @@ describe('what the host\'s answers come to', () => {
     expect(await failureOf(makeHttpCart(lost.client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'offline' })
     const clock = makeFakeClock()
     const silent = makeHttpClient({
-      baseUrl: '', locale: 'nld', clock, random: () => 0,
+      baseUrl: '',
+      locale: 'nld',
+      clock,
+      random: () => 0,
       fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
     })
     const failure = failureOf(makeHttpCart(silent).addCoupon('x'))
@@ -219,7 +245,10 @@ describe('what the host\'s answers come to', () => {
     let seen: AbortSignal | null | undefined
     const { client } = clientWith(() => new Response())
     const waiting = makeHttpClient({
-      baseUrl: '', locale: client.locale, clock: makeFakeClock(), random: () => 0,
+      baseUrl: '',
+      locale: client.locale,
+      clock: makeFakeClock(),
+      random: () => 0,
       fetch: (_, { signal }) => {
         seen = signal
         return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -14,15 +14,16 @@ const lineWith = (...replies: readonly Reply[]) => {
     clock,
     random: () => 0,
     policy: defaultRequestPolicy,
-    fetch: (_url, init) => new Promise((resolve, reject) => {
-      const reply = replies[signals.length]
-      const { signal } = init
-      if (signal === undefined || signal === null || reply === undefined) throw new Error('one request too many, or one without a signal')
-      signals.push(signal)
-      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      if (reply === 'lost') reject(new TypeError('fetch failed'))
-      else if (reply !== 'never') resolve(reply)
-    }),
+    fetch: (_url, init) =>
+      new Promise((resolve, reject) => {
+        const reply = replies[signals.length]
+        const { signal } = init
+        if (signal === undefined || signal === null || reply === undefined) throw new Error('one request too many, or one without a signal')
+        signals.push(signal)
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        if (reply === 'lost') reject(new TypeError('fetch failed'))
+        else if (reply !== 'never') resolve(reply)
+      }),
   }
   return { line, clock, requests: signals }
 }
@@ -92,11 +93,14 @@ describe('an exchange with the host', () => {
   it('NET-04 the body counts for the time too', async () => {
     const stalled = new Response(new ReadableStream({ start: () => undefined }))
     const { line, clock } = lineWith(stalled)
-    const endedBody = { ...line, fetch: async (url: string, init: RequestInit) => {
-      const response = await line.fetch(url, init)
-      const text = new Promise<string>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
-      return Object.assign(response, { text: () => text })
-    } }
+    const endedBody = {
+      ...line,
+      fetch: async (url: string, init: RequestInit) => {
+        const response = await line.fetch(url, init)
+        const text = new Promise<string>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+        return Object.assign(response, { text: () => text })
+      },
+    }
     const seen = watch(exchange(endedBody, reads, nobody))
     await clock.advance(8000)
     expect(seen.answer).toEqual({ kind: 'timeout' })

@@ -10,9 +10,7 @@ export interface Question {
 }
 
 /** What came of a question in the end, after the one retry it may have had. */
-export type Exchange =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: Body }
-  | { readonly kind: 'offline' | 'timeout' }
+export type Exchange = { readonly kind: 'answer'; readonly status: number; readonly body: Body } | { readonly kind: 'offline' | 'timeout' }
 
 /** JSON that nobody has checked yet, or the fact that it was none. */
 export type Body = { readonly json: unknown } | 'not JSON'
@@ -46,7 +44,8 @@ const attempt = async (line: Line, { url, init }: Question, signal: AbortSignal)
     abort()
   })
   signal.addEventListener('abort', abort, { once: true })
-  const received = await line.fetch(url, { ...init, signal: controller.signal })
+  const received = await line
+    .fetch(url, { ...init, signal: controller.signal })
     .then(async (response) => ({ status: response.status, headers: response.headers, text: await response.text() }))
     .catch(() => null)
   cancelTimer()
@@ -67,8 +66,12 @@ const bodyOf = (text: string): Body => {
 const wait = (clock: ClockPort, pause: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const cancel = clock.after(pause, resolve)
-    signal.addEventListener('abort', () => {
-      cancel()
-      resolve()
-    }, { once: true })
+    signal.addEventListener(
+      'abort',
+      () => {
+        cancel()
+        resolve()
+      },
+      { once: true },
+    )
   })

@@ -7,10 +7,11 @@ export const neverRefused = <Answer>(answer: Effect.Effect<Answer, HostFailure |
   Effect.catchTag(answer, 'Refused', ({ status }) => Effect.fail(new HostUnreachable({ reason: 'status', status })))
 
 /** For questions about something that may not exist, or that is asked for by a name that cannot exist (400). */
-export const orNotFound = (what: string) => <Answer>(
-  answer: Effect.Effect<Answer, HostFailure | Refused>,
-): Effect.Effect<Answer, HostFailure | NotFound> =>
-  Effect.catchTag(answer, 'Refused', ({ status }): Effect.Effect<never, HostUnreachable | NotFound> =>
-    Effect.fail(status === 400 || status === 404 || status === 410
-      ? new NotFound({ what })
-      : new HostUnreachable({ reason: 'status', status })))
+export const orNotFound =
+  (what: string) =>
+  <Answer>(answer: Effect.Effect<Answer, HostFailure | Refused>): Effect.Effect<Answer, HostFailure | NotFound> =>
+    Effect.catchTag(answer, 'Refused', ({ status }): Effect.Effect<never, HostUnreachable | NotFound> =>
+      Effect.fail(
+        status === 400 || status === 404 || status === 410 ? new NotFound({ what }) : new HostUnreachable({ reason: 'status', status }),
+      ),
+    )

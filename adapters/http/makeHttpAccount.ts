@@ -8,37 +8,30 @@ import { loginAnswerSchema, messageAnswerSchema, sessionAnswerSchema } from './s
 import { doneSchema } from './schemas/envelope.ts'
 
 export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
-  emailIsKnown: (email) => call('verifyEmail', { body: { email } }, doneSchema).pipe(
-    Effect.as(true),
-    Effect.catchTag('Refused', ({ status }): Effect.Effect<boolean, HostFailure> =>
-      // 'error' in an answer with 200 is the host's way to say that it knows nobody of that address.
-      status === 200 ? Effect.succeed(false) : Effect.fail(new HostUnreachable({ reason: 'status', status }))),
-  ),
+  emailIsKnown: (email) =>
+    call('verifyEmail', { body: { email } }, doneSchema).pipe(
+      Effect.as(true),
+      Effect.catchTag('Refused', ({ status }): Effect.Effect<boolean, HostFailure> =>
+        // 'error' in an answer with 200 is the host's way to say that it knows nobody of that address.
+        status === 200 ? Effect.succeed(false) : Effect.fail(new HostUnreachable({ reason: 'status', status })),
+      ),
+    ),
 
-  register: (form) => Effect.map(
-    call('register', { body: registrationBodyOf(form) }, messageAnswerSchema),
-    ({ message }) => ({ message }),
-  ),
+  register: (form) => Effect.map(call('register', { body: registrationBodyOf(form) }, messageAnswerSchema), ({ message }) => ({ message })),
 
-  login: ({ email, password }) => Effect.map(
-    call('login', { body: { email, password } }, loginAnswerSchema),
-    ({ data }) => ({ session: sessionOf(data), token: data.token }),
-  ),
+  login: ({ email, password }) =>
+    Effect.map(call('login', { body: { email, password } }, loginAnswerSchema), ({ data }) => ({
+      session: sessionOf(data),
+      token: data.token,
+    })),
 
-  session: (token) => Effect.map(
-    call('verifySession', { body: { token }, token }, sessionAnswerSchema),
-    ({ data }) => sessionOf(data),
-  ),
+  session: (token) => Effect.map(call('verifySession', { body: { token }, token }, sessionAnswerSchema), ({ data }) => sessionOf(data)),
 
   logout: () => neverRefused(Effect.asVoid(call('logout', {}, doneSchema))),
 
-  requestPasswordReset: (emailAddress) => Effect.map(
-    call('requestPasswordReset', { body: { emailAddress } }, messageAnswerSchema),
-    ({ message }) => ({ message }),
-  ),
+  requestPasswordReset: (emailAddress) =>
+    Effect.map(call('requestPasswordReset', { body: { emailAddress } }, messageAnswerSchema), ({ message }) => ({ message })),
 
-  setPassword: ({ token, password }) => Effect.map(
-    call('setPassword', { body: { token, password } }, messageAnswerSchema),
-    ({ message }) => ({ message }),
-  ),
+  setPassword: ({ token, password }) =>
+    Effect.map(call('setPassword', { body: { token, password } }, messageAnswerSchema), ({ message }) => ({ message })),
 })

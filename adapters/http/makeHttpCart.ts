@@ -7,20 +7,24 @@ import { addedLineAnswerSchema, cartAnswerSchema, updatedLineAnswerSchema } from
 import { doneSchema } from './schemas/envelope.ts'
 
 export const makeHttpCart = ({ call }: HttpClient): CartPort => ({
-  state: () => call('loadCart', {}, cartAnswerSchema).pipe(
-    neverRefused,
-    Effect.map(({ data }) => cartOf(data)),
-  ),
+  state: () =>
+    call('loadCart', {}, cartAnswerSchema).pipe(
+      neverRefused,
+      Effect.map(({ data }) => cartOf(data)),
+    ),
 
-  addLine: (line, idempotencyKey) => Effect.map(
-    call('addCartLine', { body: newLineOf(line), idempotencyKey }, addedLineAnswerSchema),
-    ({ data: { cUid, lUid, cart } }) => ({ cUid, lUid, cart: cartOf(cart) }),
-  ),
+  addLine: (line, idempotencyKey) =>
+    Effect.map(call('addCartLine', { body: newLineOf(line), idempotencyKey }, addedLineAnswerSchema), ({ data: { cUid, lUid, cart } }) => ({
+      cUid,
+      lUid,
+      cart: cartOf(cart),
+    })),
 
-  setQuantity: ({ lineUid, lineId, quantity }, idempotencyKey) => Effect.map(
-    call('setCartLineQuantity', { params: { lineUid }, body: { quantity, id: lineId }, idempotencyKey }, updatedLineAnswerSchema),
-    ({ data }) => data,
-  ),
+  setQuantity: ({ lineUid, lineId, quantity }, idempotencyKey) =>
+    Effect.map(
+      call('setCartLineQuantity', { params: { lineUid }, body: { quantity, id: lineId }, idempotencyKey }, updatedLineAnswerSchema),
+      ({ data }) => data,
+    ),
 
   choose: (choice) => Effect.asVoid(call('chooseForCart', { body: choiceBodyOf(choice) }, doneSchema)),
 

@@ -10,37 +10,32 @@ import { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } fro
 import { productAnswerSchema } from './schemas/product.ts'
 
 export const makeHttpCatalogue = ({ call, locale }: HttpClient): CataloguePort => ({
-  content: ({ path, page, sort }) => call(
-    'loadContent',
-    { body: { slug: path, pageNumber: page, ...(sort === null ? {} : { sort }) } },
-    contentAnswerSchema,
-  ).pipe(
-    orNotFound(path),
-    Effect.flatMap((answer) => withSanitiser(
-      answer.data.blocks.flatMap((block) => block.type === 'richText' ? [block.html] : []),
-      (sanitise) => contentPageOf(answer, locale, sanitise),
-    )),
-  ),
+  content: ({ path, page, sort }) =>
+    call('loadContent', { body: { slug: path, pageNumber: page, ...(sort === null ? {} : { sort }) } }, contentAnswerSchema).pipe(
+      orNotFound(path),
+      Effect.flatMap((answer) =>
+        withSanitiser(
+          answer.data.blocks.flatMap((block) => (block.type === 'richText' ? [block.html] : [])),
+          (sanitise) => contentPageOf(answer, locale, sanitise),
+        ),
+      ),
+    ),
 
-  product: (productId) => call('loadProduct', { params: { productId } }, productAnswerSchema).pipe(
-    orNotFound(`product ${productId}`),
-    Effect.flatMap(({ data }) => withSanitiser(
-      [data.descriptions.longDescription],
-      (sanitise) => productOf(data, locale, sanitise),
-    )),
-  ),
+  product: (productId) =>
+    call('loadProduct', { params: { productId } }, productAnswerSchema).pipe(
+      orNotFound(`product ${productId}`),
+      Effect.flatMap(({ data }) => withSanitiser([data.descriptions.longDescription], (sanitise) => productOf(data, locale, sanitise))),
+    ),
 
-  navigation: ({ parentId, currentId, expand }) => call(
-    'loadNavigation',
-    { body: { parentId, currentId, expand } },
-    navigationAnswerSchema,
-  ).pipe(
-    neverRefused,
-    Effect.map(({ data }) => data.map(navigationItemOf(locale))),
-  ),
+  navigation: ({ parentId, currentId, expand }) =>
+    call('loadNavigation', { body: { parentId, currentId, expand } }, navigationAnswerSchema).pipe(
+      neverRefused,
+      Effect.map(({ data }) => data.map(navigationItemOf(locale))),
+    ),
 
-  redirectRule: (path) => call('findRedirect', { body: { path } }, redirectAnswerSchema).pipe(
-    neverRefused,
-    Effect.map(({ data }) => data === null ? null : { target: pathOrAddress(locale, data.target), status: data.statusCode }),
-  ),
+  redirectRule: (path) =>
+    call('findRedirect', { body: { path } }, redirectAnswerSchema).pipe(
+      neverRefused,
+      Effect.map(({ data }) => (data === null ? null : { target: pathOrAddress(locale, data.target), status: data.statusCode })),
+    ),
 })

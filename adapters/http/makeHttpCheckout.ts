@@ -3,37 +3,43 @@ import type { CheckoutPort } from '../../core/index.ts'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound } from './failures.ts'
 import {
-  deliveryOptionsAnswerSchema, foundAddressAnswerSchema, paymentAnswerSchema, paymentOptionsAnswerSchema, startedPaymentAnswerSchema,
+  deliveryOptionsAnswerSchema,
+  foundAddressAnswerSchema,
+  paymentAnswerSchema,
+  paymentOptionsAnswerSchema,
+  startedPaymentAnswerSchema,
 } from './schemas/checkout.ts'
 
 export const makeHttpCheckout = ({ call }: HttpClient): CheckoutPort => ({
-  deliveryOptions: (countryCode) => call('listDeliveryOptions', { body: { countryCode } }, deliveryOptionsAnswerSchema).pipe(
-    neverRefused,
-    Effect.map(({ data }) => data.map(({ prices, ...option }) => ({ ...option, price: prices.inclVat }))),
-  ),
+  deliveryOptions: (countryCode) =>
+    call('listDeliveryOptions', { body: { countryCode } }, deliveryOptionsAnswerSchema).pipe(
+      neverRefused,
+      Effect.map(({ data }) => data.map(({ prices, ...option }) => ({ ...option, price: prices.inclVat }))),
+    ),
 
-  paymentOptions: (countryCode) => call('listPaymentOptions', { body: { countryCode } }, paymentOptionsAnswerSchema).pipe(
-    neverRefused,
-    Effect.map(({ data }) => data.map(({ prices, ...option }) => ({
-      ...option,
-      priceInclVat: prices.inclVat,
-      priceExclVat: prices.exclVat,
-    }))),
-  ),
+  paymentOptions: (countryCode) =>
+    call('listPaymentOptions', { body: { countryCode } }, paymentOptionsAnswerSchema).pipe(
+      neverRefused,
+      Effect.map(({ data }) =>
+        data.map(({ prices, ...option }) => ({
+          ...option,
+          priceInclVat: prices.inclVat,
+          priceExclVat: prices.exclVat,
+        })),
+      ),
+    ),
 
   pay: (idempotencyKey) => Effect.map(call('pay', { idempotencyKey }, startedPaymentAnswerSchema), ({ data }) => data),
 
-  payment: (paymentUid) => call('loadPayment', { params: { paymentUid } }, paymentAnswerSchema).pipe(
-    orNotFound(`payment ${paymentUid}`),
-    Effect.map(({ data }) => data),
-  ),
+  payment: (paymentUid) =>
+    call('loadPayment', { params: { paymentUid } }, paymentAnswerSchema).pipe(
+      orNotFound(`payment ${paymentUid}`),
+      Effect.map(({ data }) => data),
+    ),
 
-  lookupAddress: ({ countryCode, zipCode, houseNumber, houseNumberAddition }) => call(
-    'lookupAddress',
-    { body: { countryCode, zipCode, houseNumber, houseNumberAddition } },
-    foundAddressAnswerSchema,
-  ).pipe(
-    orNotFound('address'),
-    Effect.map(({ data }) => data),
-  ),
+  lookupAddress: ({ countryCode, zipCode, houseNumber, houseNumberAddition }) =>
+    call('lookupAddress', { body: { countryCode, zipCode, houseNumber, houseNumberAddition } }, foundAddressAnswerSchema).pipe(
+      orNotFound('address'),
+      Effect.map(({ data }) => data),
+    ),
 })

@@ -6,10 +6,10 @@ import { configOf } from './mappers/config.ts'
 import { configAnswerSchema } from './schemas/config.ts'
 
 export const makeHttpConfig = ({ call, locale }: HttpClient): ConfigPort => ({
-  load: () => Effect.flatMap(
-    call('loadApp', {}, configAnswerSchema),
-    ({ data }): Effect.Effect<ShopConfig, HostFailure | Refused> => data.status === 'active'
-      ? Effect.succeed(configOf(data, locale))
-      : Effect.fail(new RefusedFailure({ status: 200, message: data.status })),
-  ),
+  load: () =>
+    Effect.flatMap(call('loadApp', {}, configAnswerSchema), ({ data }): Effect.Effect<ShopConfig, HostFailure | Refused> =>
+      data.status === 'active'
+        ? Effect.succeed(configOf(data, locale))
+        : Effect.fail(new RefusedFailure({ status: 200, message: data.status })),
+    ),
 })

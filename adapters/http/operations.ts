@@ -51,8 +51,9 @@ type Facts<Name extends OperationName> = (typeof operations)[Name]
 type Wire<Name extends OperationName> = paths[Facts<Name>['path']][Facts<Name>['method'] & keyof paths[Facts<Name>['path']]]
 
 /** What the contract wants to know for an operation. */
-export type RequestOf<Name extends OperationName> =
-  & (Wire<Name> extends { parameters: { path: infer Params extends object } } ? { readonly params: Params } : unknown)
-  & (Wire<Name> extends { requestBody: { content: { 'application/json': infer Body } } } ? { readonly body: Body } : unknown)
-  & (Wire<Name> extends { parameters: { header?: { 'Idempotency-Key'?: string } } } ? { readonly idempotencyKey?: string } : unknown)
-  & (Facts<Name>['token'] extends true ? { readonly token: string } : unknown)
+export type RequestOf<Name extends OperationName> = (Wire<Name> extends { parameters: { path: infer Params extends object } }
+  ? { readonly params: Params }
+  : unknown) &
+  (Wire<Name> extends { requestBody: { content: { 'application/json': infer Body } } } ? { readonly body: Body } : unknown) &
+  (Wire<Name> extends { parameters: { header?: { 'Idempotency-Key'?: string } } } ? { readonly idempotencyKey?: string } : unknown) &
+  (Facts<Name>['token'] extends true ? { readonly token: string } : unknown)

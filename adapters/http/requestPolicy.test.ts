@@ -8,8 +8,9 @@ const answered = (status: number, retryAfter: string | null = null): Attempt => 
 
 describe('the pause before the one retry', () => {
   it('NET-01 follows exactly the passing statuses and a lost connection', () => {
-    const retried = Array.from({ length: 500 }, (_, index) => index + 100)
-      .filter((status) => pauseBeforeRetry(answered(status), policy, 0, now) !== null)
+    const retried = Array.from({ length: 500 }, (_, index) => index + 100).filter(
+      (status) => pauseBeforeRetry(answered(status), policy, 0, now) !== null,
+    )
     expect(retried).toEqual([408, 409, 425, 429, 500, 502, 503, 504])
     expect(pauseBeforeRetry({ kind: 'offline' }, policy, 0, now)).toBe(150)
     expect(pauseBeforeRetry({ kind: 'timeout' }, policy, 0, now)).toBeNull()
@@ -30,9 +31,11 @@ describe('the pause before the one retry', () => {
   })
 
   it('NET-01 is spread at random and never longer than the longest pause', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.nat(10_000), (random, longestPause) => {
-      const pause = pauseBeforeRetry(answered(500), { ...policy, longestPause }, random, now)
-      expect(pause).toBe(Math.min(150 * (1 + random), longestPause))
-    }))
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.nat(10_000), (random, longestPause) => {
+        const pause = pauseBeforeRetry(answered(500), { ...policy, longestPause }, random, now)
+        expect(pause).toBe(Math.min(150 * (1 + random), longestPause))
+      }),
+    )
   })
 })

@@ -11,5 +11,8 @@ export const withSanitiser = <Mapped>(
   map: (sanitise: (html: string) => string) => Mapped,
 ): Effect.Effect<Mapped> =>
   htmls.some((html) => html.includes('<'))
-    ? Effect.map(Effect.promise(() => import('./sanitiseHtml.ts')), ({ sanitiseHtml }) => map(sanitiseHtml))
+    ? Effect.map(
+        Effect.promise(() => import('./sanitiseHtml.ts')),
+        ({ sanitiseHtml }) => map(sanitiseHtml),
+      )
     : Effect.sync(() => map((html) => html))

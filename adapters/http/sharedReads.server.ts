@@ -10,16 +10,17 @@ export interface SharedReads {
 }
 
 /** Takes what all visitors get alike from the cache; `own` asks for this visitor, `anonymous` for nobody in particular. */
-const chooseBetween = ({ cache, locale, isPersonal }: SharedReads) =>
+const chooseBetween =
+  ({ cache, locale, isPersonal }: SharedReads) =>
   <Question extends readonly unknown[], Answer, Failure extends { readonly _tag: string }>(
     operation: string,
     own: (...question: Question) => Effect.Effect<Answer, Failure>,
     anonymous: (...question: Question) => Effect.Effect<Answer, Failure>,
   ) =>
-    (...question: Question): Effect.Effect<Answer, Failure> =>
-      Effect.suspend(() => isPersonal()
-        ? own(...question)
-        : cache.through(JSON.stringify([locale, operation, ...question]), anonymous(...question)))
+  (...question: Question): Effect.Effect<Answer, Failure> =>
+    Effect.suspend(() =>
+      isPersonal() ? own(...question) : cache.through(JSON.stringify([locale, operation, ...question]), anonymous(...question)),
+    )
 
 export const makeSharedConfig = (reads: SharedReads, own: ConfigPort, anonymous: ConfigPort): ConfigPort => ({
   load: chooseBetween(reads)('config', own.load, anonymous.load),

@@ -44,10 +44,22 @@ export const accountPortContract = (host: TestHost): void => {
     it('CHK-04 REG-01 is made once, and can sign in', async () => {
       const { account } = host.visitor()
       const form = {
-        companyName: '', cocNumber: '', vatNumber: '', reference: '', address: '', countryCode: 'NL',
-        firstName: 'Noor', lastName: 'van ’t Hof', emailAddress: `noor-${crypto.randomUUID()}@voorbeeld.test`,
-        zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '', streetName: 'Prins Hendrikkade', city: 'Amsterdam',
-        phoneNumber: '06-12345678', password: 'Welkom01',
+        companyName: '',
+        cocNumber: '',
+        vatNumber: '',
+        reference: '',
+        address: '',
+        countryCode: 'NL',
+        firstName: 'Noor',
+        lastName: 'van ’t Hof',
+        emailAddress: `noor-${crypto.randomUUID()}@voorbeeld.test`,
+        zipCode: '1011 AB',
+        houseNumber: '1',
+        houseNumberAddition: '',
+        streetName: 'Prins Hendrikkade',
+        city: 'Amsterdam',
+        phoneNumber: '06-12345678',
+        password: 'Welkom01',
       } as const
       expect(await valueOf(account.register(form))).toEqual({ message: 'accountRegisterSuccess' })
       expect(await valueOf(account.emailIsKnown(form.emailAddress))).toBe(true)

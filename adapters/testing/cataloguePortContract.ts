@@ -15,12 +15,12 @@ export const cataloguePortContract = (host: TestHost): void => {
       expect(page.pagination.limit).toBeGreaterThan(0)
       expect(page.pagination.totalHits).toBeGreaterThanOrEqual(page.products.length)
       page.products.forEach(expectCard)
-      const ranges = page.facets.flatMap((facet) => facet.type === 'priceRange' ? [facet] : [])
+      const ranges = page.facets.flatMap((facet) => (facet.type === 'priceRange' ? [facet] : []))
       for (const { marks, range } of ranges) {
         expect(range.min).toBeGreaterThanOrEqual(marks.min)
         expect(range.max).toBeLessThanOrEqual(marks.max)
       }
-      const options = page.facets.flatMap((facet) => facet.type === 'options' ? facet.options : [])
+      const options = page.facets.flatMap((facet) => (facet.type === 'options' ? facet.options : []))
       for (const { amount } of options) expect(Number.isSafeInteger(amount)).toBe(true)
     })
 

@@ -8,10 +8,10 @@ export interface CartPort {
   /** POST /api/v2/account/cart/state: the whole cart as the host has it; an empty one when there is none. */
   readonly state: () => Effect.Effect<Cart, HostFailure>
   /** POST /api/v2/cart/lines. The same key never adds twice. */
-  readonly addLine: (line: CartLine, idempotencyKey: string) => Effect.Effect<
-    { readonly cUid: string; readonly lUid: string; readonly cart: Cart },
-    HostFailure | Refused
-  >
+  readonly addLine: (
+    line: CartLine,
+    idempotencyKey: string,
+  ) => Effect.Effect<{ readonly cUid: string; readonly lUid: string; readonly cart: Cart }, HostFailure | Refused>
   /** PUT /api/v2/cart/lines/{lineUid}; 0 removes. Answers the quantity that the stock allows. */
   readonly setQuantity: (
     change: { readonly lineUid: string; readonly lineId: string; readonly quantity: number },

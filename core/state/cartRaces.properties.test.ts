@@ -50,7 +50,10 @@ const customer: Session = {
   defaultDeliveryAddressId: null,
 }
 
-const typing = fc.record({ how: fc.constantFrom('type' as const, 'set' as const, 'add' as const), quantity: fc.integer({ min: 0, max: 9 }) })
+const typing = fc.record({
+  how: fc.constantFrom('type' as const, 'set' as const, 'add' as const),
+  quantity: fc.integer({ min: 0, max: 9 }),
+})
 
 describe('races of the cart', () => {
   it('CRT-04 typing, steps, the pause after typing and late answers in any order: the last wish counts', async () => {
@@ -106,24 +109,28 @@ describe('races of the cart', () => {
 
   it('CRT-07 an answer that comes late never takes a newer wish off the screen', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 8 }), async (scheduler, wishes) => {
-        const host = scheduledHost(scheduler, hostCart([1, 1]))
-        const ports = makeFakePorts({ cart: host, cookies: makeFakeCookies({ es_cuid: 'cart-9' }) })
-        const { cart } = makeShop(ports, runPlainly, 'nld')
-        await scheduler.waitFor(cart.load())
-        let last = 1
-        cart.subscribe(() => expect(quantities(cart.getSnapshot().cart)).toEqual(last === 0 ? {} : { 1: last }))
-        const uttered = wishes.map(async (quantity) => {
-          await scheduler.schedule(Promise.resolve(), `wish ${quantity}`)
-          const id = lineIdOf(cart, 1)
-          if (id === null) return
-          last = quantity
-          cart.setQuantity(id, quantity)
-          void cart.load()
-        })
-        await scheduler.waitFor(Promise.all(uttered).then(() => cart.settled()))
-        expect(quantities(host.truth())).toEqual(last === 0 ? {} : { 1: last })
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 8 }),
+        async (scheduler, wishes) => {
+          const host = scheduledHost(scheduler, hostCart([1, 1]))
+          const ports = makeFakePorts({ cart: host, cookies: makeFakeCookies({ es_cuid: 'cart-9' }) })
+          const { cart } = makeShop(ports, runPlainly, 'nld')
+          await scheduler.waitFor(cart.load())
+          let last = 1
+          cart.subscribe(() => expect(quantities(cart.getSnapshot().cart)).toEqual(last === 0 ? {} : { 1: last }))
+          const uttered = wishes.map(async (quantity) => {
+            await scheduler.schedule(Promise.resolve(), `wish ${quantity}`)
+            const id = lineIdOf(cart, 1)
+            if (id === null) return
+            last = quantity
+            cart.setQuantity(id, quantity)
+            void cart.load()
+          })
+          await scheduler.waitFor(Promise.all(uttered).then(() => cart.settled()))
+          expect(quantities(host.truth())).toEqual(last === 0 ? {} : { 1: last })
+        },
+      ),
       { numRuns: 200 },
     )
   })

@@ -80,7 +80,19 @@ export const makeCheckoutStore = ({
   const act = (): Promise<CheckoutActs> => {
     acts ??= import('../usecases/makeCheckoutActs.ts').then(
       ({ makeCheckoutActs }) =>
-        makeCheckoutActs({ ports, run, cart, session, panels, toasts, config, facts, begin, become, draft: () => store.getSnapshot().draft }),
+        makeCheckoutActs({
+          ports,
+          run,
+          cart,
+          session,
+          panels,
+          toasts,
+          config,
+          facts,
+          begin,
+          become,
+          draft: () => store.getSnapshot().draft,
+        }),
       (problem: unknown) => {
         // A connection that broke off just now must not break the checkout for good: the next press tries again.
         acts = null

@@ -8,9 +8,22 @@ import { runPlainly } from '../testing/runPlainly.ts'
 import { makeShop } from '../usecases/makeShop.ts'
 
 const form: RegistrationForm = {
-  companyName: '', cocNumber: '', vatNumber: '', reference: '', address: '', countryCode: 'NL', firstName: 'Noor', lastName: 'van ’t Hof',
-  zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '', streetName: 'Prins Hendrikkade', city: 'Amsterdam',
-  emailAddress: 'noor@voorbeeld.test', phoneNumber: '06-12345678', password: 'Welkom01',
+  companyName: '',
+  cocNumber: '',
+  vatNumber: '',
+  reference: '',
+  address: '',
+  countryCode: 'NL',
+  firstName: 'Noor',
+  lastName: 'van ’t Hof',
+  zipCode: '1011 AB',
+  houseNumber: '1',
+  houseNumberAddition: '',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+  emailAddress: 'noor@voorbeeld.test',
+  phoneNumber: '06-12345678',
+  password: 'Welkom01',
 }
 
 const sessionWith = (failure?: HostFailure | Refused) => {
@@ -37,7 +50,10 @@ describe('registration', () => {
   it('REG-01 a form that breaks a rule is not sent', async () => {
     const { account, session } = sessionWith()
     const wrong: readonly RegistrationForm[] = [
-      { ...form, firstName: ' ' }, { ...form, password: 'welkom' }, { ...form, zipCode: '0011 AB' }, { ...form, companyName: 'Atelier Noord' },
+      { ...form, firstName: ' ' },
+      { ...form, password: 'welkom' },
+      { ...form, zipCode: '0011 AB' },
+      { ...form, companyName: 'Atelier Noord' },
     ]
     for (const one of wrong) expect(await session.register(one)).toEqual({ ok: false, failure: { key: 'phrases.accountRegisterInvalid' } })
     expect(account.calls).toEqual([])
@@ -58,7 +74,10 @@ describe('registration', () => {
 describe('a forgotten password', () => {
   it('RST-01 a link is asked for with a trimmed address', async () => {
     const { account, session } = sessionWith()
-    expect(await session.requestPasswordReset(` ${form.emailAddress} `)).toEqual({ ok: true, value: { key: 'phrases.accountPasswordResetMailed' } })
+    expect(await session.requestPasswordReset(` ${form.emailAddress} `)).toEqual({
+      ok: true,
+      value: { key: 'phrases.accountPasswordResetMailed' },
+    })
     expect(account.calls).toEqual(['requestPasswordReset'])
   })
 
@@ -73,16 +92,27 @@ describe('a forgotten password', () => {
     const { session } = sessionWith()
     await session.register(form)
     const wish = { password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
-    expect(await session.setPassword(`reset-${form.emailAddress}`, wish)).toEqual({ ok: true, value: { key: 'phrases.accountPasswordResetSuccess' } })
+    expect(await session.setPassword(`reset-${form.emailAddress}`, wish)).toEqual({
+      ok: true,
+      value: { key: 'phrases.accountPasswordResetSuccess' },
+    })
     expect(await session.login({ email: form.emailAddress, password: 'Thuiskomen02' })).toMatchObject({ ok: true })
-    expect(await session.setPassword('reset-nobody', wish)).toEqual({ ok: false, failure: { key: 'phrases.accountPasswordResetTokenInvalid' } })
+    expect(await session.setPassword('reset-nobody', wish)).toEqual({
+      ok: false,
+      failure: { key: 'phrases.accountPasswordResetTokenInvalid' },
+    })
   })
 
   it('RST-02 passwords that differ, or break the rules, are not sent', async () => {
     const { account, session } = sessionWith()
-    for (const [password, again] of [['Thuiskomen02', 'Thuiskomen03'], ['thuis', 'thuis'], ['', '']] as const) {
+    for (const [password, again] of [
+      ['Thuiskomen02', 'Thuiskomen03'],
+      ['thuis', 'thuis'],
+      ['', ''],
+    ] as const) {
       expect(await session.setPassword('reset-x', { password, password_confirm: again })).toEqual({
-        ok: false, failure: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' },
+        ok: false,
+        failure: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' },
       })
     }
     expect(account.calls).toEqual([])

@@ -47,7 +47,9 @@ const signedIn = (session: Session): SessionState => ({ session, isAuthenticated
 /** Who the visitor is, as the host confirms it (SES-01…SES-06). */
 export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionStore => {
   const { account, cookies, storage, logger } = ports
-  const store = makeStore<SessionState>(known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known))
+  const store = makeStore<SessionState>(
+    known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known),
+  )
   let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
 
   let acts: Promise<AccountActs> | null = null

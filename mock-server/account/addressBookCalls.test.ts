@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
-import { login, openTestShop, type TestShop, type TestVisitor } from '../testing/visitTestShop.ts'
+import { login, openTestShop } from '../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
 let anna: TestVisitor
@@ -10,7 +11,14 @@ beforeEach(async () => {
   await login(anna, 'actief@thuishaven.test')
 })
 const saved = async () => (await anna.call<Wire['AddressesAnswer']>('GET', '/api/v2/account/addresses')).body.data
-const address = { firstName: 'Noor', lastName: 'Vis', zipCode: '1011 ab', houseNumber: '3', streetName: 'Prins Hendrikkade', city: 'Amsterdam' }
+const address = {
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 ab',
+  houseNumber: '3',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
 
 describe('the address book of the mock server', () => {
   it('ADR-07 ADR-08 a new address comes last, once for a key, and a missing field refuses it as a whole', async () => {
@@ -51,7 +59,8 @@ describe('the address book of the mock server', () => {
   })
 
   it('SES-01 five wrong passwords within 15 minutes close the account for the rest of them', async () => {
-    for (let tries = 0; tries < 5; tries += 1) expect((await login(shop.visitor(), 'zakelijk@thuishaven.test', 'Fout1234')).status).toBe(401)
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await login(shop.visitor(), 'zakelijk@thuishaven.test', 'Fout1234')).status).toBe(401)
     const limited = await login(shop.visitor(), 'zakelijk@thuishaven.test')
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900'])
     expect((await login(shop.visitor(), 'actief@thuishaven.test')).status).toBe(200)

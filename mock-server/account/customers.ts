@@ -1,5 +1,6 @@
 import type { Wire } from '../answers/wire.ts'
-import { record, text, textOrNull, type Database, type Row } from '../database/Database.ts'
+import { record, text, textOrNull } from '../database/Database.ts'
+import type { Database, Row } from '../database/Database.ts'
 import type { AddressFields } from '../demo/customers.ts'
 
 export const customerByEmail = (database: Database, email: string): Row | null =>

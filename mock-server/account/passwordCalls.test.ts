@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
-import { login, openTestShop, type TestShop, type TestVisitor } from '../testing/visitTestShop.ts'
+import { login, openTestShop } from '../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
 const email = 'actief@thuishaven.test'
 let shop: TestShop
@@ -11,8 +12,10 @@ beforeEach(() => {
 })
 
 const ask = (emailAddress: string, from = visitor) => from.post<Wire['MessageAnswer']>('/api/v2/account/reset', { emailAddress })
-const set = (token: string, password: string) => visitor.post<Wire['MessageAnswer'] | Wire['Failure']>('/api/v2/account/password', { token, password })
-const mails = async () => (await visitor.call<{ readonly data: readonly { to: string, text: string }[] }>('GET', '/__mock/outbox')).body.data
+const set = (token: string, password: string) =>
+  visitor.post<Wire['MessageAnswer'] | Wire['Failure']>('/api/v2/account/password', { token, password })
+const mails = async () =>
+  (await visitor.call<{ readonly data: readonly { to: string; text: string }[] }>('GET', '/__mock/outbox')).body.data
 const mailedToken = async (): Promise<string> => /\/account\/reset\?token=(\S+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? ''
 
 describe('a forgotten password', () => {
@@ -28,7 +31,8 @@ describe('a forgotten password', () => {
     await ask(email)
     await ask(email, shop.visitor('en-US'))
     expect((await mails()).map(({ text }) => /(http:\S+)\?token=/.exec(text)?.[1])).toEqual([
-      'http://localhost:3000/account/reset', 'http://localhost:3000/en/account/reset',
+      'http://localhost:3000/account/reset',
+      'http://localhost:3000/en/account/reset',
     ])
   })
 
@@ -49,7 +53,7 @@ describe('a forgotten password', () => {
     const token = await mailedToken()
     const [id = '', moment = '', signature = ''] = token.split('.')
     const other = Buffer.from('customer-zakelijk').toString('base64url')
-    const never = (Number.MAX_SAFE_INTEGER).toString(36)
+    const never = Number.MAX_SAFE_INTEGER.toString(36)
     for (const forged of ['.', 'x', id, `${id}.${moment}`, `${other}.${moment}.${signature}`, `${id}.${never}.${signature}`]) {
       expect((await set(forged, 'Thuiskomen02')).status).toBe(422)
     }

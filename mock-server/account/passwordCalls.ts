@@ -16,8 +16,16 @@ const resetQuestion = v.strictObject({ emailAddress: words })
 const newPassword = v.strictObject({ token: words, password: words })
 
 const mail: Readonly<Record<Language, { readonly subject: string; readonly before: string; readonly path: string }>> = {
-  nld: { subject: 'Kies een nieuw wachtwoord', before: 'Via deze link kies je een nieuw wachtwoord. Hij werkt een uur:', path: '/account/reset' },
-  eng: { subject: 'Choose a new password', before: 'With this link you choose a new password. It works for an hour:', path: '/en/account/reset' },
+  nld: {
+    subject: 'Kies een nieuw wachtwoord',
+    before: 'Via deze link kies je een nieuw wachtwoord. Hij werkt een uur:',
+    path: '/account/reset',
+  },
+  eng: {
+    subject: 'Choose a new password',
+    before: 'With this link you choose a new password. It works for an hour:',
+    path: '/en/account/reset',
+  },
 }
 
 const requestReset: Call = {
@@ -29,7 +37,13 @@ const requestReset: Call = {
     if (customer !== null) {
       const { subject, before, path } = mail[languageOf(context)]
       const body = `${before}\n${host.appUrl}${path}?token=${resetToken(customer, host.now())}`
-      host.database.run('INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)', text(customer, 'email'), subject, body, host.now())
+      host.database.run(
+        'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
+        text(customer, 'email'),
+        subject,
+        body,
+        host.now(),
+      )
     }
     return succeed<Wire['MessageAnswer']>(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' })
   },

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { text, type Database, type Row } from '../database/Database.ts'
+import { text } from '../database/Database.ts'
+import type { Database, Row } from '../database/Database.ts'
 import { customerById } from './customers.ts'
 
 /** How long a mailed link works, in ms: an hour. */
 const lifetime = 60 * 60 * 1000
 
 const signed = (customer: Row, moment: string): string =>
-  createHmac('sha256', text(customer, 'password')).update(`${text(customer, 'id')} ${moment}`).digest('base64url')
+  createHmac('sha256', text(customer, 'password'))
+    .update(`${text(customer, 'id')} ${moment}`)
+    .digest('base64url')
 
 /**
  * Token of a link with which this customer may set a new password. It is signed with the kept password, so it needs no table and works

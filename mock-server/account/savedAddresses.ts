@@ -1,6 +1,7 @@
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
-import { record, text, type Row } from '../database/Database.ts'
+import { record, text } from '../database/Database.ts'
+import type { Row } from '../database/Database.ts'
 import type { AddressFields } from '../demo/customers.ts'
 
 /** A new or changed address as it arrives. */

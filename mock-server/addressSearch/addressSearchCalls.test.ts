@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
-import { openTestShop, type TestShop } from '../testing/visitTestShop.ts'
+import { openTestShop } from '../testing/visitTestShop.ts'
+import type { TestShop } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import type { Wire } from '../answers/wire.ts'
 import type { Country } from '../checkout/options.ts'
-import { streets, type Street } from '../demo/streets.ts'
+import { streets } from '../demo/streets.ts'
+import type { Street } from '../demo/streets.ts'
 
 /** Where a search stands: the whole country, a place, a street, a building that needs an addition, or a whole address. */
 export type Scope =
@@ -117,7 +118,9 @@ const byZipCode = (found: readonly Street[], typed: string): readonly Match[] | 
 
 const byName = (found: readonly Street[], typed: string): readonly Match[] => {
   const match = /^(.*?\p{L})[\s,]+(\d{1,5})\s*-?\s*([a-z]?)(?:,.*)?$/iu.exec(typed)
-  const name = plain(match?.[1] ?? typed).replace(/,.*$/, '').trim()
+  const name = plain(match?.[1] ?? typed)
+    .replace(/,.*$/, '')
+    .trim()
   const hits = found.filter(({ street }) => beginsWord(street, name))
   const digits = match?.[2]
   if (digits !== undefined) return hits.flatMap((street) => inStreet(street, digits, (match?.[3] ?? '').toUpperCase(), typed))

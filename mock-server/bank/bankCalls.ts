@@ -2,7 +2,8 @@ import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { notUnderstood } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
-import { openPayment, paymentByBankId, settlePayment, type KeptPayment, type PaymentStatus } from '../checkout/payments.ts'
+import { openPayment, paymentByBankId, settlePayment } from '../checkout/payments.ts'
+import type { KeptPayment, PaymentStatus } from '../checkout/payments.ts'
 import { bankPage, resultPath } from './bankPage.ts'
 
 const outcomes: Readonly<Record<string, PaymentStatus>> = { pay: 'paid', cancel: 'cancelled', fail: 'failed', open: 'pending' }

@@ -1,6 +1,7 @@
 import type { Host } from '../answers/Host.ts'
 import type { Visitor } from '../account/visitorOf.ts'
-import { record, text, textOrNull, whole, wholeOrNull, type Database, type Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
+import type { Database, Row } from '../database/Database.ts'
 import type { Shape } from '../catalogue/ProductRecord.ts'
 
 /** A cart as it is kept. */

@@ -2,19 +2,8 @@ import type { Visitor } from '../account/visitorOf.ts'
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
-import {
-  anonymousCart,
-  cartOfCustomer,
-  cartOfVisitor,
-  insertLine,
-  linesOf,
-  makeCart,
-  removeCart,
-  setQuantity,
-  type KeptCart,
-  type KeptLine,
-  type KeptOption,
-} from './carts.ts'
+import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, makeCart, removeCart, setQuantity } from './carts.ts'
+import type { KeptCart, KeptLine, KeptOption } from './carts.ts'
 import { measuredOptions } from './measuredOptions.ts'
 
 export interface NewLine {

@@ -1,6 +1,7 @@
 import { Refusal } from '../answers/Refusal.ts'
 import type { OptionGroupRecord, OptionItemRecord, ProductRecord } from '../catalogue/ProductRecord.ts'
-import { priceOfArea, type Price } from '../pricing/linePrice.ts'
+import { priceOfArea } from '../pricing/linePrice.ts'
+import type { Price } from '../pricing/linePrice.ts'
 import type { KeptOption, Measures } from './carts.ts'
 
 /** A chosen option with what it costs. */

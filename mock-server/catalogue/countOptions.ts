@@ -1,4 +1,5 @@
-import { text, whole, type Database, type Row } from '../database/Database.ts'
+import { text, whole } from '../database/Database.ts'
+import type { Database, Row } from '../database/Database.ts'
 import { matchedCombinations } from './conditions.ts'
 import type { Filters } from './filterSegments.ts'
 

@@ -1,4 +1,5 @@
-import { record, text, type Database } from '../database/Database.ts'
+import { record, text } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
 import type { PageRecord } from './PageRecord.ts'
 import type { CategoryRecord, Language } from './ProductRecord.ts'
 

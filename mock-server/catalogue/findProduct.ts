@@ -1,4 +1,5 @@
-import { record, whole, type Database } from '../database/Database.ts'
+import { record, whole } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
 import type { ProductRecord } from './ProductRecord.ts'
 
 /** A product by its number; null when there is none. */

@@ -1,5 +1,7 @@
-import { record, whole, wholeOrNull, type Database } from '../database/Database.ts'
-import { inPrice, matchedCombinations, type Condition } from './conditions.ts'
+import { record, whole, wholeOrNull } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
+import { inPrice, matchedCombinations } from './conditions.ts'
+import type { Condition } from './conditions.ts'
 import type { Filters } from './filterSegments.ts'
 import type { Language, ProductRecord } from './ProductRecord.ts'
 
@@ -9,7 +11,7 @@ export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a
 export const pageSize = 24
 
 const order: Readonly<Record<Sort, (language: Language) => { readonly by: string; readonly index: string }>> = {
-  'relevance': () => ({ by: 'l.position', index: '' }),
+  relevance: () => ({ by: 'l.position', index: '' }),
   'lowest-price': () => ({ by: 'l.price_last, l.position', index: 'INDEXED BY listing_cheap' }),
   'highest-price': () => ({ by: 'l.price DESC, l.position', index: 'INDEXED BY listing_dear' }),
   'alfabetic-a-z': (language) => ({ by: `l.title_${language}, l.position`, index: `INDEXED BY listing_${language}` }),

@@ -1,4 +1,5 @@
-import { bothSides, priceOfArea, type Price } from '../pricing/linePrice.ts'
+import { bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 import type { ProductRecord } from './ProductRecord.ts'
 

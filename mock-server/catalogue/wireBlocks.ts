@@ -1,5 +1,6 @@
 import type { Wire } from '../answers/wire.ts'
-import { record, type Database } from '../database/Database.ts'
+import { record } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
 import { bothSides } from '../pricing/linePrice.ts'
 import { findProduct, findProducts } from './findProduct.ts'
 import type { BlockRecord, LinkRecord, PostRecord } from './PageRecord.ts'

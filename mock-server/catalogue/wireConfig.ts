@@ -37,6 +37,13 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   },
   order: { deposit: { state: false, percentage: 20 }, partialPayment: false, onAccountPayment: false, shippingVat: 'highest-rate' },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },
-  accountMenu: { overview: true, orders: true, tickets: !host.scenarios.meets('tickets-off'), invoices: true, returns: false, information: true },
+  accountMenu: {
+    overview: true,
+    orders: true,
+    tickets: !host.scenarios.meets('tickets-off'),
+    invoices: true,
+    returns: false,
+    information: true,
+  },
   businessMenu: { maximumWidth: 320, itemsPerColumn: 2 },
 })

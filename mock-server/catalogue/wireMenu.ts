@@ -1,5 +1,6 @@
 import type { Wire } from '../answers/wire.ts'
-import { footerMenu, mobileMenu, navigationMenu, type MenuItem } from '../demo/menus.ts'
+import { footerMenu, mobileMenu, navigationMenu } from '../demo/menus.ts'
+import type { MenuItem } from '../demo/menus.ts'
 import type { Language } from './ProductRecord.ts'
 
 const wireItem = (item: MenuItem, language: Language, expand: boolean): Wire['NavigationItem'] => ({

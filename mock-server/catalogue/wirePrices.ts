@@ -1,5 +1,6 @@
 import type { Wire } from '../answers/wire.ts'
-import { bothSides, type Price } from '../pricing/linePrice.ts'
+import { bothSides } from '../pricing/linePrice.ts'
+import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 
 /** A price as it travels: both sides, percentages instead of basis points. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
-import { addToCart, cartOf, login, openTestShop, readyToPay, type TestShop, type TestVisitor } from '../testing/visitTestShop.ts'
+import { addToCart, cartOf, login, openTestShop, readyToPay } from '../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 
 let shop: TestShop
 beforeEach(() => {

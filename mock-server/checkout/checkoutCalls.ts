@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { signedIn, visitorOf, type Visitor } from '../account/visitorOf.ts'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Visitor } from '../account/visitorOf.ts'
 import { answerOnce } from '../answers/answerOnce.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'

@@ -1,7 +1,8 @@
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../answers/wire.ts'
 import type { Language } from '../catalogue/ProductRecord.ts'
-import { record, text, whole, type Row } from '../database/Database.ts'
+import { record, text, whole } from '../database/Database.ts'
+import type { Row } from '../database/Database.ts'
 
 export type PaymentStatus = Wire['Payment']['status']
 

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseOf, type Database } from './Database.ts'
+import { databaseOf } from './Database.ts'
+import type { Database } from './Database.ts'
 import { applicationId, createTables, schemaVersion } from './schema.ts'
 
 /** The file cannot be used; the message is one line for the person who started the server. */

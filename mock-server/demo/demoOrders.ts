@@ -1,6 +1,7 @@
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../answers/wire.ts'
-import { insertLine, removeCart, type KeptCart } from '../cart/carts.ts'
+import { insertLine, removeCart } from '../cart/carts.ts'
+import type { KeptCart } from '../cart/carts.ts'
 import { priceCart } from '../cart/pricedCart.ts'
 import { recordPurchase } from '../checkout/recordPurchase.ts'
 
@@ -19,7 +20,15 @@ interface DemoOrder {
 const customerId = 'customer-actief'
 
 const demoOrders: readonly DemoOrder[] = [
-  { number: 250_008, at: '2026-06-30T07:55:02Z', status: 'cancelled', goods: [[1005, 1]], address: 0, delivery: 'postnl', payment: 'ideal' },
+  {
+    number: 250_008,
+    at: '2026-06-30T07:55:02Z',
+    status: 'cancelled',
+    goods: [[1005, 1]],
+    address: 0,
+    delivery: 'postnl',
+    payment: 'ideal',
+  },
   {
     number: 250_017,
     at: '2026-09-21T19:05:31Z',
@@ -65,7 +74,15 @@ export const placeDemoOrders = (host: Host): void => {
     })
     const uid = `order-${order.number}`
     const at = Date.parse(order.at)
-    recordPurchase(host, priceCart(host, cart), { uid, number: order.number, customerId, fingerprint: uid, language: 'nld', at, state: order.status })
+    recordPurchase(host, priceCart(host, cart), {
+      uid,
+      number: order.number,
+      customerId,
+      fingerprint: uid,
+      language: 'nld',
+      at,
+      state: order.status,
+    })
     removeCart(host.database, cart.uid)
     if (order.status === null) continue
     host.database.run(

@@ -30,12 +30,12 @@ export const facetWords: Readonly<Record<string, FacetWords>> = {
   Maat: {
     label: both('Maat', 'Size'),
     values: {
-      'klein': both('Klein (tot 180 cm)', 'Small (up to 180 cm)'),
-      'middel': both('Middel (tot 240 cm)', 'Medium (up to 240 cm)'),
-      'groot': both('Groot (tot 300 cm)', 'Large (up to 300 cm)'),
+      klein: both('Klein (tot 180 cm)', 'Small (up to 180 cm)'),
+      middel: both('Middel (tot 240 cm)', 'Medium (up to 240 cm)'),
+      groot: both('Groot (tot 300 cm)', 'Large (up to 300 cm)'),
       'extra groot': both('Extra groot', 'Extra large'),
-      'rond': both('Rond', 'Round'),
-      'loper': both('Loper', 'Runner'),
+      rond: both('Rond', 'Round'),
+      loper: both('Loper', 'Runner'),
       'op maat': both('Op maat', 'Made to measure'),
     },
   },
@@ -52,8 +52,8 @@ export const facetWords: Readonly<Record<string, FacetWords>> = {
   Verbinding: {
     label: both('Verbinding', 'Connection'),
     values: {
-      'ethernet': both('Ethernet', 'Ethernet'),
-      'wifi': both('Wifi', 'Wifi'),
+      ethernet: both('Ethernet', 'Ethernet'),
+      wifi: both('Wifi', 'Wifi'),
       '4g': both('4G', '4G'),
       '4g en wifi': both('4G en wifi', '4G and wifi'),
     },

@@ -1,4 +1,5 @@
-import { both, same, type GoodsKind } from './goodsRow.ts'
+import { both, same } from './goodsRow.ts'
+import type { GoodsKind } from './goodsRow.ts'
 
 const radio = same('868 MHz')
 

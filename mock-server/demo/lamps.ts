@@ -1,4 +1,5 @@
-import { both, same, type GoodsKind, type GoodsRow } from './goodsRow.ts'
+import { both, same } from './goodsRow.ts'
+import type { GoodsKind, GoodsRow } from './goodsRow.ts'
 
 const materials: Readonly<Record<string, GoodsRow['summary']>> = {
   messing: both('Messing', 'Brass'),

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../catalogue/ProductRecord.ts'
 import { makeRug } from './makeRug.ts'
-import { rugRows, type RugRow } from './rugRows.ts'
+import { rugRows } from './rugRows.ts'
+import type { RugRow } from './rugRows.ts'
 import { rugColours, rugMaterials } from './rugWords.ts'
 
 const sizes: readonly (readonly [number, number])[] = [

@@ -1,4 +1,5 @@
-import { both, same, type GoodsKind, type GoodsRow } from './goodsRow.ts'
+import { both, same } from './goodsRow.ts'
+import type { GoodsKind, GoodsRow } from './goodsRow.ts'
 
 const lights = { schaduw: both('Schaduw', 'Shade'), halfschaduw: both('Halfschaduw', 'Half shade'), zon: both('Zon', 'Sun') }
 

@@ -127,7 +127,7 @@ interface Material {
 
 /** Materials by the value they have in a filter path. */
 export const rugMaterials: Readonly<Record<string, Material>> = {
-  'wol': {
+  wol: {
     name: { nld: 'Wol', eng: 'Wool' },
     weight: 2400,
     pile: { nld: '100% scheerwol', eng: '100% new wool' },
@@ -140,7 +140,7 @@ export const rugMaterials: Readonly<Record<string, Material>> = {
       eng: 'Vacuum gently for the first weeks, along the pile: loose fibres are part of wool and disappear by themselves. Dab stains at once with a white cloth and lukewarm water; do not rub.',
     },
   },
-  'katoen': {
+  katoen: {
     name: { nld: 'Katoen', eng: 'Cotton' },
     weight: 1300,
     pile: { nld: '100% biologisch katoen', eng: '100% organic cotton' },
@@ -153,7 +153,7 @@ export const rugMaterials: Readonly<Record<string, Material>> = {
       eng: 'Rugs up to 140 × 200 cm may be washed at 30 degrees in a large machine. Dry them flat, not in the dryer.',
     },
   },
-  'jute': {
+  jute: {
     name: { nld: 'Jute', eng: 'Jute' },
     weight: 2100,
     pile: { nld: '100% jute', eng: '100% jute' },
@@ -166,7 +166,7 @@ export const rugMaterials: Readonly<Record<string, Material>> = {
       eng: 'Keep jute dry: not for a bathroom or beside an outside door. Vacuuming without the brush is enough.',
     },
   },
-  'sisal': {
+  sisal: {
     name: { nld: 'Sisal', eng: 'Sisal' },
     weight: 2300,
     pile: { nld: '100% sisal, rug van latex', eng: '100% sisal, latex backing' },
@@ -179,7 +179,7 @@ export const rugMaterials: Readonly<Record<string, Material>> = {
       eng: 'Vacuum against the grain. Water leaves rings; use dry-cleaning powder on stains.',
     },
   },
-  'viscose': {
+  viscose: {
     name: { nld: 'Viscose', eng: 'Viscose' },
     weight: 1900,
     pile: { nld: '80% viscose, 20% katoen', eng: '80% viscose, 20% cotton' },
@@ -205,7 +205,7 @@ export const rugMaterials: Readonly<Record<string, Material>> = {
       eng: 'Suitable for underfloor heating, children’s rooms and covered terraces. Wiping with water is always fine.',
     },
   },
-  'linnen': {
+  linnen: {
     name: { nld: 'Linnen', eng: 'Linen' },
     weight: 1700,
     pile: { nld: '60% linnen, 40% wol', eng: '60% linen, 40% wool' },

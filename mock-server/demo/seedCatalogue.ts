@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CategoryRecord, ProductRecord } from '../catalogue/ProductRecord.ts'
 import type { PageRecord } from '../catalogue/PageRecord.ts'
 import { sellingPriceInclVat } from '../catalogue/sellingPrice.ts'
-import { text, type Database } from '../database/Database.ts'
+import { text } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
 import { emptyCatalogue } from '../database/schema.ts'
 import { categories } from './categories.ts'
 import { facetWords } from './facetWords.ts'
@@ -152,7 +153,8 @@ export const seedCatalogue = (database: Database, products: number): void => {
     const combinationOf = makeCombinations(database)
     let position = 0
     for (const product of demoProducts) seedProduct(database, product, position++, combinationOf)
-    for (const product of makeBulkRugs(Math.max(0, products - demoProducts.length))) seedProduct(database, product, position++, combinationOf)
+    for (const product of makeBulkRugs(Math.max(0, products - demoProducts.length)))
+      seedProduct(database, product, position++, combinationOf)
     database.script(sums)
     database.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', ?)", fingerprint)
   })

@@ -3,7 +3,8 @@ import { both, same } from './goodsRow.ts'
 import { madeToMeasure } from './madeToMeasure.ts'
 import { makeRug, rugDrawing, rugViews, sizeText } from './makeRug.ts'
 import { edgePicture, rugPicture, swatchPicture } from './pictures.ts'
-import { rugRows, type RugRow } from './rugRows.ts'
+import { rugRows } from './rugRows.ts'
+import type { RugRow } from './rugRows.ts'
 import { rugColours } from './rugWords.ts'
 
 type Size = readonly [width: number, length: number, euros: number]

@@ -32,10 +32,12 @@ const pageOf = (invoice: Wire['Invoice'], { placed }: KeptOrder, language: Langu
     row(56, 676, 10, [to.companyName, `${to.firstName} ${to.lastName}`].filter((part) => part !== '').join(', ')),
     row(56, 662, 10, `${to.streetName} ${to.houseNumber}${to.houseNumberAddition}, ${to.zipCode} ${to.city} (${to.countryCode})`),
   ]
-  const lines = placed.lines.slice(0, 30).flatMap(({ quantity, title, totals }, index) => [
-    row(56, 626 - index * 16, 10, `${quantity} x ${title}`.slice(0, 70)),
-    row(440, 626 - index * 16, 10, euros(totals.totalInclVat)),
-  ])
+  const lines = placed.lines
+    .slice(0, 30)
+    .flatMap(({ quantity, title, totals }, index) => [
+      row(56, 626 - index * 16, 10, `${quantity} x ${title}`.slice(0, 70)),
+      row(440, 626 - index * 16, 10, euros(totals.totalInclVat)),
+    ])
   const end = 600 - Math.min(30, placed.lines.length) * 16
   return [
     ...head,

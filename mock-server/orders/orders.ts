@@ -3,7 +3,8 @@ import { Refusal } from '../answers/Refusal.ts'
 import type { Wire } from '../answers/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../checkout/options.ts'
-import { record, text, textOrNull, whole, type Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole } from '../database/Database.ts'
+import type { Row } from '../database/Database.ts'
 import type { PlacedOrder } from './placedOrder.ts'
 
 /** An order with how it stands. */
@@ -125,7 +126,12 @@ const hasInvoice = `customer_id = ? AND (payment_option_id = 'account'
 /** A page of the customer's orders that have an invoice, the newest first. */
 export const invoicedOrders = (host: Host, customerId: string, page: number): readonly KeptOrder[] =>
   host.database
-    .all(`${select} WHERE ${hasInvoice} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`, customerId, pageLimit, (page - 1) * pageLimit)
+    .all(
+      `${select} WHERE ${hasInvoice} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`,
+      customerId,
+      pageLimit,
+      (page - 1) * pageLimit,
+    )
     .map(orderOf)
 
 export const countInvoices = (host: Host, customerId: string): number => {

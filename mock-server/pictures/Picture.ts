@@ -6,5 +6,7 @@ export interface Picture {
 }
 
 export const blankPicture = (width: number, height: number): Picture => ({
-  width, height, light: new Float32Array(width * height * 3),
+  width,
+  height,
+  light: new Float32Array(width * height * 3),
 })

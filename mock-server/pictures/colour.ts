@@ -24,12 +24,10 @@ export const mixRgb = (from: Rgb, to: Rgb, part: number): Rgb => [
 
 export const scaleRgb = (colour: Rgb, factor: number): Rgb => [colour[0] * factor, colour[1] * factor, colour[2] * factor]
 
-const encoded = (linear: number): number =>
-  linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
+const encoded = (linear: number): number => (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055)
 
 const steps = 4096
 const table = Uint8Array.from({ length: steps + 1 }, (_, index) => Math.round(encoded(index / steps) * 255))
 
 /** One channel of linear light as an sRGB byte. */
-export const srgbByte = (linear: number): number =>
-  table[linear <= 0 ? 0 : linear >= 1 ? steps : Math.round(linear * steps)] ?? 0
+export const srgbByte = (linear: number): number => table[linear <= 0 ? 0 : linear >= 1 ? steps : Math.round(linear * steps)] ?? 0

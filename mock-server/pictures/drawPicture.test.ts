@@ -13,10 +13,31 @@ const tonesIn = (bytes: Uint8Array): number => new Set(bytes.map((byte) => byte 
 
 describe('drawPicture', { timeout: 60_000 }, () => {
   it.each([
-    'rug-1-perzisch', 'rug-1-berber-room', 'rug-1-gestreept-bedroom', 'rug-1-organisch-reading', 'rug-1-vintage-evening', 'rug-1-berber-detail',
-    'rug-1-berber-fringe', 'rug-1-geometrisch-corner', 'rug-1-perzisch-fold', 'rug-1-perzisch-roll', 'rug-1-organisch-roze-wol-organic',
-    'rug-1-platgeweven-bruin-jute-round', 'room-1', 'room-1-square', 'device-siren-1', 'device-outdoor-camera-1-black-room', 'device-hub-1-wide',
-    'plant-monstera-1', 'plant-fern-1-room', 'lamp-1-pendant', 'lamp-1-floor-room', 'post-1-yarn', 'swatch-rood-wol', 'edge-feston', 'underlay-latex',
+    'rug-1-perzisch',
+    'rug-1-berber-room',
+    'rug-1-gestreept-bedroom',
+    'rug-1-organisch-reading',
+    'rug-1-vintage-evening',
+    'rug-1-berber-detail',
+    'rug-1-berber-fringe',
+    'rug-1-geometrisch-corner',
+    'rug-1-perzisch-fold',
+    'rug-1-perzisch-roll',
+    'rug-1-organisch-roze-wol-organic',
+    'rug-1-platgeweven-bruin-jute-round',
+    'room-1',
+    'room-1-square',
+    'device-siren-1',
+    'device-outdoor-camera-1-black-room',
+    'device-hub-1-wide',
+    'plant-monstera-1',
+    'plant-fern-1-room',
+    'lamp-1-pendant',
+    'lamp-1-floor-room',
+    'post-1-yarn',
+    'swatch-rood-wol',
+    'edge-feston',
+    'underlay-latex',
   ])('%s shows something, and the same again', (name) => {
     const first = draw(name, 60)
     expect(first.bytes).toHaveLength(first.width * first.height * 3)

@@ -25,27 +25,43 @@ const drawRug = (rug: RugName, view: RugView | null, width: number, height: numb
     case 'room':
     case 'bedroom':
     case 'reading':
-    case 'evening': return drawRugInRoom(rug, view, width, height)
-    case 'detail': return drawWeave(planRug(rug), width, height)
-    case 'fringe': return drawFringe(planRug(rug), width, height)
-    case 'corner': return drawCorner(planRug(rug), width, height)
-    case 'fold': return drawFold(planRug(rug), width, height)
-    case 'roll': return drawRoll(planRug(rug), width, height)
-    case null: return drawRugFromAbove(planRug(rug), width, height)
+    case 'evening':
+      return drawRugInRoom(rug, view, width, height)
+    case 'detail':
+      return drawWeave(planRug(rug), width, height)
+    case 'fringe':
+      return drawFringe(planRug(rug), width, height)
+    case 'corner':
+      return drawCorner(planRug(rug), width, height)
+    case 'fold':
+      return drawFold(planRug(rug), width, height)
+    case 'roll':
+      return drawRoll(planRug(rug), width, height)
+    case null:
+      return drawRugFromAbove(planRug(rug), width, height)
   }
 }
 
 const draw = (name: PictureName, width: number, height: number): Picture => {
   switch (name.kind) {
-    case 'rug': return drawRug(name.rug, name.view, width, height)
-    case 'room': return drawRoom(name.rug, width, height)
-    case 'device': return drawDevice(name.device, name.seed, name.finish, name.view, width, height)
-    case 'plant': return drawPlant(name.plant, name.seed, name.view, width, height)
-    case 'lamp': return drawLamp(name.seed, name.lamp, name.view, width, height)
-    case 'post': return drawPost(name.seed, name.motif, width, height)
-    case 'swatch': return drawSwatch(name.colour, name.material, width, height)
-    case 'edge': return drawEdge(name.edge, name.colour, width, height)
-    case 'underlay': return drawUnderlay(name.underlay, width, height)
+    case 'rug':
+      return drawRug(name.rug, name.view, width, height)
+    case 'room':
+      return drawRoom(name.rug, width, height)
+    case 'device':
+      return drawDevice(name.device, name.seed, name.finish, name.view, width, height)
+    case 'plant':
+      return drawPlant(name.plant, name.seed, name.view, width, height)
+    case 'lamp':
+      return drawLamp(name.seed, name.lamp, name.view, width, height)
+    case 'post':
+      return drawPost(name.seed, name.motif, width, height)
+    case 'swatch':
+      return drawSwatch(name.colour, name.material, width, height)
+    case 'edge':
+      return drawEdge(name.edge, name.colour, width, height)
+    case 'underlay':
+      return drawUnderlay(name.underlay, width, height)
   }
 }
 

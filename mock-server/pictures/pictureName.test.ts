@@ -4,27 +4,54 @@ import { aspectRatioOf, readPictureName } from './pictureName.ts'
 describe('names of pictures', () => {
   it('reads the parts in their order and leaves the others to the seed', () => {
     expect(readPictureName('rug-1002-geometrisch-blauw-wol-round-room')).toEqual({
-      kind: 'rug', view: 'room', rug: { seed: '1002', style: 'geometrisch', colour: 'blauw', material: 'wol', shape: 'round' },
+      kind: 'rug',
+      view: 'room',
+      rug: { seed: '1002', style: 'geometrisch', colour: 'blauw', material: 'wol', shape: 'round' },
     })
     expect(readPictureName('rug-terschelling')).toEqual({
-      kind: 'rug', view: null, rug: { seed: 'terschelling', style: null, colour: null, material: null, shape: 'rectangle' },
+      kind: 'rug',
+      view: null,
+      rug: { seed: 'terschelling', style: null, colour: null, material: null, shape: 'rectangle' },
     })
     expect(readPictureName('device-outdoor-camera-4-black-detail')).toEqual({
-      kind: 'device', device: 'outdoor-camera', seed: '4', finish: 'black', view: 'detail',
+      kind: 'device',
+      device: 'outdoor-camera',
+      seed: '4',
+      finish: 'black',
+      view: 'detail',
     })
     expect(readPictureName('room-home-tall')).toMatchObject({ kind: 'room', cut: 'tall', rug: { seed: 'home' } })
   })
 
   it('refuses words it does not know, words out of order and a fixed word as seed', () => {
-    for (const name of ['rug', 'rug-', 'rug-1-purple', 'rug-1-wol-blauw', 'rug-room', 'device-1', 'plant-rose-1', 'swatch-1',
-      'edge-blauw', 'constructor-1', 'rug-1-room-room']) {
+    for (const name of [
+      'rug',
+      'rug-',
+      'rug-1-purple',
+      'rug-1-wol-blauw',
+      'rug-room',
+      'device-1',
+      'plant-rose-1',
+      'swatch-1',
+      'edge-blauw',
+      'constructor-1',
+      'rug-1-room-room',
+    ]) {
       expect(readPictureName(name), name).toBeNull()
     }
   })
 
   it.each([
-    ['rug-1', 0.8], ['room-1', 16 / 9], ['room-1-tall', 0.8], ['room-1-square', 1], ['device-hub-1', 0.8], ['device-hub-1-wide', 16 / 9],
-    ['post-1', 1.5], ['swatch-blauw', 1], ['edge-band', 1], ['underlay-felt', 1],
+    ['rug-1', 0.8],
+    ['room-1', 16 / 9],
+    ['room-1-tall', 0.8],
+    ['room-1-square', 1],
+    ['device-hub-1', 0.8],
+    ['device-hub-1-wide', 16 / 9],
+    ['post-1', 1.5],
+    ['swatch-blauw', 1],
+    ['edge-band', 1],
+    ['underlay-felt', 1],
   ])('%s has the aspect ratio %d', (name, ratio) => {
     const read = readPictureName(name)
     expect(read === null ? null : aspectRatioOf(read)).toBeCloseTo(ratio, 4)

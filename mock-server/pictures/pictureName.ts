@@ -1,8 +1,33 @@
 import {
-  colours, devices, edges, finishes, lamps, materials, motifs, objectViews, plants, roomCuts, rugShapes, rugStyles, rugViews, underlays,
+  colours,
+  devices,
+  edges,
+  finishes,
+  lamps,
+  materials,
+  motifs,
+  objectViews,
+  plants,
+  roomCuts,
+  rugShapes,
+  rugStyles,
+  rugViews,
+  underlays,
 } from './pictureWords.ts'
 import type {
-  Colour, Device, Edge, Finish, Lamp, Material, Motif, ObjectView, Plant, RugShape, RugStyle, RugView, Underlay,
+  Colour,
+  Device,
+  Edge,
+  Finish,
+  Lamp,
+  Material,
+  Motif,
+  ObjectView,
+  Plant,
+  RugShape,
+  RugStyle,
+  RugView,
+  Underlay,
 } from './pictureWords.ts'
 
 /** What decides the drawing of a rug; parts that are null are chosen by the seed. */
@@ -27,13 +52,28 @@ export type PictureName =
   | { readonly kind: 'underlay'; readonly underlay: Underlay }
 
 const fixedWords = new Set<string>([
-  ...rugStyles, ...colours, ...materials, ...rugShapes, ...rugViews, ...roomCuts, ...devices, ...finishes, ...plants, ...lamps,
-  ...objectViews, ...motifs, ...edges, ...underlays,
+  ...rugStyles,
+  ...colours,
+  ...materials,
+  ...rugShapes,
+  ...rugViews,
+  ...roomCuts,
+  ...devices,
+  ...finishes,
+  ...plants,
+  ...lamps,
+  ...objectViews,
+  ...motifs,
+  ...edges,
+  ...underlays,
 ])
 
 /** Takes the words of a name from left to right; every word must be used. */
 const wordReader = (text: string) => {
-  const words = text.replace('outdoor-camera', 'outdoor_camera').split('-').map((word) => word.replace('_', '-'))
+  const words = text
+    .replace('outdoor-camera', 'outdoor_camera')
+    .split('-')
+    .map((word) => word.replace('_', '-'))
   let at = 0
   const optional = <T extends string>(allowed: readonly T[]): T | null => {
     const found = allowed.find((word) => word === words[at]) ?? null
@@ -109,8 +149,15 @@ const readUnderlay = (words: Words): PictureName | null => {
 }
 
 const readers: ReadonlyMap<string, (words: Words) => PictureName | null> = new Map([
-  ['rug', readRug], ['room', readRoom], ['device', readDevice], ['plant', readPlant], ['lamp', readLamp],
-  ['post', readPost], ['swatch', readSwatch], ['edge', readEdge], ['underlay', readUnderlay],
+  ['rug', readRug],
+  ['room', readRoom],
+  ['device', readDevice],
+  ['plant', readPlant],
+  ['lamp', readLamp],
+  ['post', readPost],
+  ['swatch', readSwatch],
+  ['edge', readEdge],
+  ['underlay', readUnderlay],
 ])
 
 /** Takes a name such as `rug-1002-berber-ecru-room` apart; null when it does not follow the grammar of pictureNames.md. */
@@ -125,14 +172,19 @@ export const readPictureName = (text: string): PictureName | null => {
 /** Width divided by height. */
 export const aspectRatioOf = (name: PictureName): number => {
   switch (name.kind) {
-    case 'rug': return 0.8
-    case 'room': return name.cut === 'tall' ? 0.8 : name.cut === 'square' ? 1 : 16 / 9
+    case 'rug':
+      return 0.8
+    case 'room':
+      return name.cut === 'tall' ? 0.8 : name.cut === 'square' ? 1 : 16 / 9
     case 'device':
     case 'plant':
-    case 'lamp': return name.view === 'wide' ? 16 / 9 : 0.8
-    case 'post': return 1.5
+    case 'lamp':
+      return name.view === 'wide' ? 16 / 9 : 0.8
+    case 'post':
+      return 1.5
     case 'swatch':
     case 'edge':
-    case 'underlay': return 1
+    case 'underlay':
+      return 1
   }
 }

@@ -24,9 +24,19 @@ describe('pictureResponse', { timeout: 60_000 }, () => {
     const place = join(folder, 'none')
     const respond = pictureMaker(openPictureStore(place))
     const wrong = [
-      '../../package.json', 'rug-1-320.png', 'rug-1-321.avif', 'rug--320.avif', 'rug-1-blauw-berber-320.avif', 'rug-1-%2e%2e-320.avif',
-      'rug-1/../x-320.webp', 'RUG-1-320.avif', 'device-toaster-1-320.avif', 'device-outdoor_camera-1-320.avif', 'rug-1', '',
-        'rug-1-320.avif.part',
+      '../../package.json',
+      'rug-1-320.png',
+      'rug-1-321.avif',
+      'rug--320.avif',
+      'rug-1-blauw-berber-320.avif',
+      'rug-1-%2e%2e-320.avif',
+      'rug-1/../x-320.webp',
+      'RUG-1-320.avif',
+      'device-toaster-1-320.avif',
+      'device-outdoor_camera-1-320.avif',
+      'rug-1',
+      '',
+      'rug-1-320.avif.part',
     ]
     for (const file of wrong) expect(await respond(file), file).toBeNull()
     await expect(readdir(place)).rejects.toThrow('ENOENT')

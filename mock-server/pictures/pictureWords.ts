@@ -1,7 +1,19 @@
 /** The fixed words of picture names; pictureNames.md is their description. */
 export const rugStyles = ['berber', 'platgeweven', 'hoogpolig', 'perzisch', 'geometrisch', 'gestreept', 'organisch', 'vintage'] as const
 export const colours = [
-  'blauw', 'ecru', 'zand', 'groen', 'rood', 'grijs', 'bruin', 'terracotta', 'geel', 'roze', 'zwart', 'wit', 'meerkleurig',
+  'blauw',
+  'ecru',
+  'zand',
+  'groen',
+  'rood',
+  'grijs',
+  'bruin',
+  'terracotta',
+  'geel',
+  'roze',
+  'zwart',
+  'wit',
+  'meerkleurig',
 ] as const
 export const materials = ['wol', 'katoen', 'jute', 'sisal', 'viscose', 'pet', 'linnen'] as const
 export const rugShapes = ['rectangle', 'square', 'round', 'oval', 'organic', 'runner'] as const

@@ -42,8 +42,16 @@ const lookAt = (seed: string, style: RugStyle, colour: Colour): Impression => {
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180)
 
 describe('colours of rugs', { timeout: 60_000 }, () => {
-  const hues: Partial<Record<Colour,
-    number>> = { blauw: 254, groen: 136, rood: 27, terracotta: 43, geel: 86, roze: 18, bruin: 56, zand: 77 }
+  const hues: Partial<Record<Colour, number>> = {
+    blauw: 254,
+    groen: 136,
+    rood: 27,
+    terracotta: 43,
+    geel: 86,
+    roze: 18,
+    bruin: 56,
+    zand: 77,
+  }
 
   it.each(Object.entries(hues))('a rug that is called %s is drawn in that hue in every style', (colour, hue) => {
     for (const style of rugStyles) {

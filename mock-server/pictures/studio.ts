@@ -19,8 +19,10 @@ interface Easel {
 }
 
 const waiting: Readonly<Record<Haste, Task[]>> = { now: [], later: [] }
-const easels: readonly Easel[] = Array.from({ length: Math.min(3, Math.max(1, availableParallelism() - 1)) },
-  () => ({ worker: null, task: null }))
+const easels: readonly Easel[] = Array.from({ length: Math.min(3, Math.max(1, availableParallelism() - 1)) }, () => ({
+  worker: null,
+  task: null,
+}))
 
 const settle = (easel: Easel, finish: (task: Task) => void): void => {
   const { task } = easel

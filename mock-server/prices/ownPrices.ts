@@ -1,7 +1,8 @@
 import type { Wire } from '../answers/wire.ts'
 import type { ProductRecord } from '../catalogue/ProductRecord.ts'
 import { wirePrices } from '../catalogue/wirePrices.ts'
-import { whole, type Database } from '../database/Database.ts'
+import { whole } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
 
 /** The discount that a customer has agreed on for a product, in basis points; null: pays what everyone pays. */
 const agreed = (database: Database, customerId: string | null, productId: number): number | null => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate.ts'
-import { cartTotals, type TotalsLine } from './cartTotals.ts'
-import { lineTotals, priceOfArea, type Price } from './linePrice.ts'
+import { cartTotals } from './cartTotals.ts'
+import type { TotalsLine } from './cartTotals.ts'
+import { lineTotals, priceOfArea } from './linePrice.ts'
+import type { Price } from './linePrice.ts'
 import { discounted, withoutVat } from './rounding.ts'
 
 const price = (base: number, vat: number, more: Partial<Price> = {}): Price => ({

@@ -10,7 +10,8 @@ export interface TotalsLine {
 }
 
 export type Discount =
-  { readonly type: 'fixedAmount'; readonly amount: number } | { readonly type: 'percentage'; readonly percentage: number }
+  | { readonly type: 'fixedAmount'; readonly amount: number }
+  | { readonly type: 'percentage'; readonly percentage: number }
 
 export interface ShippingCost {
   readonly amount: number

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
-import { addToCart, cartOf, openTestShop, readyToPay, type TestShop, type TestVisitor } from '../testing/visitTestShop.ts'
+import { addToCart, cartOf, openTestShop, readyToPay } from '../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../testing/visitTestShop.ts'
 import { makeScenarios, scenarioNames } from './Scenarios.ts'
 
 let shop: TestShop

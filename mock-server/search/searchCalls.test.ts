@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
-import { login, openTestShop, type TestShop } from '../testing/visitTestShop.ts'
+import { login, openTestShop } from '../testing/visitTestShop.ts'
+import type { TestShop } from '../testing/visitTestShop.ts'
 import { markedTitle } from './markedTitle.ts'
 
 let shop: TestShop
@@ -9,7 +10,8 @@ beforeAll(() => {
 })
 const search = async (q: string, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
   (await shop.visitor(language).post<Wire['SearchAnswer']>('/api/search', { q })).body.data
-const ids = (groups: readonly Wire['SearchGroup'][], group: string) => groups.find(({ id }) => id === group)?.items.map(({ id }) => id) ?? []
+const ids = (groups: readonly Wire['SearchGroup'][], group: string) =>
+  groups.find(({ id }) => id === group)?.items.map(({ id }) => id) ?? []
 
 describe('the search of the mock server', () => {
   it('SRC-01 blank finds nothing, and neither do signs without letters', async () => {
@@ -35,7 +37,10 @@ describe('the search of the mock server', () => {
 
   it('SRC-02 a product by the square metre has a range with a word before it, another one price', async () => {
     const badges = async (q: string, id: string) =>
-      (await search(q)).flatMap(({ items }) => items).find((item) => item.id === id)?.badges.find((badge) => badge.type === 'price')
+      (await search(q))
+        .flatMap(({ items }) => items)
+        .find((item) => item.id === id)
+        ?.badges.find((badge) => badge.type === 'price')
     const custom = await badges('vloerkleed op maat', '1001')
     expect(custom).toMatchObject({ value: { prefix: 'vanaf' } })
     const hub = await badges('wachter plus', '1003')

@@ -2,7 +2,8 @@ import type { Wire } from '../answers/wire.ts'
 import type { Language, ProductRecord } from '../catalogue/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
-import { bothSides, priceOfArea, type Price } from '../pricing/linePrice.ts'
+import { bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 import { markedTitle } from './markedTitle.ts'
 
@@ -30,7 +31,8 @@ const priceBadge = (product: ProductRecord, language: Language): Wire['SearchBad
 }
 
 const textBadges = (product: ProductRecord, language: Language): Wire['SearchBadge'][] => {
-  if (dearest(product) !== null) return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-accent' }]
+  if (dearest(product) !== null)
+    return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-accent' }]
   const discount = product.price?.discount ?? 0
   return discount === 0 ? [] : [{ type: 'text', label: `−${discount / 100} %`, colorClass: 'is-accent' }]
 }

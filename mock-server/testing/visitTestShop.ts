@@ -53,7 +53,7 @@ export const openTestShop = (): TestShop => {
           headers: {
             'accept-language': language,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            'cookie': [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
             ...headers,
           },
           ...sent,

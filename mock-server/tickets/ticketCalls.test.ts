@@ -9,7 +9,11 @@ it('ACC-01 a ticket stands first, once for a key, and is about an order of the c
   const list = async () => (await anna.call<Wire['TicketsAnswer']>('GET', '/api/v2/account/tickets')).body.data
   expect((await list()).tickets.map(({ status }) => status)).toEqual(['answered', 'closed'])
   const ask = (orderUid: string) =>
-    anna.post<Wire['TicketAnswer']>('/api/v2/account/tickets', { subject: 'Wanneer?', message: 'Welke week?', orderUid }, { 'idempotency-key': 'vraag-123' })
+    anna.post<Wire['TicketAnswer']>(
+      '/api/v2/account/tickets',
+      { subject: 'Wanneer?', message: 'Welke week?', orderUid },
+      { 'idempotency-key': 'vraag-123' },
+    )
   const order = (await list()).tickets[0]?.orderUid ?? ''
   const made = await ask(order)
   await ask(order)

@@ -40,7 +40,8 @@ const create: Call = {
     const { subject, message, orderUid } = await readBody(context, newTicket)
     return answerOnce<Wire['TicketAnswer']>(host, context, `createTicket ${customerId}`, () => {
       const isOwn =
-        orderUid === null || host.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null
+        orderUid === null ||
+        host.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null
       if (!isOwn) throw new Refusal(422, 'ticketOrderUnknown')
       const uid = makeTicket(host, host.newId('ticket'), {
         customerId,

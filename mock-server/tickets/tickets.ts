@@ -1,6 +1,7 @@
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../answers/wire.ts'
-import { record, text, textOrNull, whole, type Row } from '../database/Database.ts'
+import { record, text, textOrNull, whole } from '../database/Database.ts'
+import type { Row } from '../database/Database.ts'
 import { pageLimit } from '../orders/orders.ts'
 
 interface KeptMessage {

@@ -68,7 +68,13 @@ const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWi
   if (before === null) {
     const { subject, body } = receipt(language, number, at, statement)
     host.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
-    host.database.run('INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)', statement.emailAddress, subject, body, at)
+    host.database.run(
+      'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
+      statement.emailAddress,
+      subject,
+      body,
+      at,
+    )
   }
   return { withdrawalUid: uid, receiptNumber: number, receivedAt: moment(at), ...statement }
 }

@@ -8,7 +8,11 @@ let server: ViteDevServer
 let address: string
 
 test.beforeAll(async () => {
-  server = await createServer({ configFile: new URL('../../ui/kit/gallery/vite.config.ts', import.meta.url).pathname, server: { port: 0 }, logLevel: 'error' })
+  server = await createServer({
+    configFile: new URL('../../ui/kit/gallery/vite.config.ts', import.meta.url).pathname,
+    server: { port: 0 },
+    logLevel: 'error',
+  })
   await server.listen()
   address = server.resolvedUrls?.local[0] ?? ''
 })
@@ -60,7 +64,9 @@ test.describe('a panel', () => {
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.press('Tab')
       // The browser's own bar is the one place outside the panel that the keyboard reaches.
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
@@ -176,7 +182,9 @@ test.describe('the gallery of pictures', () => {
   test('PRD-01 a swipe selects too', async ({ page }) => {
     await open(page)
     const gallery = page.getByRole('region', { name: 'Drie foto’s' })
-    await gallery.getByRole('list', { name: 'Drie foto’s' }).evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+    await gallery
+      .getByRole('list', { name: 'Drie foto’s' })
+      .evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
     await expect(gallery.locator('[aria-current="true"]')).toHaveAccessibleName('Foto 2 van 3')
   })
 })
@@ -199,7 +207,10 @@ test.describe('inputs', () => {
 
   test('VAL-09 a held button counts on, and the click at its end adds nothing', async ({ page }) => {
     await open(page)
-    const stepper = page.getByRole('group', { name: 'Aantal' }).filter({ has: page.locator('input[max="120"]') }).first()
+    const stepper = page
+      .getByRole('group', { name: 'Aantal' })
+      .filter({ has: page.locator('input[max="120"]') })
+      .first()
     const number = stepper.getByRole('spinbutton')
     const more = stepper.getByRole('button', { name: 'Eén meer' })
     await more.click()

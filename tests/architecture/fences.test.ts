@@ -24,7 +24,11 @@ interface Cruise {
 }
 
 const cruise = (folder: string, paths: readonly string[]): Cruise => {
-  const run = spawnSync(depcruise, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const run = spawnSync(depcruise, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
   return JSON.parse(run.stdout) as Cruise
 }
 
@@ -38,7 +42,8 @@ const plant = (path: string, text: string): void => {
 
 beforeAll(() => {
   plot = mkdtempSync(join(tmpdir(), 'fences-'))
-  for (const file of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.base.json', 'package.json']) cpSync(join(root, file), join(plot, file))
+  for (const file of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(root, file), join(plot, file))
   symlinkSync(join(root, 'node_modules'), join(plot, 'node_modules'))
   for (const ring of rings) mkdirSync(join(plot, ring), { recursive: true })
   cpSync(join(root, 'core/tsconfig.json'), join(plot, 'core/tsconfig.json'))

@@ -25,17 +25,20 @@ const payment = v.parse(paymentOptionsAnswerSchema, contractExample('checkout', 
 const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' }])
 if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
 
-const visitor = (): HostPorts => makeFakePorts({
-  account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session }] }),
-  catalogue: makeFakeCatalogue({ products: [hub], pages: [rugs] }),
-  checkout: makeFakeCheckout({
-    deliveryOptions: delivery.map((option) => Object.assign(option, { price: option.prices.inclVat })),
-    paymentOptions: payment.map((option) => Object.assign(option, {
-      priceInclVat: option.prices.inclVat,
-      priceExclVat: option.prices.exclVat,
-    })),
-  }),
-})
+const visitor = (): HostPorts =>
+  makeFakePorts({
+    account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session }] }),
+    catalogue: makeFakeCatalogue({ products: [hub], pages: [rugs] }),
+    checkout: makeFakeCheckout({
+      deliveryOptions: delivery.map((option) => Object.assign(option, { price: option.prices.inclVat })),
+      paymentOptions: payment.map((option) =>
+        Object.assign(option, {
+          priceInclVat: option.prices.inclVat,
+          priceExclVat: option.prices.exclVat,
+        }),
+      ),
+    }),
+  })
 
 describe('the fakes of the core', () => {
   hostContract({

@@ -14,7 +14,10 @@ import { contractExample } from './contractExample.ts'
 /** Ports whose host answers one example of the contract. */
 const answering = (file: string, name: string, locale: Locale = 'nld', sent: unknown[] = []) => {
   const client = makeHttpClient({
-    baseUrl: '', locale, clock: makeFakeClock(), random: () => 0,
+    baseUrl: '',
+    locale,
+    clock: makeFakeClock(),
+    random: () => 0,
     fetch: async (_url, { body }) => {
       sent.push(typeof body === 'string' ? JSON.parse(body) : body)
       return Response.json(contractExample(file, name))
@@ -32,7 +35,7 @@ const answering = (file: string, name: string, locale: Locale = 'nld', sent: unk
 const home = { path: '/', page: 1, sort: null }
 const valueOf = Effect.runPromise
 
-describe('what becomes of the host\'s prices', () => {
+describe("what becomes of the host's prices", () => {
   it('PRC-02 only the side that the seller fixed is taken over, percentages in whole basis points', async () => {
     const [line] = (await valueOf(answering('carts', 'cartExclVat').cart.state())).lines
     expect(line?.price).toEqual({ side: 'excl', base: 27_190, discount: 1250, vat: 2100, lowest30Days: null })
@@ -50,8 +53,10 @@ describe('what becomes of the host\'s prices', () => {
       expect(computed).toEqual({
         ...amounts,
         totalWeightGrams: totalWeight,
-        totalVat: (totalVat as readonly { readonly percentage: number; readonly amount: number }[])
-          .map(({ percentage, amount }) => ({ percentage: percentage * 100, amount })),
+        totalVat: (totalVat as readonly { readonly percentage: number; readonly amount: number }[]).map(({ percentage, amount }) => ({
+          percentage: percentage * 100,
+          amount,
+        })),
       })
     },
   )
@@ -78,9 +83,12 @@ describe('what becomes of a product', () => {
       readonly item: { readonly options: readonly { readonly groupId: string; readonly itemId: string }[] }
     }
     const custom = { shape: 'Rechthoek', widthCm: 200, lengthCm: 300, diameterCm: null, area: 60_000 } as const
-    const line = newLine(product, wish.item.options.map(({ groupId, itemId }) => groupId === 'vorm'
-      ? { groupId, itemId, custom: custom as never }
-      : { groupId, itemId }))
+    const line = newLine(
+      product,
+      wish.item.options.map(({ groupId, itemId }) =>
+        groupId === 'vorm' ? { groupId, itemId, custom: custom as never } : { groupId, itemId },
+      ),
+    )
     if (!line.ok) throw new Error(`the example cannot be put in the cart: ${line.failure.key}`)
     const sent: unknown[] = []
     await valueOf(answering('cartLines', 'addedMadeToMeasureRug', 'nld', sent).cart.addLine({ ...line.value, quantity: 1 }, 'key-12345'))
@@ -91,13 +99,20 @@ describe('what becomes of a product', () => {
     const { catalogue } = answering('products', 'madeToMeasureRugEnglish', 'eng')
     const product = await valueOf(catalogue.product(1001))
     expect(product.paths).toEqual({ nld: '/product/1001/vloerkleed-op-maat', eng: '/en/product/1001/made-to-measure-rug' })
-    expect(product.breadcrumbs.map(({ path }) => path))
-      .toEqual(['/en', '/en/rugs', '/en/made-to-measure', '/en/product/1001/made-to-measure-rug'])
+    expect(product.breadcrumbs.map(({ path }) => path)).toEqual([
+      '/en',
+      '/en/rugs',
+      '/en/made-to-measure',
+      '/en/product/1001/made-to-measure-rug',
+    ])
   })
 
   it('PRD-09 its long description is sanitised', async () => {
     const client = makeHttpClient({
-      baseUrl: '', locale: 'nld', clock: makeFakeClock(), random: () => 0,
+      baseUrl: '',
+      locale: 'nld',
+      clock: makeFakeClock(),
+      random: () => 0,
       fetch: async () => {
         const example = contractExample('products', 'hub') as { readonly data: { readonly descriptions: object } }
         const longDescription = '<p onclick="x()">Zacht</p><script>x()</script>'
@@ -125,10 +140,14 @@ describe('what becomes of pages, menus and redirects', () => {
   })
 
   it('RTE-13 a redirect inside the shop gets its prefix, one to another site stays as it is', async () => {
-    expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x')))
-      .toEqual({ target: '/en/vloerkleden', status: 301 })
-    expect(await valueOf(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x')))
-      .toEqual({ target: 'https://werkenbij.thuishaven.test/', status: 302 })
+    expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({
+      target: '/en/vloerkleden',
+      status: 301,
+    })
+    expect(await valueOf(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x'))).toEqual({
+      target: 'https://werkenbij.thuishaven.test/',
+      status: 302,
+    })
     expect(await valueOf(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
   })
 
@@ -158,7 +177,7 @@ describe('what becomes of the configuration', () => {
     })
   })
 
-  it('CFG-03 CFG-04 has the host\'s values where it sends them', async () => {
+  it("CFG-03 CFG-04 has the host's values where it sends them", async () => {
     const config = await valueOf(answering('app', 'shopOpenEnglish', 'eng').config.load())
     expect(config).toMatchObject({ name: 'Thuishaven', organizationName: 'Thuishaven B.V.', currency: 'EUR', languages: ['nld', 'eng'] })
     expect(config.menus.navigation.desktop.length).toBeGreaterThan(0)

@@ -45,10 +45,8 @@ const visit = (locale: Locale = 'nld', asked: string[] = []): HostPorts => {
     // The shop's cart store keeps the cart's number in a cookie; here there is no store.
     cart: {
       ...cart,
-      addLine: (...line) => Effect.tap(
-        cart.addLine(...line),
-        ({ cUid }) => Effect.sync(() => cookies.set({ name: 'es_cuid', value: cUid })),
-      ),
+      addLine: (...line) =>
+        Effect.tap(cart.addLine(...line), ({ cUid }) => Effect.sync(() => cookies.set({ name: 'es_cuid', value: cUid }))),
     },
     catalogue: makeHttpCatalogue(client),
     checkout: makeHttpCheckout(client),
@@ -60,10 +58,13 @@ const valueOf = Effect.runPromise
 const customer = { email: 'actief@thuishaven.test', password: 'Welkom01' }
 
 const product = await valueOf(visit().catalogue.product(1003))
-const line = newLine(product, product.optionGroups.flatMap(({ id, items }) => {
-  const item = items.find(({ isDefault }) => isDefault)
-  return item === undefined ? [] : [{ groupId: id, itemId: item.id }]
-}))
+const line = newLine(
+  product,
+  product.optionGroups.flatMap(({ id, items }) => {
+    const item = items.find(({ isDefault }) => isDefault)
+    return item === undefined ? [] : [{ groupId: id, itemId: item.id }]
+  }),
+)
 if (!line.ok) throw new Error('product 1003 can be put in the cart')
 
 describe('the mock server', () => {
@@ -109,17 +110,21 @@ describe('the adapters against the mock server', () => {
     ['NET-01 and not a third time', 'flaky-503', 2, 'HostUnreachable', 2],
     ['NET-03 an answer of the wrong shape is a typed error, and not asked again', 'malformed', 1, 'AnswerMalformed', 1],
   ])('%s', async (_title, name, times, expected, questions) => {
-    const staged = await server.fetch(new Request('http://host.test/__mock/scenario', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name, times }),
-    }))
+    const staged = await server.fetch(
+      new Request('http://host.test/__mock/scenario', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, times }),
+      }),
+    )
     expect(staged.status).toBeLessThan(300)
     const asked: string[] = []
-    const outcome = await valueOf(Effect.match(visit('nld', asked).catalogue.product(1003), {
-      onSuccess: () => 'understood',
-      onFailure: ({ _tag }) => _tag,
-    }))
+    const outcome = await valueOf(
+      Effect.match(visit('nld', asked).catalogue.product(1003), {
+        onSuccess: () => 'understood',
+        onFailure: ({ _tag }) => _tag,
+      }),
+    )
     await server.fetch(new Request('http://host.test/__mock/reset', { method: 'POST' }))
     expect({ outcome, questions: asked.length }).toEqual({ outcome: expected, questions })
   })

@@ -113,11 +113,25 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
   addCoupon: ({ cart }) => cart.addCoupon('WELKOM10'),
   removeCoupon: ({ cart }) => cart.removeCoupon('WELKOM10'),
   verifyEmail: ({ account }) => account.emailIsKnown('actief@thuishaven.test'),
-  register: ({ account }) => account.register({
-    companyName: '', cocNumber: '', vatNumber: '', reference: '', address: '', countryCode: 'NL', firstName: 'Noor', lastName: 'Vis',
-    zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '', streetName: 'Kade', city: 'Amsterdam',
-    emailAddress: 'noor@voorbeeld.test', phoneNumber: '06-12345678', password: 'Welkom01',
-  }),
+  register: ({ account }) =>
+    account.register({
+      companyName: '',
+      cocNumber: '',
+      vatNumber: '',
+      reference: '',
+      address: '',
+      countryCode: 'NL',
+      firstName: 'Noor',
+      lastName: 'Vis',
+      zipCode: '1011 AB',
+      houseNumber: '1',
+      houseNumberAddition: '',
+      streetName: 'Kade',
+      city: 'Amsterdam',
+      emailAddress: 'noor@voorbeeld.test',
+      phoneNumber: '06-12345678',
+      password: 'Welkom01',
+    }),
   login: ({ account }) => account.login({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
   verifySession: ({ account }) => account.session('demo-token-actief'),
   logout: ({ account }) => account.logout(),
@@ -132,12 +146,17 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
 }
 
 interface WireOperation {
-  readonly 'operationId': string
+  readonly operationId: string
   readonly 'x-access': string
-  readonly 'security': readonly Readonly<Record<string, unknown>>[]
-  readonly 'responses': Readonly<Record<string, {
-    readonly content?: { readonly 'application/json': { readonly examples?: Readonly<Record<string, { readonly $ref: string }>> } }
-  }>>
+  readonly security: readonly Readonly<Record<string, unknown>>[]
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly content?: { readonly 'application/json': { readonly examples?: Readonly<Record<string, { readonly $ref: string }>> } }
+      }
+    >
+  >
 }
 
 const files = new Map<string, unknown>()
@@ -147,7 +166,8 @@ const read = <Content>(path: string): Content => {
 }
 const root = read<{ readonly paths: Readonly<Record<string, { readonly $ref: string }>> }>('openapi.yaml')
 const wireOperations = Object.entries(root.paths).flatMap(([path, { $ref }]) =>
-  Object.entries(read<Readonly<Record<string, WireOperation>>>($ref)).map(([method, operation]) => ({ path, method, operation })))
+  Object.entries(read<Readonly<Record<string, WireOperation>>>($ref)).map(([method, operation]) => ({ path, method, operation })),
+)
 
 const names = Object.keys(operations) as OperationName[]
 const wireOf = (name: OperationName) => {
@@ -174,13 +194,18 @@ describe.each(names)('%s', (name) => {
         const [file = '', key = ''] = $ref.split('#/')
         const written = read<Readonly<Record<string, { readonly value: { readonly status: string } }>>>(file.replace('../', ''))[key]
         const code = status === 'default' ? 503 : Number(status)
-        const answer = await Effect.runPromise(Effect.match(asks[name](portsAgainst(`code=${code}, example=${example}`)), {
-          onSuccess: () => 'understood',
-          onFailure: ({ _tag }) => _tag,
-        }))
-        const expected = code >= 500 ? ['HostUnreachable']
-          : written?.value.status === 'success' || name === 'verifyEmail' && code === 200 ? ['understood']
-            : ['Refused', 'NotFound', 'HostUnreachable']
+        const answer = await Effect.runPromise(
+          Effect.match(asks[name](portsAgainst(`code=${code}, example=${example}`)), {
+            onSuccess: () => 'understood',
+            onFailure: ({ _tag }) => _tag,
+          }),
+        )
+        const expected =
+          code >= 500
+            ? ['HostUnreachable']
+            : written?.value.status === 'success' || (name === 'verifyEmail' && code === 200)
+              ? ['understood']
+              : ['Refused', 'NotFound', 'HostUnreachable']
         expect({ example, answer: expected.includes(answer) ? 'as expected' : answer }).toEqual({ example, answer: 'as expected' })
       }
     }

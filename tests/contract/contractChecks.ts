@@ -1,6 +1,9 @@
-import { contractOperations, documented, faultsOf, violationsOf, type ContractOperation, type Documented } from './contractOperations.ts'
-import { refusals, successes, valueAt, type Account, type Scene } from './contractScenes.ts'
-import { contractVisitor, type Answered, type Asked, type Send } from './contractVisitor.ts'
+import { contractOperations, documented, faultsOf, violationsOf } from './contractOperations.ts'
+import type { ContractOperation, Documented } from './contractOperations.ts'
+import { refusals, successes, valueAt } from './contractScenes.ts'
+import type { Account, Scene } from './contractScenes.ts'
+import { contractVisitor } from './contractVisitor.ts'
+import type { Answered, Asked, Send } from './contractVisitor.ts'
 
 /** A row of the coverage: met means that the host gave this answer and that it keeps to the contract. */
 export interface CoverageRow extends Documented {
@@ -95,7 +98,7 @@ export const checkContract = async (host: HostUnderTest): Promise<readonly Cover
   for (const operation of contractOperations) {
     const name = operation.iid ?? ''
     const build = successes[name]
-    const isRead = operation.method === 'get' || (operation.extensions?.['x-access'] === 'reads')
+    const isRead = operation.method === 'get' || operation.extensions?.['x-access'] === 'reads'
     const isOpen = (operation.security ?? []).length === 0 || (operation.security ?? []).some((way) => way.length === 0)
     if (build === undefined || (!host.writes && (!(isRead && isOpen) || preparedByWriting.has(name)))) continue
     const scene = await openScene(host)
@@ -109,7 +112,10 @@ export const checkContract = async (host: HostUnderTest): Promise<readonly Cover
       look(operation, answer, 401)
     }
     if (host.isMock && name !== 'loadPicture') {
-      for (const [scenario, status] of [['flaky-503', 503], ['too-many', 429]] as const) {
+      for (const [scenario, status] of [
+        ['flaky-503', 503],
+        ['too-many', 429],
+      ] as const) {
         await stage(scene, scenario)
         look(operation, await scene.visitor.ask(asked), status)
       }
@@ -133,10 +139,14 @@ const outcomeOf = (row: Documented, seen: readonly Seen[]): CoverageRow => {
   const own = seen.filter(
     ({ operation, status, message }) =>
       operation === row.operation &&
-      (row.status === 'default' ? ![...explicit(row.operation)].includes(String(status)) || status === 404 : String(status) === row.status) &&
+      (row.status === 'default'
+        ? ![...explicit(row.operation)].includes(String(status)) || status === 404
+        : String(status) === row.status) &&
       (row.example === '-' || JSON.stringify(message) === JSON.stringify(row.message)),
   )
-  const wrong = seen.filter(({ operation, status, problems }) => operation === row.operation && String(status) === row.status && problems.length > 0)
+  const wrong = seen.filter(
+    ({ operation, status, problems }) => operation === row.operation && String(status) === row.status && problems.length > 0,
+  )
   if (wrong.length > 0) return { ...row, outcome: 'wrong', detail: wrong[0]?.problems.join('; ') ?? '' }
   if (own.length === 0) return { ...row, outcome: 'not reached', detail: '' }
   const problems = own.flatMap((answer) => answer.problems)
@@ -144,7 +154,11 @@ const outcomeOf = (row: Documented, seen: readonly Seen[]): CoverageRow => {
 }
 
 const explicit = (operation: string): ReadonlySet<string> =>
-  new Set(operationOf(operation).responses.map(({ code }) => code).filter((code) => code !== '429'))
+  new Set(
+    operationOf(operation)
+      .responses.map(({ code }) => code)
+      .filter((code) => code !== '429'),
+  )
 
 /** The coverage as a table: a line an operation, its statuses with how many of their examples were met. */
 export const coverageTable = (rows: readonly CoverageRow[]): string =>

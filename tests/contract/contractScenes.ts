@@ -21,18 +21,24 @@ const get = (path: string): Asked => ({ method: 'GET', path })
 
 /** Reads one value out of an answer by its path. */
 export const valueAt = (body: unknown, ...path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), body)
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    body,
+  )
 
 const orderUid = async ({ ask }: Scene, isOpen: boolean): Promise<string> => {
   const orders = valueAt((await ask('GET', '/api/v2/account/orders')).body, 'data', 'orders') as readonly { uid: string; status: string }[]
   return orders.find(({ status }) => (status === 'open') === isOpen)?.uid ?? ''
 }
-const order = (rest: string, body?: unknown, isOpen = true): Build => async (scene) => ({
-  method: body === undefined ? 'GET' : 'POST',
-  path: `/api/v2/account/orders/${await orderUid(scene, isOpen)}${rest}`,
-  ...(body === undefined ? {} : { body }),
-})
-const startedPayment = async ({ ask }: Scene): Promise<string> => String(valueAt((await ask('POST', '/api/v2/checkout/pay')).body, 'data', 'paymentUrl'))
+const order =
+  (rest: string, body?: unknown, isOpen = true): Build =>
+  async (scene) => ({
+    method: body === undefined ? 'GET' : 'POST',
+    path: `/api/v2/account/orders/${await orderUid(scene, isOpen)}${rest}`,
+    ...(body === undefined ? {} : { body }),
+  })
+const startedPayment = async ({ ask }: Scene): Promise<string> =>
+  String(valueAt((await ask('POST', '/api/v2/checkout/pay')).body, 'data', 'paymentUrl'))
 const firstMatch = async ({ ask }: Scene, query: string): Promise<string> => {
   const { body } = await ask('POST', '/api/v2/checkout/address/v2/NL', { context: '', query })
   return encodeURIComponent(String(valueAt(body, 'data', 'matches', 0, 'context')))
@@ -42,13 +48,29 @@ const resetToken = async ({ ask, account }: Scene): Promise<string> => {
   const mails = valueAt((await ask('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
   return /token=([^\s&]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
-const stated = async ({ ask }: Scene): Promise<string> => String(valueAt((await ask('POST', '/api/v2/withdrawals', withdrawal)).body, 'data', 'withdrawalUid'))
+const stated = async ({ ask }: Scene): Promise<string> =>
+  String(valueAt((await ask('POST', '/api/v2/withdrawals', withdrawal)).body, 'data', 'withdrawalUid'))
 
 const item = (productId: number, options: readonly unknown[] = []) => ({ item: { id: `${productId}`, productId, quantity: 1, options } })
-const prices = { vatIncluded: true, vatPercentage: 21, baseExclVat: 100, baseInclVat: 121, discountPercentage: 0, discountExclVat: 100, discountInclVat: 121 }
+const prices = {
+  vatIncluded: true,
+  vatPercentage: 21,
+  baseExclVat: 100,
+  baseInclVat: 121,
+  discountPercentage: 0,
+  discountExclVat: 100,
+  discountInclVat: 121,
+}
 const ideal = { payMethod: { id: 'ideal', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: 0 } } }
 const withdrawal = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1' }
-const newAddress = { firstName: 'Noor', lastName: 'Vis', zipCode: '1011 AB', houseNumber: '3', streetName: 'Prins Hendrikkade', city: 'Amsterdam' }
+const newAddress = {
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 AB',
+  houseNumber: '3',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
 const registration = { ...newAddress, countryCode: 'NL', phoneNumber: '06-12345678', password: 'Welkom01' }
 const place = { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' }
 const country = { countryCode: 'NL' }
@@ -61,7 +83,13 @@ export const successes: Readonly<Record<string, Build>> = {
   loadNavigation: () => post('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand: true }),
   findRedirect: () => post('/api/public/redirects', { path: '/tapijten' }),
   search: () => post('/api/search', { q: 'vloerkl' }),
-  listOwnPrices: () => post('/api/v2/prices', { items: [{ productId: 1003, prices }, { productId: 1006, prices: null }] }),
+  listOwnPrices: () =>
+    post('/api/v2/prices', {
+      items: [
+        { productId: 1003, prices },
+        { productId: 1006, prices: null },
+      ],
+    }),
   loadOwnPrice: () => post('/api/products/prices/1003'),
   loadCart: () => post('/api/v2/account/cart/state'),
   addCartLine: () => post('/api/v2/cart/lines', item(1003)),
@@ -92,7 +120,8 @@ export const successes: Readonly<Record<string, Build>> = {
   listOrderPaymentOptions: order('/payments', country),
   payOrder: order('/pay', ideal),
   listInvoices: () => get('/api/v2/account/invoices'),
-  downloadInvoice: async ({ ask }) => get(String(valueAt((await ask('GET', '/api/v2/account/invoices')).body, 'data', 'invoices', 0, 'pdfPath'))),
+  downloadInvoice: async ({ ask }) =>
+    get(String(valueAt((await ask('GET', '/api/v2/account/invoices')).body, 'data', 'invoices', 0, 'pdfPath'))),
   listTickets: () => get('/api/v2/account/tickets'),
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
   lookupAddress: () => post('/api/v2/checkout/address', place),
@@ -103,7 +132,12 @@ export const successes: Readonly<Record<string, Build>> = {
   listPaymentOptions: () => post('/api/v2/checkout/payments', country),
   pay: () => post('/api/v2/checkout/pay'),
   loadPayment: async (scene) => {
-    const { headers } = await scene.visitor.ask({ method: 'POST', path: await startedPayment(scene), raw: 'choice=open', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const { headers } = await scene.visitor.ask({
+      method: 'POST',
+      path: await startedPayment(scene),
+      raw: 'choice=open',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     return get(`/api/v2/checkout/payments/${headers.get('location')?.split('/').at(-1) ?? ''}`)
   },
   stateWithdrawal: () => post('/api/v2/withdrawals', withdrawal),
@@ -126,9 +160,11 @@ const refusal = (operation: string, status: number, asked: Asked | Build, scenar
   ...(scenario === undefined ? {} : { scenario }),
 })
 const choose = (body: object) => refusal('chooseForCart', 422, post('/api/v2/cart', body))
-const add = (productId: number, options: readonly unknown[] = []) => refusal('addCartLine', 422, post('/api/v2/cart/lines', item(productId, options)))
+const add = (productId: number, options: readonly unknown[] = []) =>
+  refusal('addCartLine', 422, post('/api/v2/cart/lines', item(productId, options)))
 const shape = (custom: object) => [{ groupId: 'vorm', itemId: 'vorm-rechthoek', custom: { shape: 'Rechthoek', diameter: null, ...custom } }]
-const again = (operation: string, status: number, scenario: string) => refusal(operation, status, successes[operation] ?? (() => get('/')), scenario)
+const again = (operation: string, status: number, scenario: string) =>
+  refusal(operation, status, successes[operation] ?? (() => get('/')), scenario)
 
 /** The refusals that an operation has of its own. */
 export const refusals: readonly RefusalScene[] = [
@@ -154,12 +190,21 @@ export const refusals: readonly RefusalScene[] = [
   again('register', 403, 'registration-closed'),
   refusal('register', 409, ({ account }) => post('/api/v2/account/register', { ...registration, emailAddress: account.email })),
   refusal('register', 422, post('/api/v2/account/register', { ...registration, emailAddress: 'geen-adres' })),
-  refusal('register', 422, post('/api/v2/account/register', { ...registration, emailAddress: 'a@voorbeeld.test', password: 'welkomwelkom' })),
+  refusal(
+    'register',
+    422,
+    post('/api/v2/account/register', { ...registration, emailAddress: 'a@voorbeeld.test', password: 'welkomwelkom' }),
+  ),
   refusal('login', 401, post('/api/v2/account/login', { email: 'niemand@voorbeeld.test', password: 'Fout1234' })),
-  refusal('login', 401, { ...post('/api/v2/account/login', { email: 'niemand@voorbeeld.test', password: 'Fout1234' }), headers: { 'accept-language': 'en-US' } }),
+  refusal('login', 401, {
+    ...post('/api/v2/account/login', { email: 'niemand@voorbeeld.test', password: 'Fout1234' }),
+    headers: { 'accept-language': 'en-US' },
+  }),
   refusal('verifySession', 401, post('/api/v2/account/session', { token: 'geen' })),
   refusal('setPassword', 422, post('/api/v2/account/password', { token: 'geen', password: 'Welkom01' })),
-  refusal('setPassword', 422, async (scene) => post('/api/v2/account/password', { token: await resetToken(scene), password: 'welkomwelkom' })),
+  refusal('setPassword', 422, async (scene) =>
+    post('/api/v2/account/password', { token: await resetToken(scene), password: 'welkomwelkom' }),
+  ),
   refusal('createAddress', 422, post('/api/v2/account/addresses', { ...newAddress, zipCode: 'x' })),
   refusal('changeAddress', 422, ({ ids }) => ({ method: 'PUT', path: `/api/v2/account/addresses/${ids.address}`, body: { zipCode: 'x' } })),
   refusal('changeAddress', 404, { method: 'PUT', path: '/api/v2/account/addresses/geen', body: { city: 'Gent' } }),

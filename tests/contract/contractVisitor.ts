@@ -1,5 +1,8 @@
 /** Sends a request to the host under test; redirects are not followed. */
-export type Send = (path: string, init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string }) => Promise<Response>
+export type Send = (
+  path: string,
+  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<Response>
 
 export interface Asked {
   readonly method: string
@@ -41,7 +44,7 @@ export const contractVisitor = (send: Send): ContractVisitor => {
       const response = await send(path, {
         method,
         headers: {
-          'accept': 'application/json',
+          accept: 'application/json',
           'accept-language': 'nl-NL',
           ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
           ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),

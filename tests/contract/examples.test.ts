@@ -11,7 +11,14 @@ interface Example {
   readonly value: unknown
 }
 
-const config = { isProxy: false as const, checkSecurity: true, validateRequest: true, validateResponse: true, errors: false, upstreamProxy: undefined }
+const config = {
+  isProxy: false as const,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+}
 const prism = createInstance({ ...config, mock: { dynamic: false } }, { logger: createLogger('contract', { enabled: false }) })
 
 type Contents = readonly { readonly mediaType: string; readonly examples?: readonly unknown[] }[]
@@ -25,7 +32,8 @@ const bodiesOf = (operation: Operation): Example[] => jsonExamples(operation.req
 /** Asks the contract's own mock, as a signed-in customer with a cart, for one named answer. */
 const ask = async (operation: Operation, body: unknown, wanted: { readonly code: number; readonly exampleKey?: string }) => {
   const path = (operation.request?.path ?? []).reduce(
-    (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(String((parameter.examples?.[0] as Example | undefined)?.value))),
+    (text, parameter) =>
+      text.replace(`{${parameter.name}}`, encodeURIComponent(String((parameter.examples?.[0] as Example | undefined)?.value))),
     operation.path,
   )
   const asked = await prism.request(
@@ -33,10 +41,10 @@ const ask = async (operation: Operation, body: unknown, wanted: { readonly code:
       method: operation.method as 'get',
       url: { baseUrl: '', path },
       headers: {
-        'accept': 'application/json',
+        accept: 'application/json',
         'content-type': 'application/json',
-        'cookie': 'es_cuid=c-4f0a9d2e; auth_token=demo-token-actief',
-        'authorization': 'Bearer demo-token-actief',
+        cookie: 'es_cuid=c-4f0a9d2e; auth_token=demo-token-actief',
+        authorization: 'Bearer demo-token-actief',
       },
       body,
     },
@@ -63,7 +71,10 @@ describe.each(operations.map((operation) => ({ operation, name: name(operation) 
         const wanted = code === 'default' ? 503 : Number(code)
         const { status, data, violations } = await ask(operation, body, { code: wanted, exampleKey: example.key })
         expect({ example: example.key, status, violations, data }).toEqual({
-          example: example.key, status: wanted, violations: { input: [], output: [] }, data: example.value,
+          example: example.key,
+          status: wanted,
+          violations: { input: [], output: [] },
+          data: example.value,
         })
       }
     }
@@ -115,15 +126,39 @@ it.each(refusals)('%s %s has an example of each refusal with %s', (_row, operati
 
 /** Section 7 of both texts. A name in braces stands for whatever the contract calls it. */
 const calls = [
-  'post /api/v2/app', 'post /api/v2/account/login', 'post /api/v2/account/session', 'post /api/v2/account/logout',
-  'post /api/v2/account/password', 'post /api/presession/verify', 'post /api/v2/account/reset', 'post /api/v2/account/register',
-  'post /api/v2/account', 'get /api/v2/account/addresses', 'post /api/v2/account/addresses', 'put /api/v2/account/addresses/{}',
-  'delete /api/v2/account/addresses/{}', 'post /api/checkout/address', 'post /api/v2/checkout/address',
-  'post /api/v2/checkout/address/v2/{}', 'post /api/v2/checkout/address/details/{}/{}', 'post /api/v2/checkout/delivery',
-  'post /api/v2/checkout/payments', 'post /api/v2/cart', 'post /api/v2/account/cart/state', 'post /api/v2/checkout/pay',
-  'post /api/v2/account/orders/{}/payments', 'post /api/v2/account/orders/{}/pay', 'post /api/v2/cart/lines', 'put /api/v2/cart/lines/{}',
-  'post /api/v2/cart/coupons', 'delete /api/v2/cart/coupons', 'post /api/public/content', 'post /api/public/navigation',
-  'post /api/v2/prices', 'post /api/products/prices/{}', 'post /api/search',
+  'post /api/v2/app',
+  'post /api/v2/account/login',
+  'post /api/v2/account/session',
+  'post /api/v2/account/logout',
+  'post /api/v2/account/password',
+  'post /api/presession/verify',
+  'post /api/v2/account/reset',
+  'post /api/v2/account/register',
+  'post /api/v2/account',
+  'get /api/v2/account/addresses',
+  'post /api/v2/account/addresses',
+  'put /api/v2/account/addresses/{}',
+  'delete /api/v2/account/addresses/{}',
+  'post /api/checkout/address',
+  'post /api/v2/checkout/address',
+  'post /api/v2/checkout/address/v2/{}',
+  'post /api/v2/checkout/address/details/{}/{}',
+  'post /api/v2/checkout/delivery',
+  'post /api/v2/checkout/payments',
+  'post /api/v2/cart',
+  'post /api/v2/account/cart/state',
+  'post /api/v2/checkout/pay',
+  'post /api/v2/account/orders/{}/payments',
+  'post /api/v2/account/orders/{}/pay',
+  'post /api/v2/cart/lines',
+  'put /api/v2/cart/lines/{}',
+  'post /api/v2/cart/coupons',
+  'delete /api/v2/cart/coupons',
+  'post /api/public/content',
+  'post /api/public/navigation',
+  'post /api/v2/prices',
+  'post /api/products/prices/{}',
+  'post /api/search',
 ]
 
 it('NET-03 the contract has every call of the specification, and marks every other one as an extension', () => {
@@ -131,7 +166,12 @@ it('NET-03 the contract has every call of the specification, and marks every oth
     call: `${operation.method} ${operation.path.replaceAll(/\{[^}]*\}/g, '{}')}`,
     extension: operation.extensions?.['x-origin'] === 'extension',
   }))
-  expect(given.filter(({ extension }) => !extension).map(({ call }) => call).toSorted()).toEqual(calls.toSorted())
+  expect(
+    given
+      .filter(({ extension }) => !extension)
+      .map(({ call }) => call)
+      .toSorted(),
+  ).toEqual(calls.toSorted())
 })
 
 it('NET-03 every call that takes a body says what becomes of one that is too large, no JSON or of another shape', () => {
@@ -160,7 +200,9 @@ interface Totals {
 
 it('PRC-06 the carts of the examples add up to the cent', () => {
   const carts = operations.find(({ iid }) => iid === 'loadCart')?.responses.find(({ code }) => code === '200')?.contents
-  const examples = jsonExamples(carts).map(({ value }) => (value as { readonly data: { readonly totals: Totals; readonly lines: readonly { readonly totals: Totals }[] } }).data)
+  const examples = jsonExamples(carts).map(
+    ({ value }) => (value as { readonly data: { readonly totals: Totals; readonly lines: readonly { readonly totals: Totals }[] } }).data,
+  )
   expect(examples.length).toBeGreaterThan(3)
   for (const { totals, lines } of examples) {
     expect(totals.totalVat.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.totalInclVat - totals.totalExclVat)

@@ -2,9 +2,12 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeMockServer } from '../../mock-server/makeMockServer.ts'
 import { openHost } from '../../mock-server/openHost.ts'
-import { contractOperations, violationsOf, type ContractOperation } from './contractOperations.ts'
-import { successes, valueAt, type Scene } from './contractScenes.ts'
-import { contractVisitor, type Answered, type Asked } from './contractVisitor.ts'
+import { contractOperations, violationsOf } from './contractOperations.ts'
+import type { ContractOperation } from './contractOperations.ts'
+import { successes, valueAt } from './contractScenes.ts'
+import type { Scene } from './contractScenes.ts'
+import { contractVisitor } from './contractVisitor.ts'
+import type { Answered, Asked } from './contractVisitor.ts'
 
 const host = openHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
 const { fetch } = makeMockServer(host)
@@ -22,7 +25,10 @@ const scene: Scene = {
   visitor,
   account,
   ask,
-  ids: { line: String(valueAt(added.body, 'data', 'lUid')), address: String(valueAt(session.body, 'data', 'addresses', 'delivery', 0, 'id')) },
+  ids: {
+    line: String(valueAt(added.body, 'data', 'lUid')),
+    address: String(valueAt(session.body, 'data', 'addresses', 'delivery', 0, 'id')),
+  },
 }
 const cartNow = async (): Promise<unknown> => (await ask('POST', '/api/v2/account/cart/state')).body
 
@@ -35,10 +41,30 @@ for (const operation of contractOperations) {
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom('', ' ', '\u0000', '\u202e', '𝕏'.repeat(50), "'; DROP TABLE cart; --", '"*" OR NEAR(', '%', '../../etc/passwd', '__proto__', 'constructor'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\u202e',
+    '𝕏'.repeat(50),
+    "'; DROP TABLE cart; --",
+    '"*" OR NEAR(',
+    '%',
+    '../../etc/passwd',
+    '__proto__',
+    'constructor',
+  ),
 )
 const oddNumber = fc.constantFrom(0, -1, 0.5, 1e308, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2 ** 53, 1e-7, 4_294_967_296)
-const oddValue: fc.Arbitrary<unknown> = fc.oneof(oddText, oddNumber, fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({}), fc.jsonValue({ maxDepth: 3 }))
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  oddText,
+  oddNumber,
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant([]),
+  fc.constant({}),
+  fc.jsonValue({ maxDepth: 3 }),
+)
 
 type Place = readonly (string | number)[]
 const placesOf = (value: unknown, above: Place = []): readonly Place[] =>
@@ -64,42 +90,51 @@ const encoded = (text: string): string => {
 }
 
 /** A request of the contract with something wrong, or something odd, in it. */
-const brokenRequest = fc
-  .constantFrom(...sound)
-  .chain(([operation, asked]) => {
-    const odd = oddText.map(encoded)
-    const path = fc.oneof(
-      { weight: 4, arbitrary: fc.constant(asked.path) },
-      odd.map((text) => operation.path.replace(/\{\w+\}/, text).replace(/\{\w+\}/g, '1')),
-      fc.constantFrom('%E0%A4%A', '..%2f..%2fetc%2fpasswd', '....//....//x', '%00', '-1', '99999999999999999999').map((text) => operation.path.replace(/\{\w+\}/g, text)),
-      odd.map((text) => `${asked.path}?pageNumber=${text}`),
-    )
-    const body = fc.oneof(
-      fc.constantFrom(...placesOf(asked.body)).chain((place) =>
-        fc.oneof(oddValue, fc.constant(without)).map((put) => (place.length === 0 && put === without ? {} : changedAt(asked.body ?? {}, place, put))),
-      ),
+const brokenRequest = fc.constantFrom(...sound).chain(([operation, asked]) => {
+  const odd = oddText.map(encoded)
+  const path = fc.oneof(
+    { weight: 4, arbitrary: fc.constant(asked.path) },
+    odd.map((text) => operation.path.replace(/\{\w+\}/, text).replace(/\{\w+\}/g, '1')),
+    fc
+      .constantFrom('%E0%A4%A', '..%2f..%2fetc%2fpasswd', '....//....//x', '%00', '-1', '99999999999999999999')
+      .map((text) => operation.path.replace(/\{\w+\}/g, text)),
+    odd.map((text) => `${asked.path}?pageNumber=${text}`),
+  )
+  const body = fc
+    .oneof(
+      fc
+        .constantFrom(...placesOf(asked.body))
+        .chain((place) =>
+          fc
+            .oneof(oddValue, fc.constant(without))
+            .map((put) => (place.length === 0 && put === without ? {} : changedAt(asked.body ?? {}, place, put))),
+        ),
       oddValue,
-    ).map((value) => JSON.stringify(value) ?? '')
-    const raw = fc.oneof(
-      { weight: 6, arbitrary: body },
-      fc.constantFrom('{"a":', '[[[['.repeat(5000), '\ufeff{}', 'null', '{"__proto__":{"x":1}}', '"text"', '{"q":"\\ud800"}'),
-      fc.string({ unit: 'binary', maxLength: 40 }),
     )
-    const method = fc.oneof({ weight: 8, arbitrary: fc.constant(asked.method) }, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'))
-    const headers = fc.oneof(
-      { weight: 4, arbitrary: fc.constant({}) },
-      fc.constantFrom<Readonly<Record<string, string>>[]>(
-        { 'content-type': 'text/plain' },
-        { 'content-type': 'application/json; charset=utf-16' },
-        { 'idempotency-key': 'x' },
-        { 'idempotency-key': 'y'.repeat(500) },
-        { 'accept-language': ';;q=,,*' },
-        { authorization: 'Bearer geen' },
-        { cookie: 'es_cuid=%E0%A4%A; auth_token=\'' },
-      ),
-    )
-    return fc.record({ operation: fc.constant(operation), path, raw, method, headers })
-  })
+    .map((value) => JSON.stringify(value) ?? '')
+  const raw = fc.oneof(
+    { weight: 6, arbitrary: body },
+    fc.constantFrom('{"a":', '[[[['.repeat(5000), '\ufeff{}', 'null', '{"__proto__":{"x":1}}', '"text"', '{"q":"\\ud800"}'),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  )
+  const method = fc.oneof(
+    { weight: 8, arbitrary: fc.constant(asked.method) },
+    fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
+  )
+  const headers = fc.oneof(
+    { weight: 4, arbitrary: fc.constant({}) },
+    fc.constantFrom<Readonly<Record<string, string>>[]>(
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/json; charset=utf-16' },
+      { 'idempotency-key': 'x' },
+      { 'idempotency-key': 'y'.repeat(500) },
+      { 'accept-language': ';;q=,,*' },
+      { authorization: 'Bearer geen' },
+      { cookie: "es_cuid=%E0%A4%A; auth_token='" },
+    ),
+  )
+  return fc.record({ operation: fc.constant(operation), path, raw, method, headers })
+})
 
 describe('requests that the contract does not foresee', () => {
   it('NET-03 never bring about a fault or a hang, and every answer keeps to the contract', async () => {
@@ -136,7 +171,14 @@ describe('requests that the contract does not foresee', () => {
   })
 
   it('NET-03 no picture name leads out of the pictures', async () => {
-    for (const name of ['../../package.json', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', 'rug-1002-640.webp%00.png', '..\\..\\x', 'a'.repeat(4000)]) {
+    for (const name of [
+      '../../package.json',
+      '..%2f..%2fpackage.json',
+      '%2e%2e/%2e%2e/package.json',
+      'rug-1002-640.webp%00.png',
+      '..\\..\\x',
+      'a'.repeat(4000),
+    ]) {
       const { status } = await visitor.ask({ method: 'GET', path: `/api/pictures/${name}` })
       expect([400, 404]).toContain(status)
     }

@@ -4,9 +4,11 @@ import { createServer } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMockServer } from '../../mock-server/makeMockServer.ts'
 import { openHost } from '../../mock-server/openHost.ts'
-import { checkContract, coverageTable, type CoverageRow } from './contractChecks.ts'
+import { checkContract, coverageTable } from './contractChecks.ts'
+import type { CoverageRow } from './contractChecks.ts'
 import { contractOperations } from './contractOperations.ts'
-import { successes, valueAt, type Scene } from './contractScenes.ts'
+import { successes, valueAt } from './contractScenes.ts'
+import type { Scene } from './contractScenes.ts'
 import { contractVisitor } from './contractVisitor.ts'
 
 /** Documented answers that the mock server cannot give, each with its reason. */
@@ -78,7 +80,10 @@ describe('the mock server behind the proxy of Prism, with errors on', () => {
       const account = { email: 'actief@thuishaven.test', password: 'Welkom01' }
       const session = (await ask('POST', '/api/v2/account/login', account)).body
       const added = (await ask('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
-      const ids = { line: String(valueAt(added, 'data', 'lUid')), address: String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id')) }
+      const ids = {
+        line: String(valueAt(added, 'data', 'lUid')),
+        address: String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id')),
+      }
       await ask('DELETE', '/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
       await ask('POST', '/api/v2/cart', { address_id: ids.address, shipping_option_id: 'postnl', payment_option_id: 'ideal' })
       const proxied = contractVisitor((path, init) => globalThis.fetch(url + path, init))

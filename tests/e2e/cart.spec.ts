@@ -124,7 +124,9 @@ test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty
 
 test('CRT-04 the trash button takes the line away', async ({ page }) => {
   await openCart(page)
-  await panel(page).getByRole('button', { name: `Verwijder ${way.product.title}` }).click()
+  await panel(page)
+    .getByRole('button', { name: `Verwijder ${way.product.title}` })
+    .click()
   await expect(panel(page).getByRole('heading', { name: cart.empty })).toBeVisible()
 })
 

@@ -7,8 +7,22 @@ import { filled } from './words.ts'
 
 /** The second front end: rug calculator and cart without React, on its own page and inside any other. */
 const places = {
-  nld: { address: '/lite.html', title: 'Vloerkleed op maat', line: 'Rechthoek 200 × 300 cm', perUnit: '€ 189,- per m²', price: '€ 1.134,- voor 6,00 m²', round: 'Rond' },
-  eng: { address: '/en/lite.html', title: 'Made-to-measure rug', line: 'Rectangle 200 × 300 cm', perUnit: '€189 per m²', price: '€1,134 for 6.00 m²', round: 'Round' },
+  nld: {
+    address: '/lite.html',
+    title: 'Vloerkleed op maat',
+    line: 'Rechthoek 200 × 300 cm',
+    perUnit: '€ 189,- per m²',
+    price: '€ 1.134,- voor 6,00 m²',
+    round: 'Rond',
+  },
+  eng: {
+    address: '/en/lite.html',
+    title: 'Made-to-measure rug',
+    line: 'Rectangle 200 × 300 cm',
+    perUnit: '€189 per m²',
+    price: '€1,134 for 6.00 m²',
+    round: 'Round',
+  },
 } as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -64,7 +78,9 @@ for (const locale of ['nld', 'eng'] as const) {
       await expect(page.getByText(say('added', { title: place.title }))).toBeVisible()
       await expect(cart(page).getByRole('listitem')).toContainText(place.line)
       await expect.poll(() => cents(total(page))).toBe(113_400)
-      await cart(page).getByRole('button', { name: say('cart.more', { title: place.title }) }).click()
+      await cart(page)
+        .getByRole('button', { name: say('cart.more', { title: place.title }) })
+        .click()
       await expect.poll(() => cents(total(page))).toBe(226_800)
       await expect(cart(page).getByText(say('cart.totalNow', { total: locale === 'nld' ? '€ 2.268,00' : '€2,268.00' }))).toBeVisible()
       await expect(cart(page)).toHaveAttribute('aria-busy', 'false')
@@ -81,7 +97,9 @@ for (const locale of ['nld', 'eng'] as const) {
 
       await page.goto(place.address)
       await expect.poll(() => cents(total(page))).toBe(113_400)
-      await cart(page).getByRole('link', { name: say('cart.order') }).click()
+      await cart(page)
+        .getByRole('link', { name: say('cart.order') })
+        .click()
       await expect(page).toHaveURL(`${way.prefix}/checkout`)
     })
   })
@@ -146,7 +164,11 @@ test.describe('the small front end', () => {
 
     test('says so, and goes on when asked again', async ({ page }) => {
       let away = true
-      await page.route('**/api/v2/app', (route) => (away ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, json: { status: 'error', message: 'down' } }) : route.continue()))
+      await page.route('**/api/v2/app', (route) =>
+        away
+          ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, json: { status: 'error', message: 'down' } })
+          : route.continue(),
+      )
       await page.goto('/lite.html')
       await expect(page.getByRole('alert')).toHaveText(say('failed'))
       away = false
@@ -156,7 +178,10 @@ test.describe('the small front end', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [address, width] of [['/lite.html', 1280], ['/en/lite.html', 390]] as const) {
+    for (const [address, width] of [
+      ['/lite.html', 1280],
+      ['/en/lite.html', 390],
+    ] as const) {
       test(`passes axe with no rule off: ${address}, ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
@@ -168,7 +193,10 @@ test.describe('the small front end', () => {
         const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
         const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-        expect(passes.some(({ nodes }) => nodes.some(({ html }) => html.includes('stepper'))), 'axe looks inside').toBe(true)
+        expect(
+          passes.some(({ nodes }) => nodes.some(({ html }) => html.includes('stepper'))),
+          'axe looks inside',
+        ).toBe(true)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       })
     }

@@ -29,7 +29,7 @@ for (const locale of ['nld', 'eng'] as const) {
         const panel = cartPanel(page, way)
         await expect(panel.getByRole('link', { name: way.product.title })).toBeVisible()
         expect(await cents(total)).toBe(rugPrice)
-        const order = panel.getByRole('button', { name: locale === 'eng' ? 'I\'m ready to order' : cart.order, exact: true })
+        const order = panel.getByRole('button', { name: locale === 'eng' ? "I'm ready to order" : cart.order, exact: true })
         await order.click()
       })
 

@@ -130,7 +130,11 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
         return `key-of-the-model-${keys}`
       },
     }
-    const shop = makeShop({ ...host, analytics: makeFakeAnalytics(), clock, cookies, ids, logger: makeFakeLogger(), storage }, runner.run, 'nld')
+    const shop = makeShop(
+      { ...host, analytics: makeFakeAnalytics(), clock, cookies, ids, logger: makeFakeLogger(), storage },
+      runner.run,
+      'nld',
+    )
     // A page looks at its cart as long as it is open.
     shop.cart.subscribe(() => undefined)
     return {
@@ -166,7 +170,10 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
     },
     hostCart: async () => {
       const answer = await fetchHost(
-        new Request('http://host.test/api/v2/account/cart/state', { method: 'POST', headers: { cookie: cookies.header(), 'accept-language': 'nl-NL' } }),
+        new Request('http://host.test/api/v2/account/cart/state', {
+          method: 'POST',
+          headers: { cookie: cookies.header(), 'accept-language': 'nl-NL' },
+        }),
       )
       const { data } = (await answer.json()) as { readonly data: WireCart }
       return { lines: data.lines.map(({ uid, quantity }) => [uid, quantity] as const), totals: totalsOf(data.totals) }

@@ -16,7 +16,9 @@ let goods: readonly { readonly product: Product; readonly selection: readonly Se
 let deliveries: readonly DeliveryOption[] = []
 
 const chosen = (product: Product): readonly SelectedOption[] => {
-  const custom = product.optionGroups.flatMap(({ id, items }) => items.flatMap((item) => (item.custom === null ? [] : [{ id, item, rug: item.custom }])))
+  const custom = product.optionGroups.flatMap(({ id, items }) =>
+    items.flatMap((item) => (item.custom === null ? [] : [{ id, item, rug: item.custom }])),
+  )
   const [first] = custom
   const plain = defaultSelection(product.optionGroups).filter(({ groupId }) => groupId !== first?.id)
   if (first === undefined) return plain
@@ -132,14 +134,19 @@ const type = fc.tuple(tab, good, fc.constantFrom('', '2', '7', ' 12 ', 'x', '-1'
 const coupon = fc.tuple(tab, fc.constantFrom('WELKOM10', 'vijf euro', 'NIETS')).map(([which, code]) =>
   command(`coupon(tab ${which}, '${code}')`, (_model, real) => {
     // The page may be left before the answer.
-    void tabOf(real, which).shop.cart.applyCoupon(code).catch(() => undefined)
+    void tabOf(real, which)
+      .shop.cart.applyCoupon(code)
+      .catch(() => undefined)
   }),
 )
 
 const withoutCoupon = tab.map((which) =>
   command(`withoutCoupon(tab ${which})`, (_model, real) => {
     const [first] = tabOf(real, which).shop.cart.getSnapshot().cart.coupons
-    if (first !== undefined) void tabOf(real, which).shop.cart.removeCoupon(first.title).catch(() => undefined)
+    if (first !== undefined)
+      void tabOf(real, which)
+        .shop.cart.removeCoupon(first.title)
+        .catch(() => undefined)
   }),
 )
 
@@ -162,7 +169,9 @@ const reload = tab.map((which) =>
     real.tabs = real.tabs.map((other) => (other === old ? fresh : other))
     // The device keeps one copy of the cart. With two tabs it may be the other tab's: until the new page has read, it shows what that tab knew.
     const isOwnCopy = real.tabs.length === 1
-    model.removed = model.removed.flatMap(([where, number]) => (where !== old ? [[where, number] as const] : isOwnCopy ? [[fresh, number] as const] : []))
+    model.removed = model.removed.flatMap(([where, number]) =>
+      where !== old ? [[where, number] as const] : isOwnCopy ? [[fresh, number] as const] : [],
+    )
     void fresh.shop.cart.load()
   }),
 )
@@ -179,18 +188,41 @@ const secondTab = fc.constant(null).map(() =>
 
 const network = fc.boolean().map((online) =>
   command(online ? 'online()' : 'offline()', (_model, real) => {
-      real.device.setOnline(online)
+    real.device.setOnline(online)
   }),
 )
 
 const fate: fc.Arbitrary<Fate> = fc.record({ latency: fc.constantFrom(0, 20, 300, 2_000), answerLost: fc.boolean() })
-const weather = fc.array(fate, { maxLength: 6 }).map((fates) => command(`weather(${JSON.stringify(fates)})`, (_model, real) => real.device.foretell(fates)))
+const weather = fc
+  .array(fate, { maxLength: 6 })
+  .map((fates) => command(`weather(${JSON.stringify(fates)})`, (_model, real) => real.device.foretell(fates)))
 
 const sequences = (oneTab: boolean): fc.Arbitrary<Iterable<Command>> =>
-  fc.commands([add, add, set, set, remove, type, coupon, withoutCoupon, choose, load, wait, wait, wait, reload, network, weather, ...(oneTab ? [] : [secondTab])], {
-    maxCommands: 40,
-    size: '+1',
-  })
+  fc.commands(
+    [
+      add,
+      add,
+      set,
+      set,
+      remove,
+      type,
+      coupon,
+      withoutCoupon,
+      choose,
+      load,
+      wait,
+      wait,
+      wait,
+      reload,
+      network,
+      weather,
+      ...(oneTab ? [] : [secondTab]),
+    ],
+    {
+      maxCommands: 40,
+      size: '+1',
+    },
+  )
 
 /** Runs a sequence, lets everything settle, and looks whether shop and host agree. */
 const expectAgreement = async (commands: Iterable<Command>): Promise<void> => {

@@ -23,7 +23,12 @@ const visit = (path: string, init: RequestInit = {}): Promise<Response> => Promi
 const textOf = async (path: string, init?: RequestInit): Promise<string> => (await visit(path, init)).text()
 
 beforeAll(async () => {
-  const composition = composeServer({ apiUrl: 'http://host.test', fetch: ask, answers: { freshFor: 0, usableFor: 0 }, log: () => undefined })
+  const composition = composeServer({
+    apiUrl: 'http://host.test',
+    fetch: ask,
+    answers: { freshFor: 0, usableFor: 0 },
+    log: () => undefined,
+  })
   const report = (key: string) => missing.push(key)
   shop = createHost({
     composition,
@@ -72,7 +77,9 @@ describe('the shop as a web server', () => {
     const answer = await visit(path)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('location')).toBe(target)
-    expect((await answer.text()).includes('<meta name="robots" content="noindex">')).toBe(status === 404 || (status === 200 && path.startsWith('/checkout')))
+    expect((await answer.text()).includes('<meta name="robots" content="noindex">')).toBe(
+      status === 404 || (status === 200 && path.startsWith('/checkout')),
+    )
   })
 
   it('RTE-09 ERR-01 the 404 page names the path, its status and the way home', async () => {
@@ -103,7 +110,9 @@ describe('the shop as a web server', () => {
     expect(page).toContain('<h1 id="product-title"')
     expect(page).toContain('€\u00a0329,-')
     expect(page).toMatch(/<source type="image\/avif" srcSet="\/api\/pictures\/device-hub-1003-320\.avif 320w/)
-    const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>)
+    const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+    )
     expect(data.map((item) => item['@type'])).toEqual(['Product', 'BreadcrumbList'])
     expect(JSON.stringify(data[0])).toContain('"merchantReturnDays":60')
   })
@@ -122,8 +131,15 @@ describe('the shop as a web server', () => {
 
   it('CRT-03 the product form works as a plain post: one piece, back to the page, cart open', async () => {
     const body = new URLSearchParams({ productId: '1003', back: '/product/1003/wachter-plus-wit?x=1' })
-    for (const [name, value] of (await textOf('/product/1003/wachter-plus-wit')).matchAll(/name="(option\.[^"]+)"[^>]*checked=""[^>]*value="([^"]+)"/g)) body.append(name ?? '', value ?? '')
-    const answer = await visit('/cart', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } })
+    for (const [name, value] of (await textOf('/product/1003/wachter-plus-wit')).matchAll(
+      /name="(option\.[^"]+)"[^>]*checked=""[^>]*value="([^"]+)"/g,
+    ))
+      body.append(name ?? '', value ?? '')
+    const answer = await visit('/cart', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/product/1003/wachter-plus-wit?x=1&panel=cart')
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('es_cuid='))
@@ -135,7 +151,11 @@ describe('the shop as a web server', () => {
 
   it('refuses a post from another site, and leads nobody away', async () => {
     const post = (fields: Record<string, string>, site: string) =>
-      visit('/cart', { method: 'POST', body: new URLSearchParams(fields), headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site } })
+      visit('/cart', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      })
     expect((await post({ productId: '1003', back: '/' }, 'cross-site')).status).toBe(403)
     const away = await post({ productId: '1003', back: 'https://elsewhere.example/' }, 'same-origin')
     expect(away.headers.get('location')).toMatch(/^\/\?/)
@@ -160,7 +180,10 @@ describe('the shop as a web server', () => {
       body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
       headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
     })
-    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
     const answer = await visit('/account/login', { headers: { cookie } })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/account/overview')

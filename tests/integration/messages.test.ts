@@ -30,7 +30,9 @@ function* files(folder: string): Generator<string> {
 const hasSentence = (key: string): boolean => dutch.has(key) || (dutch.has(`${key}_one`) && dutch.has(`${key}_other`))
 const keysIn = (folders: readonly string[], pattern: RegExp): readonly { key: string; file: string }[] =>
   folders.flatMap((folder) =>
-    [...files(folder)].flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map((match) => ({ key: match[1] ?? '', file }))),
+    [...files(folder)].flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map((match) => ({ key: match[1] ?? '', file })),
+    ),
   )
 
 describe('the sentences of both languages', () => {

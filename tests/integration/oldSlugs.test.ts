@@ -8,9 +8,14 @@ const data = openHost({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = makeMockServer(data)
 afterAll(() => data.database.close())
 
-it.each(Object.entries(oldProductSlugs))('RTE-12 the old slug %s leads straight to a product, without a second redirect', async (old, { productId, slug }) => {
-  const answer = await mock.fetch(new Request(`http://host.test/api/public/products/${productId}`, { headers: { 'accept-language': 'nl-NL' } }))
-  const { data: product } = (await answer.json()) as { readonly data: { readonly slug: string } }
-  expect(product.slug).toBe(slug)
-  expect(oldAddressRedirect(`/${old}`)?.to).toBe(`/product/${productId}/${product.slug}`)
-})
+it.each(Object.entries(oldProductSlugs))(
+  'RTE-12 the old slug %s leads straight to a product, without a second redirect',
+  async (old, { productId, slug }) => {
+    const answer = await mock.fetch(
+      new Request(`http://host.test/api/public/products/${productId}`, { headers: { 'accept-language': 'nl-NL' } }),
+    )
+    const { data: product } = (await answer.json()) as { readonly data: { readonly slug: string } }
+    expect(product.slug).toBe(slug)
+    expect(oldAddressRedirect(`/${old}`)?.to).toBe(`/product/${productId}/${product.slug}`)
+  },
+)

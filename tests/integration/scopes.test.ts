@@ -23,8 +23,7 @@ interface Asked {
 }
 
 const cookieOf = (header: string, name: string): string | null => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(header)?.[1] ?? null
-const withData = (answer: Record<string, unknown>, data: object) =>
-  ({ ...answer, data: { ...(answer['data'] as object), ...data } })
+const withData = (answer: Record<string, unknown>, data: object) => ({ ...answer, data: { ...(answer['data'] as object), ...data } })
 
 /**
  * A host that answers each visitor by the cookies that came with the question, and holds every answer back until a seeded shuffle
@@ -78,19 +77,20 @@ const makeShufflingHost = () => {
 
   return {
     asked,
-    fetch: (url: string, init: RequestInit) => new Promise<Response>((resolve) => {
-      const headers = new Headers(init.headers)
-      const question: Asked = {
-        path: new URL(url).pathname,
-        cookie: headers.get('cookie') ?? '',
-        authorization: headers.get('authorization') ?? '',
-        language: headers.get('accept-language') ?? '',
-        body: typeof init.body === 'string' ? init.body : '',
-      }
-      asked.push(question)
-      if (held.length === 0) setImmediate(letGo)
-      held.push(() => resolve(answer(question)))
-    }),
+    fetch: (url: string, init: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        const headers = new Headers(init.headers)
+        const question: Asked = {
+          path: new URL(url).pathname,
+          cookie: headers.get('cookie') ?? '',
+          authorization: headers.get('authorization') ?? '',
+          language: headers.get('accept-language') ?? '',
+          body: typeof init.body === 'string' ? init.body : '',
+        }
+        asked.push(question)
+        if (held.length === 0) setImmediate(letGo)
+        held.push(() => resolve(answer(question)))
+      }),
   }
 }
 
@@ -145,7 +145,7 @@ describe('200 visitors at once', () => {
     seen = await Promise.all(Array.from({ length: visitors }, (_, number) => visit(server, number)))
   })
 
-  it('SES-03 NET-02 each finds its own session, cart and prices, and nobody else\'s', () => {
+  it("SES-03 NET-02 each finds its own session, cart and prices, and nobody else's", () => {
     for (const { number, kind, ...own } of seen) {
       const token = kind === 'customer' ? `token-${number}` : kind === 'newcomer' ? `token-of-${emailOf(number)}` : null
       expect(own).toMatchObject({

@@ -86,7 +86,9 @@ describe('the core as a package', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('holds programs, their types, the licence, the words about it, and no source, test or fake', () => {
-    expect(packed).toEqual(expect.arrayContaining(['package.json', 'README.md', 'core.api.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']))
+    expect(packed).toEqual(
+      expect.arrayContaining(['package.json', 'README.md', 'core.api.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']),
+    )
     const rest = packed.filter((path) => !/^(?:package\.json|README\.md|core\.api\.md|dist\/LICENSE|dist\/.+\.(?:js|d\.ts))$/.test(path))
     expect(rest).toEqual([])
     expect(packed.filter((path) => /test|dist\/testing/.test(path))).toEqual([])
@@ -98,10 +100,16 @@ describe('the core as a package', () => {
     expect(core.dependencies).toEqual({ effect: shop.dependencies?.['effect'] })
     expect(core.devDependencies).toBeUndefined()
     expect([core.version, core.license]).toEqual([shop.version, shop.license])
-    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.')).toSorted()).toEqual(['@thuishaven', 'effect'])
+    expect(
+      readdirSync(join(folder, 'node_modules'))
+        .filter((name) => !name.startsWith('.'))
+        .toSorted(),
+    ).toEqual(['@thuishaven', 'effect'])
     const imported = packed
       .filter((path) => path.endsWith('.js'))
-      .flatMap((path) => Array.from(readFileSync(join(installed(), path), 'utf8').matchAll(/(?:from|import) '([^'.][^']*)'/g), ([, name]) => name))
+      .flatMap((path) =>
+        Array.from(readFileSync(join(installed(), path), 'utf8').matchAll(/(?:from|import) '([^'.][^']*)'/g), ([, name]) => name),
+      )
     expect([...new Set(imported)]).toEqual(['effect'])
   })
 
@@ -110,30 +118,36 @@ describe('the core as a package', () => {
       .filter((path) => /\.(?:js|d\.ts)$/.test(path))
       .flatMap((path) => {
         const text = readFileSync(join(installed(), path), 'utf8')
-        const named = Array.from(text.matchAll(/(?:from |import |import\()['"](\.[^'"]+)['"]/g), ([, target = '']) => posix.join(posix.dirname(path), target))
+        const named = Array.from(text.matchAll(/(?:from |import |import\()['"](\.[^'"]+)['"]/g), ([, target = '']) =>
+          posix.join(posix.dirname(path), target),
+        )
         return named.filter((target) => !packed.includes(path.endsWith('.js') ? target : target.replace(/\.js$/, '.d.ts')))
       })
     expect(lost).toEqual([])
   })
 
-  it.each(compilers)('a strict project compiles against it: %s', (_name, compiler, resolution, skipLibCheck) => {
-    const options = {
-      target: 'es2023',
-      module: resolution === 'bundler' ? 'esnext' : 'nodenext',
-      moduleResolution: resolution,
-      lib: ['ES2023', 'DOM', 'DOM.Iterable', 'ESNext.Disposable'],
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck,
-      noEmit: true,
-    }
-    const project = join(folder, `tsconfig.${resolution}.json`)
-    writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['consumer.ts'] }))
-    expect(run(folder, process.execPath, [join(root, compiler), '-p', project])).toBe('')
-  }, 120_000)
+  it.each(compilers)(
+    'a strict project compiles against it: %s',
+    (_name, compiler, resolution, skipLibCheck) => {
+      const options = {
+        target: 'es2023',
+        module: resolution === 'bundler' ? 'esnext' : 'nodenext',
+        moduleResolution: resolution,
+        lib: ['ES2023', 'DOM', 'DOM.Iterable', 'ESNext.Disposable'],
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck,
+        noEmit: true,
+      }
+      const project = join(folder, `tsconfig.${resolution}.json`)
+      writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['consumer.ts'] }))
+      expect(run(folder, process.execPath, [join(root, compiler), '-p', project])).toBe('')
+    },
+    120_000,
+  )
 
   it('a program runs on it', () => {
     expect(JSON.parse(run(folder, process.execPath, ['consumer.ts']))).toEqual(['€534.00', 0, 'number'])

@@ -59,9 +59,19 @@ describe("the examples in the core's README", () => {
 
   it('compile in a strict project', () => {
     const compilerOptions = {
-      target: 'es2023', module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noUnusedLocals: true,
-      verbatimModuleSyntax: true, erasableSyntaxOnly: true, allowImportingTsExtensions: true, skipLibCheck: true, noEmit: true,
-      types: ['node'], typeRoots: [join(root, 'node_modules/@types')],
+      target: 'es2023',
+      module: 'nodenext',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noUnusedLocals: true,
+      verbatimModuleSyntax: true,
+      erasableSyntaxOnly: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['quote.ts', 'wiring.ts', 'visit.ts'] }))
     const { stdout, status } = run(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder)

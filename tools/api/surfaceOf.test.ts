@@ -25,7 +25,10 @@ export declare const silent: 1;
 export interface Kept { /** Inside. */ readonly amount: Amount }
 `,
     )
-    writeFileSync(join(folder, 'index.d.ts'), `export { silent, add as plus } from './inner.js';\nexport type { Amount } from './inner.js';\n`)
+    writeFileSync(
+      join(folder, 'index.d.ts'),
+      `export { silent, add as plus } from './inner.js';\nexport type { Amount } from './inner.js';\n`,
+    )
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

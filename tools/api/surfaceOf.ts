@@ -15,7 +15,8 @@ export interface Export {
 const printer = ts.createPrinter({ removeComments: true })
 
 /** Ends at a full stop or colon before a capital; 'incl. VAT' has none. */
-const firstSentence = (text: string): string => /^.*?(?<!\b(?:incl|excl))[.:](?=\s+\p{Lu}|\s+['`\d]|$)/u.exec(text)?.[0].replace(/:$/, '.') ?? text
+const firstSentence = (text: string): string =>
+  /^.*?(?<!\b(?:incl|excl))[.:](?=\s+\p{Lu}|\s+['`\d]|$)/u.exec(text)?.[0].replace(/:$/, '.') ?? text
 
 const docOf = (declaration: ts.Declaration): string => {
   const owner = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
@@ -36,7 +37,12 @@ const signatureOf = (declaration: ts.Declaration): string => {
 /** Reads the public surface of a package from its declarations. @param entry path of its index.d.ts */
 export const surfaceOf = (entry: string): readonly Export[] => {
   const folder = dirname(entry)
-  const program = ts.createProgram([entry], { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noLib: true, types: [] })
+  const program = ts.createProgram([entry], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noLib: true,
+    types: [],
+  })
   const checker = program.getTypeChecker()
   const file = program.getSourceFile(entry)
   const module = file === undefined ? undefined : checker.getSymbolAtLocation(file)
@@ -54,7 +60,8 @@ export const surfaceOf = (entry: string): readonly Export[] => {
         const target = symbol === undefined ? undefined : resolved(symbol)
         const home = target?.declarations?.[0]
         const isNamed = home !== undefined && (ts.isInterfaceDeclaration(home) || ts.isTypeAliasDeclaration(home))
-        if (target !== undefined && isNamed && home.getSourceFile().fileName.startsWith(folder) && !known.has(target)) hidden.add(target.name)
+        if (target !== undefined && isNamed && home.getSourceFile().fileName.startsWith(folder) && !known.has(target))
+          hidden.add(target.name)
       }
       ts.forEachChild(node, visit)
     }

@@ -9,7 +9,11 @@ interface Question {
   readonly body: object
 }
 
-const category = (what: string, slug: string, more: object = {}): Question => ({ what, path: '/api/public/content', body: { slug, ...more } })
+const category = (what: string, slug: string, more: object = {}): Question => ({
+  what,
+  path: '/api/public/content',
+  body: { slug, ...more },
+})
 
 const questions: readonly Question[] = [
   category('category', '/vloerkleden'),
@@ -36,13 +40,20 @@ const timesOf = async (products: number): Promise<{ readonly opened: number; rea
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now()
       const answer = await fetch(
-        new Request(`http://host.test${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        new Request(`http://host.test${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
       )
       await answer.text()
       if (answer.status !== 200) throw new Error(`${what}: answered ${answer.status}`)
       measured.push(performance.now() - start)
     }
-    times.set(what, measured.slice(runs / 10).toSorted((a, b) => a - b))
+    times.set(
+      what,
+      measured.slice(runs / 10).toSorted((a, b) => a - b),
+    )
   }
   host.database.close()
   return { opened, times }

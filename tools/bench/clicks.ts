@@ -38,7 +38,8 @@ const click = (): Promise<Seen> =>
 
 /** Add to cart in a browser slowed down four times, with and without 200 ms more on the way to the host; and the layout's stability. */
 export const benchClicks = async (): Promise<readonly Figure[]> => {
-  if (browserFile === undefined) throw new Error('No Chromium was found: run npm run bench, which installs one, or name one with CHROMIUM_PATH.')
+  if (browserFile === undefined)
+    throw new Error('No Chromium was found: run npm run bench, which installs one, or name one with CHROMIUM_PATH.')
   const shop = await runShop()
   const browser = await chromium.launch({ executablePath: browserFile })
   const figures: Figure[] = []
@@ -60,7 +61,12 @@ export const benchClicks = async (): Promise<readonly Figure[]> => {
         visible.push((await page.evaluate(click)).visible)
         await context.close()
       }
-      figures.push({ what: `add to cart until painted, CPU 4 times slower, +${latency} ms (median of 5)`, value: rounded(median(visible)), unit: 'ms', target: '50 or less' })
+      figures.push({
+        what: `add to cart until painted, CPU 4 times slower, +${latency} ms (median of 5)`,
+        value: rounded(median(visible)),
+        unit: 'ms',
+        target: '50 or less',
+      })
     }
   } finally {
     await browser.close()

@@ -18,7 +18,12 @@ export const benchPages = async (): Promise<readonly Figure[]> => {
       const load = (seconds: number) => autocannon({ url: shop.url + path, connections: 10, duration: seconds })
       await load(3)
       const { requests, latency, non2xx } = await load(10)
-      figures.push({ what: `${name}, requests a second, 10 connections`, value: rounded(requests.average, 0), unit: '/s', ...(target === undefined ? {} : { target }) })
+      figures.push({
+        what: `${name}, requests a second, 10 connections`,
+        value: rounded(requests.average, 0),
+        unit: '/s',
+        ...(target === undefined ? {} : { target }),
+      })
       figures.push({ what: `${name}, 99th percentile`, value: latency.p99, unit: 'ms' })
       if (non2xx > 0) figures.push({ what: `${name}, answers that were no page`, value: non2xx, unit: '' })
     }

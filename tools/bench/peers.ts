@@ -42,7 +42,9 @@ const medusaPeer = ({ decorateCartTotals }: Medusa): Peer => ({
         adjustments: index === 0 ? [percentage, fixed] : [percentage],
       }
     }),
-    shipping_methods: [{ id: 'shipping', amount: (cart.shipping?.amount ?? 0) / 100, is_tax_inclusive: true, tax_lines: [{ rate: 21 }], adjustments: [] }],
+    shipping_methods: [
+      { id: 'shipping', amount: (cart.shipping?.amount ?? 0) / 100, is_tax_inclusive: true, tax_lines: [{ rate: 21 }], adjustments: [] },
+    ],
   }),
   total: (prepared) => Math.round(decorateCartTotals(prepared).total.numeric * 100),
 })
@@ -81,7 +83,8 @@ interface DineroCart {
 const dineroPeer = (library: Dinero, currency: unknown): Peer => {
   const { dinero, add, subtract, multiply, allocate, transformScale, toSnapshot, halfAwayFromZero } = library
   const euros = (amount: number): Money => dinero({ amount, currency })
-  const part = (money: Money, basisPoints: number): Money => transformScale(multiply(money, { amount: basisPoints, scale: 4 }), 2, halfAwayFromZero)
+  const part = (money: Money, basisPoints: number): Money =>
+    transformScale(multiply(money, { amount: basisPoints, scale: 4 }), 2, halfAwayFromZero)
   const exclOf = (money: Money, vat: number): Money => (vat === 0 ? money : (allocate(money, [10_000, vat])[0] ?? money))
   return {
     name: 'dinero.js',

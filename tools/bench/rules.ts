@@ -13,12 +13,23 @@ const facetOf = (options: number): OptionsFacet => ({
   type: 'options',
   name: 'Kleur',
   label: 'Kleur',
-  options: Array.from({ length: options }, (_, index) => ({ value: `v${index}`, label: `Crème ${index}`, amount: index, isChecked: index % 100 === 0 })),
+  options: Array.from({ length: options }, (_, index) => ({
+    value: `v${index}`,
+    label: `Crème ${index}`,
+    amount: index,
+    isChecked: index % 100 === 0,
+  })),
 })
 
 const rug: CustomItem = {
   shape: 'Rechthoek',
-  pricePerM2: { side: 'incl', base: 14_900 as Cents, discount: 1000 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: 14_900 as Cents },
+  pricePerM2: {
+    side: 'incl',
+    base: 14_900 as Cents,
+    discount: 1000 as BasisPoints,
+    vat: 2100 as BasisPoints,
+    lowest30Days: 14_900 as Cents,
+  },
   minimumArea: 10_000 as AreaCm2,
   maximumCm: 400,
   unitDisplay: 'm²',
@@ -74,7 +85,8 @@ const works: readonly Work[] = [
     of: 'options',
     make: (size) => {
       const facet = facetOf(size)
-      return () => activeFilterLabels(toggleOption([{ type: 'options', name: 'Kleur', values: ['v1', 'v2'] }], 'Kleur', `v${size - 1}`), [facet])
+      return () =>
+        activeFilterLabels(toggleOption([{ type: 'options', name: 'Kleur', values: ['v1', 'v2'] }], 'Kleur', `v${size - 1}`), [facet])
     },
   },
   { what: 'rug quote', sizes: [1], of: 'quote', make: () => () => measureRug(rug, { width: ' 240 cm', length: '345' }) },
@@ -91,7 +103,12 @@ export const benchRules = (): Promise<readonly Figure[]> => {
     })
     const [before, last] = times.slice(-2)
     if (before !== undefined && last !== undefined)
-      figures.push({ what: '  time each, largest against the one before', value: rounded(last / before, 2), unit: '×', target: 'about 1: linear' })
+      figures.push({
+        what: '  time each, largest against the one before',
+        value: rounded(last / before, 2),
+        unit: '×',
+        target: 'about 1: linear',
+      })
   }
   return Promise.resolve(figures)
 }

@@ -34,7 +34,12 @@ export const benchTotals = async (): Promise<readonly Figure[]> => {
     perLine.push((ours * 1000) / lines)
     figures.push({ what: `cart totals, ${lines} lines`, value: rounded(ours, 2), unit: 'µs' })
     figures.push({ what: '  bare sums of whole numbers', value: rounded(bare, 2), unit: 'µs' })
-    figures.push({ what: '  ours as a multiple of bare sums', value: rounded(ours / bare), unit: '×', ...(lines === 10 ? { target: '15 or less' } : {}) })
+    figures.push({
+      what: '  ours as a multiple of bare sums',
+      value: rounded(ours / bare),
+      unit: '×',
+      ...(lines === 10 ? { target: '15 or less' } : {}),
+    })
     for (const { name, target, prepare, total } of peers) {
       const off = Math.abs(total(prepare(cart)) - compute().totalInclVat)
       // Each rounds in its own places; more than a cent a line would be another sum.
@@ -44,6 +49,11 @@ export const benchTotals = async (): Promise<readonly Figure[]> => {
       figures.push({ what: `  ${name} as a multiple of ours`, value: rounded(theirs / ours), unit: '×', target })
     }
   }
-  figures.push({ what: 'cart totals, time a line at 10 000 lines against 1 000', value: rounded((perLine[3] ?? 0) / (perLine[2] ?? 1), 2), unit: '×', target: 'about 1: linear' })
+  figures.push({
+    what: 'cart totals, time a line at 10 000 lines against 1 000',
+    value: rounded((perLine[3] ?? 0) / (perLine[2] ?? 1), 2),
+    unit: '×',
+    target: 'about 1: linear',
+  })
   return figures
 }

@@ -39,7 +39,13 @@ export const budgetReport = (client: string): BudgetReport => {
   const lines: string[] = []
 
   /** Adds one page to the report; answers its libraries. */
-  const report = (page: string, files: readonly string[], sizes: readonly ChunkSizes[], budget: number, rest: string): readonly string[] => {
+  const report = (
+    page: string,
+    files: readonly string[],
+    sizes: readonly ChunkSizes[],
+    budget: number,
+    rest: string,
+  ): readonly string[] => {
     const shares = new Map<string, number>()
     let total = 0
     for (const file of files) {
@@ -50,7 +56,8 @@ export const budgetReport = (client: string): BudgetReport => {
       for (const [library, length] of libraries) shares.set(library, (shares.get(library) ?? 0) + (size * length) / rendered)
     }
     lines.push(`${page.padEnd(28)}${kB(total)} JavaScript (budget ${kB(budget).trim()})${rest}, brotli`)
-    for (const [library, size] of [...shares].toSorted((a, b) => b[1] - a[1])) if (size >= 50) lines.push(`  ${library.padEnd(26)}${kB(size)}`)
+    for (const [library, size] of [...shares].toSorted((a, b) => b[1] - a[1]))
+      if (size >= 50) lines.push(`  ${library.padEnd(26)}${kB(size)}`)
     if (total > budget) problems.push(`The ${page} page needs ${kB(total).trim()} of JavaScript; its budget is ${kB(budget).trim()}.`)
     return [...shares.keys()]
   }
@@ -70,9 +77,18 @@ export const budgetReport = (client: string): BudgetReport => {
   }
 
   // An entry that is a style sheet leaves an empty script in the list, and no file.
-  const liteChunks = (read('lite-sizes.json') as readonly ChunkSizes[]).filter(({ libraries }) => Object.values(libraries).some((length) => length > 0))
-  const own = report('lite', liteChunks.map(({ file }) => file), liteChunks, lite.bytes, ' with its CSS')
+  const liteChunks = (read('lite-sizes.json') as readonly ChunkSizes[]).filter(({ libraries }) =>
+    Object.values(libraries).some((length) => length > 0),
+  )
+  const own = report(
+    'lite',
+    liteChunks.map(({ file }) => file),
+    liteChunks,
+    lite.bytes,
+    ' with its CSS',
+  )
   const foreign = own.filter((library) => !lite.libraries.includes(library))
-  if (foreign.length > 0) problems.push(`The small front end carries ${foreign.join(', ')}; it may consist of ${lite.libraries.join(', ')}.`)
+  if (foreign.length > 0)
+    problems.push(`The small front end carries ${foreign.join(', ')}; it may consist of ${lite.libraries.join(', ')}.`)
   return { text: `${lines.join('\n')}\n`, problems }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { root } from './sources.ts'
 
 /** The compiler writes `.js` into programs but leaves `.ts` in declarations, which older compilers and other tools do not follow. */
-const withJsEndings = (declarations: string): string => declarations.replace(/((?:from|import) '|import\(['"])(\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1$2.js')
+const withJsEndings = (declarations: string): string =>
+  declarations.replace(/((?:from|import) '|import\(['"])(\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1$2.js')
 
 /**
  * Compiles the core as other projects take it: .js with .d.ts of all that core/index.ts reaches, and the licence. Throws with the
@@ -12,7 +13,10 @@ const withJsEndings = (declarations: string): string => declarations.replace(/((
  * @param folder where to; made when missing, files of an earlier build are not removed
  */
 export const emitCore = (folder: string): void => {
-  const run = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'core/tsconfig.package.json', '--outDir', folder], { cwd: root, encoding: 'utf8' })
+  const run = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'core/tsconfig.package.json', '--outDir', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   if (run.status !== 0) throw new Error(`The core does not compile:\n${run.stdout}${run.stderr}`)
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -22,7 +22,8 @@ function* filesBelow(path: string): Generator<string> {
 export const sourcesFingerprint = (): string => {
   const hash = createHash('sha256')
   for (const start of built) {
-    for (const file of filesBelow(join(root, start))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    for (const file of filesBelow(join(root, start)))
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,5 +1,6 @@
 import { code, details, escaped, json, paragraphs, sentence, table } from './markup.ts'
-import { entries, follow, isFields, list, text, type Part } from './readContract.ts'
+import { entries, follow, isFields, list, text } from './readContract.ts'
+import type { Part } from './readContract.ts'
 import { kind } from './schemas.ts'
 
 export interface Operation {
@@ -14,10 +15,14 @@ const methods = ['get', 'post', 'put', 'delete'] as const
 
 /** The operations in the order of the contract. */
 export const operationsOf = (contract: Part): readonly Operation[] =>
-  entries(contract, 'paths').flatMap(([path, item]) => methods.filter((method) => item.fields[method] !== undefined).map((method) => {
-    const part = follow(item.file, item.fields[method])
-    return { id: text(part, 'operationId'), tag: String(list(part, 'tags')[0]), method: method.toUpperCase(), path, part }
-  }))
+  entries(contract, 'paths').flatMap(([path, item]) =>
+    methods
+      .filter((method) => item.fields[method] !== undefined)
+      .map((method) => {
+        const part = follow(item.file, item.fields[method])
+        return { id: text(part, 'operationId'), tag: String(list(part, 'tags')[0]), method: method.toUpperCase(), path, part }
+      }),
+  )
 
 const signs: Readonly<Record<string, string>> = {
   cartCookie: 'the cookie es_cuid',
@@ -26,7 +31,13 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 const credentials = ({ part }: Operation): string => {
-  const ways = list(part, 'security').filter(isFields).map((way) => Object.keys(way).map((name) => signs[name] ?? name).join(' and '))
+  const ways = list(part, 'security')
+    .filter(isFields)
+    .map((way) =>
+      Object.keys(way)
+        .map((name) => signs[name] ?? name)
+        .join(' and '),
+    )
   if (ways.length === 0) return 'Needs no credentials.'
   const named = ways.filter((way) => way !== '').join(' or ')
   return ways.includes('') ? `Uses ${named} when it is there.` : `Needs ${named}.`
@@ -47,11 +58,14 @@ const parameterRows = (operation: Operation): readonly (readonly string[])[] =>
 
 /** The schema and the examples of a body, for each kind of content. */
 const bodies = (part: Part): string =>
-  entries(part, 'content').map(([type, content]) => {
-    const examples = entries(content, 'examples').map(([name, example]) =>
-      details(`${code(name)} ${escaped(text(example, 'summary'))}`, json(example.fields['value'])))
-    return `<p>${code(type)}: ${kind(content.file, content.fields['schema'])}</p>\n${examples.join('\n')}`
-  }).join('\n')
+  entries(part, 'content')
+    .map(([type, content]) => {
+      const examples = entries(content, 'examples').map(([name, example]) =>
+        details(`${code(name)} ${escaped(text(example, 'summary'))}`, json(example.fields['value'])),
+      )
+      return `<p>${code(type)}: ${kind(content.file, content.fields['schema'])}</p>\n${examples.join('\n')}`
+    })
+    .join('\n')
 
 const request = (operation: Operation): string => {
   const body = operation.part.fields['requestBody']
@@ -59,14 +73,19 @@ const request = (operation: Operation): string => {
 }
 
 const answers = (operation: Operation): string =>
-  entries(operation.part, 'responses').map(([status, part]) => {
-    const headers = entries(part, 'headers').map(([name, header]) =>
-      [code(name), sentence(text(header, 'description')), code(String(header.fields['example']))])
-    return `<h5>${status === 'default' ? 'Other statuses' : status}</h5>
+  entries(operation.part, 'responses')
+    .map(([status, part]) => {
+      const headers = entries(part, 'headers').map(([name, header]) => [
+        code(name),
+        sentence(text(header, 'description')),
+        code(String(header.fields['example'])),
+      ])
+      return `<h5>${status === 'default' ? 'Other statuses' : status}</h5>
 ${paragraphs(text(part, 'description'))}
 ${table(`Headers of ${operation.id} ${status}`, ['Header', 'Meaning', 'Example'], headers)}
 ${bodies(part)}`
-  }).join('\n')
+    })
+    .join('\n')
 
 /** One operation as a section. */
 export const operationSection = (operation: Operation): string => {

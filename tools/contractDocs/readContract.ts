@@ -33,7 +33,10 @@ export const follow = (file: string, value: unknown): Part => {
   if (typeof reference !== 'string') return { file, fields: value }
   const [path = '', pointer = ''] = reference.split('#')
   const target = path === '' ? file : join(dirname(file), path)
-  const found = pointer.split('/').filter((step) => step !== '').reduce<unknown>((part, step) => (isFields(part) ? part[step] : undefined), readFile(target))
+  const found = pointer
+    .split('/')
+    .filter((step) => step !== '')
+    .reduce<unknown>((part, step) => (isFields(part) ? part[step] : undefined), readFile(target))
   if (!isFields(found)) throw new Error(`${file}: ${reference} leads nowhere`)
   return follow(target, found)
 }

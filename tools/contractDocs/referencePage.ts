@@ -40,16 +40,26 @@ export const referencePage = (file: string): string => {
   const contract = readPart(file)
   const info = follow(file, contract.fields['info'])
   const operations = operationsOf(contract)
-  const tags = list(contract, 'tags').filter(isFields).map((fields) => ({ name: String(fields['name']), description: String(fields['description']) }))
+  const tags = list(contract, 'tags')
+    .filter(isFields)
+    .map((fields) => ({ name: String(fields['name']), description: String(fields['description']) }))
   const groups = tags.map((tag) => ({ ...tag, own: operations.filter((operation) => operation.tag === tag.name) }))
-  const links = groups.map(({ name, own }) => `<li><a href="#tag-${name}"><strong>${escaped(name)}</strong></a><ul>
+  const links = groups
+    .map(
+      ({ name, own }) => `<li><a href="#tag-${name}"><strong>${escaped(name)}</strong></a><ul>
 ${own.map(({ id }) => `<li><a href="#${id}">${id}</a></li>`).join('\n')}
-</ul></li>`).join('\n')
-  const calls = groups.map(({ name, description, own }) => `<section id="tag-${name}">
+</ul></li>`,
+    )
+    .join('\n')
+  const calls = groups
+    .map(
+      ({ name, description, own }) => `<section id="tag-${name}">
 <h2>${escaped(name)}</h2>
 <p>${sentence(description)}</p>
 ${own.map(operationSection).join('\n')}
-</section>`).join('\n')
+</section>`,
+    )
+    .join('\n')
   const title = escaped(text(info, 'title'))
   const count = entries(follow(file, contract.fields['components']), 'schemas').length
   return `<!doctype html>

@@ -1,5 +1,6 @@
 import { code, paragraphs, sentence, table } from './markup.ts'
-import { entries, follow, isFields, list, referredName, text, type Part } from './readContract.ts'
+import { entries, follow, isFields, list, referredName, text } from './readContract.ts'
+import type { Part } from './readContract.ts'
 
 const linkTo = (name: string): string => `<a href="#schema-${name}">${name}</a>`
 
@@ -20,14 +21,17 @@ export const kind = (file: string, value: unknown): string => {
   const choices = list(part, 'enum')
   if (choices.length > 0) return choices.map((choice) => code(String(choice))).join(', ')
   const types = Array.isArray(fields['type']) ? fields['type'].map(String) : [String(fields['type'])]
-  const words = types.map((type) => {
-    if (type === 'array') return `list of ${kind(part.file, fields['items'])}`
-    return type === 'object' && isFields(fields['properties']) ? 'fields, see below' : type
-  }).join(' or ')
+  const words = types
+    .map((type) => {
+      if (type === 'array') return `list of ${kind(part.file, fields['items'])}`
+      return type === 'object' && isFields(fields['properties']) ? 'fields, see below' : type
+    })
+    .join(' or ')
   return [words, ...limits(part)].join(', ')
 }
 
-const origin = (part: Part): string => (text(part, 'x-reason') === '' ? '' : ` <strong>Extension.</strong> ${sentence(text(part, 'x-reason'))}`)
+const origin = (part: Part): string =>
+  text(part, 'x-reason') === '' ? '' : ` <strong>Extension.</strong> ${sentence(text(part, 'x-reason'))}`
 
 /** What stands beside a `$ref` tells about the field, what it leads to about the schema. */
 const about = (file: string, value: unknown): string => {
@@ -61,5 +65,7 @@ ${table(`Fields of ${name}`, ['Field', 'Given', 'Kind', 'Meaning'], rowsOf(part,
 /** Every schema that the contract lists. */
 export const schemaSections = (contract: Part): string => {
   const components = follow(contract.file, contract.fields['components'])
-  return entries(components, 'schemas').map(([name, part]) => section(name, part)).join('\n')
+  return entries(components, 'schemas')
+    .map(([name, part]) => section(name, part))
+    .join('\n')
 }

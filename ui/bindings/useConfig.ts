@@ -6,6 +6,7 @@ import { useShop } from './ShopContext.ts'
 /** How the shop is set up. It was asked for before the first page was rendered, so it is always there (CFG-01). */
 export const useConfig = (): ShopConfig => {
   const { data } = useQuery(configQuery(useShop()))
-  if (data === undefined) throw new Error('useConfig was called before the configuration was loaded: nothing of the shop renders without it.')
+  if (data === undefined)
+    throw new Error('useConfig was called before the configuration was loaded: nothing of the shop renders without it.')
   return data
 }

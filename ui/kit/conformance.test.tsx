@@ -1,13 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  Alert, Badge, Breadcrumbs, Button, Checkbox, Field, Gallery, LinkButton, Pagination, Panel, PictureFrame, Price, QuantityStepper, RadioCard,
-  RadioCardGroup, Select, Stepper, Textarea, TextInput, ToastRegion, ToastScope,
+  Alert,
+  Badge,
+  Breadcrumbs,
+  Button,
+  Checkbox,
+  Field,
+  Gallery,
+  LinkButton,
+  Pagination,
+  Panel,
+  PictureFrame,
+  Price,
+  QuantityStepper,
+  RadioCard,
+  RadioCardGroup,
+  Select,
+  Stepper,
+  Textarea,
+  TextInput,
+  ToastRegion,
+  ToastScope,
 } from './index.ts'
 
 const nothing = () => undefined
 const picture = (name: string) => ({
-  template: `/p/${name}-{width}.{format}`, widths: [320, 640], formats: ['avif', 'webp'] as const, aspectRatio: 0.8, alt: name,
+  template: `/p/${name}-{width}.{format}`,
+  widths: [320, 640],
+  formats: ['avif', 'webp'] as const,
+  aspectRatio: 0.8,
+  alt: name,
 })
 const attribute = (html: string, name: string): string | undefined => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1]
 
@@ -40,7 +63,9 @@ describe('fields', () => {
 
   it('VAL-08 a text area has two rows, and buttons to clear and to show appear when they have a name', () => {
     expect(renderToStaticMarkup(<Textarea name="remark" />)).toContain('rows="2"')
-    const html = renderToStaticMarkup(<TextInput name="a" type="password" clearLabel="Wissen" reveal={{ show: 'Tonen', hide: 'Verbergen' }} />)
+    const html = renderToStaticMarkup(
+      <TextInput name="a" type="password" clearLabel="Wissen" reveal={{ show: 'Tonen', hide: 'Verbergen' }} />,
+    )
     expect(html).toContain('aria-label="Wissen"')
     expect(html).toContain('aria-label="Tonen"')
     expect(renderToStaticMarkup(<TextInput name="a" />)).not.toContain('<button')
@@ -154,13 +179,17 @@ describe('pictures', () => {
   })
 
   it('without a picture a drawing takes its place and its name', () => {
-    expect(renderToStaticMarkup(<PictureFrame source={null} alt="Nog geen foto" sizes="" />)).toMatch(/role="img" aria-label="Nog geen foto".*<svg/)
+    expect(renderToStaticMarkup(<PictureFrame source={null} alt="Nog geen foto" sizes="" />)).toMatch(
+      /role="img" aria-label="Nog geen foto".*<svg/,
+    )
   })
 
   const gallery = (count: number, start = 0) =>
     renderToStaticMarkup(
       <Gallery
-        pictures={Array.from({ length: count }, (_, index) => picture(`p${index}`))} sizes="50vw" start={start}
+        pictures={Array.from({ length: count }, (_, index) => picture(`p${index}`))}
+        sizes="50vw"
+        start={start}
         texts={{ label: 'Foto’s', previous: 'Vorige', next: 'Volgende', thumbnail: (at) => `Foto ${at}`, more: (rest) => `+ ${rest}` }}
       />,
     )
@@ -186,7 +215,13 @@ describe('pictures', () => {
 describe('ways', () => {
   it('CAT-12 every page is a real link, the current one says so', () => {
     const html = renderToStaticMarkup(
-      <Pagination label="Pagina’s" page={2} count={3} hrefOf={(page) => `?page=${page}`} texts={{ previous: 'Vorige', next: 'Volgende', page: String }} />,
+      <Pagination
+        label="Pagina’s"
+        page={2}
+        count={3}
+        hrefOf={(page) => `?page=${page}`}
+        texts={{ previous: 'Vorige', next: 'Volgende', page: String }}
+      />,
     )
     expect(html).toMatch(/href="\?page=2"[^>]*aria-current="page"/)
     expect(html).toMatch(/href="\?page=1" rel="prev"/)
@@ -197,7 +232,14 @@ describe('ways', () => {
     const crumbs = renderToStaticMarkup(<Breadcrumbs label="Pad" items={[{ label: 'Home', href: '/' }, { label: 'Kleden' }]} />)
     expect(crumbs).toMatch(/aria-current="page">Kleden/)
     const steps = renderToStaticMarkup(
-      <Stepper label="Stappen" doneLabel="afgerond" steps={[{ label: 'Gegevens', state: 'done', href: '/1' }, { label: 'Betaling', state: 'current' }]} />,
+      <Stepper
+        label="Stappen"
+        doneLabel="afgerond"
+        steps={[
+          { label: 'Gegevens', state: 'done', href: '/1' },
+          { label: 'Betaling', state: 'current' },
+        ]}
+      />,
     )
     expect(steps).toMatch(/aria-current="step"/)
     expect(steps).toMatch(/href="\/1"[^]*, afgerond/)

@@ -81,7 +81,12 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
     const nameOf = ({ name, price }: OptionItem): string =>
       price === null || price.base === 0 ? name : say('choice', { name, price: priceText(shop, price) })
     const options = group.items.map((item) =>
-      html('option', { value: item.id, selected: selection.some(({ itemId }) => itemId === item.id), disabled: item.state === 'disabled' }, nameOf(item)))
+      html(
+        'option',
+        { value: item.id, selected: selection.some(({ itemId }) => itemId === item.id), disabled: item.state === 'disabled' },
+        nameOf(item),
+      ),
+    )
     const select = html(
       'select',
       {

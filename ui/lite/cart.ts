@@ -47,7 +47,11 @@ const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sen
           number,
           step(1, '+', say('cart.more', { title })),
         ),
-        html('button', { type: 'button', class: 'plain', 'aria-label': say('cart.removeOf', { title }), onclick: remove }, say('cart.remove')),
+        html(
+          'button',
+          { type: 'button', class: 'plain', 'aria-label': say('cart.removeOf', { title }), onclick: remove },
+          say('cart.remove'),
+        ),
         price,
       ),
     ),
@@ -76,7 +80,9 @@ const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] =
     ...(shipping > 0 ? [row(say('cart.shipping'), shipping)] : []),
     ...(discount > 0 ? [row(say('cart.discount'), -discount as Cents)] : []),
     ...(pricesExclVat ? [row(say('cart.totalExcl'), totals.totalExclVat)] : []),
-    ...(pricesExclVat ? totals.totalVat.map(({ percentage, amount }) => row(say('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount)) : []),
+    ...(pricesExclVat
+      ? totals.totalVat.map(({ percentage, amount }) => row(say('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount))
+      : []),
     row(say('cart.total'), totals.totalInclVat, 'total'),
   ]
 }

@@ -16,7 +16,15 @@ export const makeDrawing = (maximumCm: number): Drawing => {
   const element = svg(
     'svg',
     { class: 'drawing', viewBox: `0 0 ${side} ${side}`, role: 'img' },
-    svg('defs', {}, svg('pattern', { id: 'floor', width: 50, height: 50, patternUnits: 'userSpaceOnUse' }, svg('path', { d: 'M50 0H0V50', class: 'grid' }))),
+    svg(
+      'defs',
+      {},
+      svg(
+        'pattern',
+        { id: 'floor', width: 50, height: 50, patternUnits: 'userSpaceOnUse' },
+        svg('path', { d: 'M50 0H0V50', class: 'grid' }),
+      ),
+    ),
     // Wider than the frame: the floor goes on where the picture is wider than the rug needs.
     svg('rect', { x: -side, width: side * 3, height: side, fill: 'url(#floor)' }),
     rug,

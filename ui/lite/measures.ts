@@ -45,7 +45,11 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
       input.setAttribute('aria-invalid', String(message !== null))
     })
     const sides = rug.fields.flatMap(({ cm }) => (cm === null ? [] : [`${cm} cm`]))
-    drawing?.show(rug.outline, rug.outline === null ? say('drawing.empty') : say('drawing', { name: shape.name, measures: sides.join(' × ') }), sides)
+    drawing?.show(
+      rug.outline,
+      rug.outline === null ? say('drawing.empty') : say('drawing', { name: shape.name, measures: sides.join(' × ') }),
+      sides,
+    )
     onMeasure(rug)
   }
 
@@ -83,7 +87,9 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
       if (sides.join() !== fields.map(({ side }) => side).join()) {
         fields = sides.map(fieldOf)
         row.replaceChildren(
-          ...fields.map(({ side, input, error }) => html('div', { class: 'field' }, html('label', { for: input.id }, say(`field.${side}`)), input, error)),
+          ...fields.map(({ side, input, error }) =>
+            html('div', { class: 'field' }, html('label', { for: input.id }, say(`field.${side}`)), input, error),
+          ),
         )
       }
       drawing = makeDrawing(next.custom.maximumCm)

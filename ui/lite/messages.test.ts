@@ -15,7 +15,9 @@ const itemOf = (shape: RugShape): CustomItem => ({
 
 /** Every phrase of the core that this front end can come to say. */
 const phrases = (): readonly Phrase[] => {
-  const rugs = shapes.flatMap((shape) => ['', '1', '999'].map((text) => measureRug(itemOf(shape), { width: text, length: text, diameter: text })))
+  const rugs = shapes.flatMap((shape) =>
+    ['', '1', '999'].map((text) => measureRug(itemOf(shape), { width: text, length: text, diameter: text })),
+  )
   const refused = [newLine(sampleProduct(1, { price: null }), []), newLine(sampleProduct(1), [{ groupId: 'none', itemId: 'none' }])]
   return [
     ...rugs.flatMap(({ fields, message }) => [...fields.map(({ placeholder }) => placeholder), ...(message === null ? [] : [message])]),
@@ -35,7 +37,8 @@ describe('the sentences of the small front end', () => {
   })
 
   it('have the same keys and the same holes in both languages', () => {
-    const holes = (locale: 'nld' | 'eng') => Object.entries(sentences[locale]).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
+    const holes = (locale: 'nld' | 'eng') =>
+      Object.entries(sentences[locale]).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
     expect(holes('eng')).toEqual(holes('nld'))
   })
 

@@ -21,7 +21,12 @@ export const addToCart =
     }
     const back = internalPath(field('back')) ?? '/'
     const { locale } = localeOfPath(back)
-    const scope = composition.openScope({ cookieHeader: context.req.header('cookie') ?? '', locale, signal: context.req.raw.signal, secure: visitedUrl(context.req).protocol === 'https:' })
+    const scope = composition.openScope({
+      cookieHeader: context.req.header('cookie') ?? '',
+      locale,
+      signal: context.req.raw.signal,
+      secure: visitedUrl(context.req).protocol === 'https:',
+    })
     const target = new URL(back, 'http://shop.invalid')
     try {
       const productId = Number(field('productId'))

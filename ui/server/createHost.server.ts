@@ -107,7 +107,11 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
     app.all('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }))
     app.use('/favicon.svg', serveStatic({ root: clientFolder, precompressed: true }))
     // The small front end keeps its names, because other pages embed it: it is asked for again after ten minutes.
-    const lasting = serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, context) => context.header('cache-control', 'public, max-age=600') })
+    const lasting = serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_path, context) => context.header('cache-control', 'public, max-age=600'),
+    })
     for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
@@ -120,7 +124,11 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
     if (url.pathname === '/') {
       const wished = preferredLocale(cookieOf(cookieHeader, 'locale'), context.req.header('accept-language') ?? null)
       if (wished !== 'nld') {
-        return context.body(null, 302, { location: localePath(wished, '/') + url.search, vary: 'cookie, accept-language', 'cache-control': 'no-cache' })
+        return context.body(null, 302, {
+          location: localePath(wished, '/') + url.search,
+          vary: 'cookie, accept-language',
+          'cache-control': 'no-cache',
+        })
       }
     }
     const { locale } = localeOfPath(url.pathname)

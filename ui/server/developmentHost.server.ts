@@ -6,7 +6,12 @@ import { createMetrics } from './metrics.server.ts'
 
 const version = 'development'
 /** Vite hands out the files as they are, so there is nothing to preload. */
-const assets: DocumentAssets = { scripts: ['/ui/reactRefresh.js', '/ui/entry.browser.tsx'], styles: ['/ui/kit/styles/index.css?direct'], modules: [], fonts: [] }
+const assets: DocumentAssets = {
+  scripts: ['/ui/reactRefresh.js', '/ui/entry.browser.tsx'],
+  styles: ['/ui/kit/styles/index.css?direct'],
+  modules: [],
+  fonts: [],
+}
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
   process.stderr.write(`${JSON.stringify(line, null, 2)}\n`)

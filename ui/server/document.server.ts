@@ -7,7 +7,8 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 const jsonEscapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 /** JSON that can stand in a script element: nothing in it can end the element. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character)
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character)
 
 export interface DocumentAssets {
   readonly scripts: readonly string[]
@@ -29,7 +30,8 @@ export interface DocumentInput {
 
 const headTags = ({ head, locale, origin, shopName }: DocumentInput): string => {
   const tags = [`<title>${escapeHtml(head.title)}</title>`]
-  const meta = (key: 'name' | 'property', name: string, content: string) => tags.push(`<meta ${key}="${name}" content="${escapeHtml(content)}">`)
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    tags.push(`<meta ${key}="${name}" content="${escapeHtml(content)}">`)
   if (head.description !== undefined) meta('name', 'description', head.description)
   if (head.noindex === true) meta('name', 'robots', 'noindex')
   const canonical = head.canonical ?? head.paths?.[locale]

@@ -67,9 +67,11 @@ const server = serve({ fetch: app.fetch, hostname: environment.host, port: envir
   process.stdout.write(`Shop ready at http://${shown}:${environment.port}\n`)
 })
 server.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code === 'EADDRINUSE') stop(`Port ${environment.port} is taken: stop what listens there, or choose another with PORT=${environment.port + 1}.`)
+  if (problem.code === 'EADDRINUSE')
+    stop(`Port ${environment.port} is taken: stop what listens there, or choose another with PORT=${environment.port + 1}.`)
   if (problem.code === 'EACCES') stop(`Port ${environment.port} needs more rights: choose one above 1023, for example PORT=3000.`)
-  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND') stop(`HOST='${environment.host}' is not an address of this machine: try HOST=127.0.0.1.`)
+  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND')
+    stop(`HOST='${environment.host}' is not an address of this machine: try HOST=127.0.0.1.`)
   throw problem
 })
 

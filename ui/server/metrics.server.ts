@@ -10,7 +10,12 @@ export interface Metrics {
 export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const pages = new Counter({ name: 'shop_pages_total', help: 'Pages answered, by HTTP status', labelNames: ['status'], registers: [registry] })
+  const pages = new Counter({
+    name: 'shop_pages_total',
+    help: 'Pages answered, by HTTP status',
+    labelNames: ['status'],
+    registers: [registry],
+  })
   const duration = new Histogram({
     name: 'shop_page_seconds',
     help: 'Time from request to whole page',

@@ -1,7 +1,19 @@
 import type { Handler } from 'hono'
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
-const ownToConnection = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding']
+const ownToConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'accept-encoding',
+]
 
 /** How the host is asked; another way in tests. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>

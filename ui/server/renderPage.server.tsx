@@ -43,9 +43,14 @@ const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}/f
 const prepared = (): Promise<void> => Promise.resolve()
 
 /** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
-const closedByOwner = (failure: { readonly _tag: string }): boolean => failure._tag === 'Refused' && (!('code' in failure) || failure.code === undefined)
+const closedByOwner = (failure: { readonly _tag: string }): boolean =>
+  failure._tag === 'Refused' && (!('code' in failure) || failure.code === undefined)
 
-const inactive = ({ assetsOf, texts, version }: RenderDependencies, request: RenderRequest, reason: 'inactive' | 'connection'): RenderedPage => {
+const inactive = (
+  { assetsOf, texts, version }: RenderDependencies,
+  request: RenderRequest,
+  reason: 'inactive' | 'connection',
+): RenderedPage => {
   const { locale, url } = request
   const state: PageState = { kind: 'inactive', locale, reason, version }
   const title = texts[locale].t(reason === 'inactive' ? 'error.inactive' : 'error.connection')
@@ -76,9 +81,17 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
     const t = texts[locale].t
-    const page = await resolve({ shop, queries, locale, href: url.pathname + url.search, text: (key, params) => t(key, params ?? {}), prepare: prepared })
+    const page = await resolve({
+      shop,
+      queries,
+      locale,
+      href: url.pathname + url.search,
+      text: (key, params) => t(key, params ?? {}),
+      prepare: prepared,
+    })
     const cookies = () => scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
-    if (page.kind === 'redirect') return { status: page.status, headers: [['location', page.to], ['cache-control', 'no-cache'], ...cookies()], body: '' }
+    if (page.kind === 'redirect')
+      return { status: page.status, headers: [['location', page.to], ['cache-control', 'no-cache'], ...cookies()], body: '' }
 
     const panel = addressedPanel(url.searchParams)
     const showsCart = page.layout === 'checkout' || panel === 'cart'
@@ -118,7 +131,11 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         head: page.head,
         body,
         state,
-        assets: assetsOf([sourceOf(page.routeId), messagesSource(locale), ...(needsFormSentences(page.layout) ? [formSentencesSource(locale)] : [])]),
+        assets: assetsOf([
+          sourceOf(page.routeId),
+          messagesSource(locale),
+          ...(needsFormSentences(page.layout) ? [formSentencesSource(locale)] : []),
+        ]),
       }),
     }
   } finally {

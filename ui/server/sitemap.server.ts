@@ -5,9 +5,19 @@ import { visitedUrl } from './visitedUrl.server.ts'
 import { escapeHtml } from './document.server.ts'
 
 export const robots = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /account/', 'Disallow: /checkout', 'Disallow: /en/account/', 'Disallow: /en/checkout', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    'Disallow: /account/',
+    'Disallow: /checkout',
+    'Disallow: /en/account/',
+    'Disallow: /en/checkout',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
-const pathsOf = (items: readonly NavigationItem[]): string[] => items.flatMap((item) => [...(item.url.startsWith('/') ? [item.url] : []), ...pathsOf(item.children)])
+const pathsOf = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap((item) => [...(item.url.startsWith('/') ? [item.url] : []), ...pathsOf(item.children)])
 
 /** Every page that the menus of either language name. */
 export const sitemap =
@@ -28,8 +38,12 @@ export const sitemap =
       }
     }
     const urls = [...paths].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('')
-    return context.body(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`, 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    })
+    return context.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+      200,
+      {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      },
+    )
   }

@@ -103,7 +103,8 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'marketing',
-    pattern: /^\/(?<page>webshop|pricing|manifesto|reviews|blogs|events|contact|products\/(?:customers|orders|point-of-sale|products|purchases|webshop))$/,
+    pattern:
+      /^\/(?<page>webshop|pricing|manifesto|reviews|blogs|events|contact|products\/(?:customers|orders|point-of-sale|products|purchases|webshop))$/,
     layout: 'business',
     guard: null,
     open: article,

@@ -28,9 +28,10 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
   originalQuantity: answer.originalQuantity,
   price: priceOf(answer.prices),
   options: answer.options.map(({ prices, weight, custom, name, ...option }) => {
-    const measures = custom === null
-      ? null
-      : { shape: custom.shape, widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area }
+    const measures =
+      custom === null
+        ? null
+        : { shape: custom.shape, widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area }
     return {
       ...option,
       // The host names the shape; the shopper must see the measures too (RUG-06).

@@ -70,7 +70,8 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
         title: block.title,
         // The contract promises a picture; a post without one has no place in a row of pictures.
         posts: block.posts.flatMap(({ pageTitle, text, slug, createdAt, images: [image] }) =>
-          image === undefined ? [] : [{ title: pageTitle, text, path: localePath(locale, slug), createdAt, picture: pictureOf(image) }]),
+          image === undefined ? [] : [{ title: pageTitle, text, path: localePath(locale, slug), createdAt, picture: pictureOf(image) }],
+        ),
       }
     case 'richText':
       return { type: 'richText', html: sanitise(block.html) }
@@ -80,9 +81,11 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
   }
 }
 
-export const navigationItemOf = (locale: Locale) => ({ id, title, url, children }: NavigationItemAnswer): NavigationItem => ({
-  id,
-  title,
-  url: pathOrAddress(locale, url),
-  children: children.map(navigationItemOf(locale)),
-})
+export const navigationItemOf =
+  (locale: Locale) =>
+  ({ id, title, url, children }: NavigationItemAnswer): NavigationItem => ({
+    id,
+    title,
+    url: pathOrAddress(locale, url),
+    children: children.map(navigationItemOf(locale)),
+  })

@@ -8,11 +8,13 @@ export const localePathsOf = ({ nld, eng }: LocalePathsAnswer): LocalePaths => (
   eng: localePath('eng', eng),
 })
 
-export const breadcrumbOf = (locale: Locale) => ({ position, label, slug }: BreadcrumbAnswer): Breadcrumb => ({
-  position,
-  label,
-  path: localePath(locale, slug),
-})
+export const breadcrumbOf =
+  (locale: Locale) =>
+  ({ position, label, slug }: BreadcrumbAnswer): Breadcrumb => ({
+    position,
+    label,
+    path: localePath(locale, slug),
+  })
 
 /** A menu or redirect may leave the shop: an absolute address stays as it is. */
 export const pathOrAddress = (locale: Locale, target: string): string =>

@@ -3,4 +3,4 @@ import type { PictureAnswer } from '../schemas/pictures.ts'
 
 export const pictureOf = ({ imageAlt, source }: PictureAnswer): Picture => ({ alt: imageAlt, ...source })
 
-export const pictureOrNull = (answer: PictureAnswer | null): Picture | null => answer === null ? null : pictureOf(answer)
+export const pictureOrNull = (answer: PictureAnswer | null): Picture | null => (answer === null ? null : pictureOf(answer))

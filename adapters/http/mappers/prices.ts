@@ -1,7 +1,7 @@
 import type { Price, PriceSide } from '../../../core/index.ts'
 import type { PricesAnswer } from '../schemas/prices.ts'
 
-export const sideOf = (vatIncluded: boolean): PriceSide => vatIncluded ? 'incl' : 'excl'
+export const sideOf = (vatIncluded: boolean): PriceSide => (vatIncluded ? 'incl' : 'excl')
 
 /** Only the side that the seller fixed is taken over; the core derives the other one (PRC-02). */
 export const priceOf = (answer: PricesAnswer): Price => ({
@@ -12,4 +12,4 @@ export const priceOf = (answer: PricesAnswer): Price => ({
   lowest30Days: answer.lowestPrice30Days ?? null,
 })
 
-export const priceOrNull = (answer: PricesAnswer | null): Price | null => answer === null ? null : priceOf(answer)
+export const priceOrNull = (answer: PricesAnswer | null): Price | null => (answer === null ? null : priceOf(answer))

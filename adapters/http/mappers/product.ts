@@ -53,13 +53,14 @@ const optionItemOf = (answer: OptionItemAnswer): OptionItem => ({
   cartable: answer.cartable,
   isDefault: answer.isDefault,
   picture: pictureOrNull(answer.image),
-  custom: answer.displayType === 'custom'
-    ? {
-        shape: answer.advancedSettings.shape,
-        pricePerM2: priceOf(answer.defaultPrice),
-        minimumArea: answer.advancedSettings.minimum,
-        maximumCm: answer.advancedSettings.maximum,
-        unitDisplay: answer.advancedSettings.unitDisplay,
-      }
-    : null,
+  custom:
+    answer.displayType === 'custom'
+      ? {
+          shape: answer.advancedSettings.shape,
+          pricePerM2: priceOf(answer.defaultPrice),
+          minimumArea: answer.advancedSettings.minimum,
+          maximumCm: answer.advancedSettings.maximum,
+          unitDisplay: answer.advancedSettings.unitDisplay,
+        }
+      : null,
 })

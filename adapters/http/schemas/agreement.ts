@@ -3,7 +3,11 @@ import type { components } from '../../../contracts/generated/api.ts'
 import type { loginAnswerSchema, messageAnswerSchema, sessionAnswerSchema } from './account.ts'
 import type { addedLineAnswerSchema, cartAnswerSchema, updatedLineAnswerSchema } from './cart.ts'
 import type {
-  deliveryOptionsAnswerSchema, foundAddressAnswerSchema, paymentAnswerSchema, paymentOptionsAnswerSchema, startedPaymentAnswerSchema,
+  deliveryOptionsAnswerSchema,
+  foundAddressAnswerSchema,
+  paymentAnswerSchema,
+  paymentOptionsAnswerSchema,
+  startedPaymentAnswerSchema,
 } from './checkout.ts'
 import type { configAnswerSchema } from './config.ts'
 import type { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } from './content.ts'
@@ -23,11 +27,11 @@ type PartOf<Answer> = Answer extends readonly (infer Item)[]
  * Does not compile when the schema refuses what the contract promises (`Answer` must fit what the schema takes), or reads what the
  * contract does not have or has as something else (what the schema gives must be part of `Answer`).
  */
-type Agrees<
-  Schema extends v.GenericSchema,
-  Answer extends v.InferInput<Schema>,
-  Given extends PartOf<Answer>,
-> = readonly [Schema, Answer, Given]
+type Agrees<Schema extends v.GenericSchema, Answer extends v.InferInput<Schema>, Given extends PartOf<Answer>> = readonly [
+  Schema,
+  Answer,
+  Given,
+]
 
 /** Every schema beside the part of the contract that it reads; only the compiler looks at it (NET-03). */
 export type Agreement = readonly [

@@ -26,13 +26,15 @@ export const blockSchema = v.variant('type', [
   v.object({
     type: v.literal('posts'),
     title: v.string(),
-    posts: v.array(v.object({
-      pageTitle: v.string(),
-      text: v.string(),
-      slug: v.string(),
-      createdAt: v.string(),
-      images: v.array(pictureSchema),
-    })),
+    posts: v.array(
+      v.object({
+        pageTitle: v.string(),
+        text: v.string(),
+        slug: v.string(),
+        createdAt: v.string(),
+        images: v.array(pictureSchema),
+      }),
+    ),
   }),
   v.object({
     type: v.literal('reviews'),

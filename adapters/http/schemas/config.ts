@@ -29,27 +29,35 @@ const configSchema = v.object({
   registration: v.boolean(),
   navigation: v.object({ expandItems: v.boolean() }),
   menus: v.object({ navigation: menuSchema, footer: menuSchema }),
-  content: v.exactOptional(v.object({
-    returnDays: v.exactOptional(countSchema),
-    sortBy: v.exactOptional(sortSchema),
-    category: v.exactOptional(v.object({
-      filters: v.exactOptional(v.object({ showMoreTreshold: v.exactOptional(countSchema), priceRange: switchSchema })),
-    })),
-    product: v.exactOptional(v.object({ specificationsMaximum: v.exactOptional(countSchema) })),
-  })),
-  order: v.exactOptional(v.object({
-    deposit: v.exactOptional(v.object({ state: v.boolean(), percentage: percentageSchema })),
-    shippingVat: v.exactOptional(v.picklist(['highest-rate', 'pro-rata'])),
-  })),
+  content: v.exactOptional(
+    v.object({
+      returnDays: v.exactOptional(countSchema),
+      sortBy: v.exactOptional(sortSchema),
+      category: v.exactOptional(
+        v.object({
+          filters: v.exactOptional(v.object({ showMoreTreshold: v.exactOptional(countSchema), priceRange: switchSchema })),
+        }),
+      ),
+      product: v.exactOptional(v.object({ specificationsMaximum: v.exactOptional(countSchema) })),
+    }),
+  ),
+  order: v.exactOptional(
+    v.object({
+      deposit: v.exactOptional(v.object({ state: v.boolean(), percentage: percentageSchema })),
+      shippingVat: v.exactOptional(v.picklist(['highest-rate', 'pro-rata'])),
+    }),
+  ),
   displayCart: v.exactOptional(v.object({ displayShipmentCosts: switchSchema, displayCoupons: switchSchema })),
-  accountMenu: v.exactOptional(v.object({
-    overview: switchSchema,
-    orders: switchSchema,
-    tickets: switchSchema,
-    invoices: switchSchema,
-    returns: switchSchema,
-    information: switchSchema,
-  })),
+  accountMenu: v.exactOptional(
+    v.object({
+      overview: switchSchema,
+      orders: switchSchema,
+      tickets: switchSchema,
+      invoices: switchSchema,
+      returns: switchSchema,
+      information: switchSchema,
+    }),
+  ),
   businessMenu: v.exactOptional(v.object({ maximumWidth: v.exactOptional(countSchema), itemsPerColumn: v.exactOptional(countSchema) })),
 })
 export type ConfigAnswer = v.InferOutput<typeof configSchema>

@@ -33,13 +33,15 @@ export const contentAnswerSchema = v.object({
     breadcrumb: v.array(breadcrumbSchema),
     descriptions: v.object({ short: v.string() }),
     seo: seoSchema,
-    children: v.array(v.object({
-      id: v.string(),
-      pageTitle: v.string(),
-      slug: v.string(),
-      image: v.nullable(pictureSchema),
-      hasProducts: v.boolean(),
-    })),
+    children: v.array(
+      v.object({
+        id: v.string(),
+        pageTitle: v.string(),
+        slug: v.string(),
+        image: v.nullable(pictureSchema),
+        hasProducts: v.boolean(),
+      }),
+    ),
     products: v.array(productCardSchema),
     filters: v.array(facetSchema),
     sort: sortSchema,

@@ -3,10 +3,9 @@ import * as v from 'valibot'
 /** What the host says when it refuses. Its message is a code or a sentence; at payment it is a code with the step to go to. */
 export const refusalSchema = v.object({
   status: v.literal('error'),
-  message: v.exactOptional(v.union([
-    v.string(),
-    v.object({ code: v.exactOptional(v.nullable(v.string())), step: v.exactOptional(v.nullable(v.string())) }),
-  ])),
+  message: v.exactOptional(
+    v.union([v.string(), v.object({ code: v.exactOptional(v.nullable(v.string())), step: v.exactOptional(v.nullable(v.string())) })]),
+  ),
   errorCode: v.exactOptional(v.nullable(v.string())),
   data: v.exactOptional(v.nullable(v.object({ cUid: v.exactOptional(v.string()) }))),
 })

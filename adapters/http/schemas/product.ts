@@ -52,27 +52,33 @@ const productSchema = v.object({
   descriptions: v.object({ description: v.string(), longDescription: v.string() }),
   images: v.array(pictureSchema),
   weight: countSchema,
-  options: v.array(v.object({
-    id: v.string(),
-    name: v.string(),
-    label: v.string(),
-    displayType: v.picklist(['image', 'text', 'custom']),
-    items: v.array(optionItemSchema),
-  })),
-  optionsMode: v.picklist(['cards', 'collection']),
-  variations: v.array(v.object({
-    id: v.string(),
-    name: v.string(),
-    displayType: v.picklist(['image', 'text']),
-    items: v.array(v.object({
+  options: v.array(
+    v.object({
       id: v.string(),
       name: v.string(),
-      state: v.picklist(['active', 'disabled', 'selected']),
-      productId: countSchema,
-      productSlug: v.string(),
-      productImage: v.nullable(variationPictureSchema),
-    })),
-  })),
+      label: v.string(),
+      displayType: v.picklist(['image', 'text', 'custom']),
+      items: v.array(optionItemSchema),
+    }),
+  ),
+  optionsMode: v.picklist(['cards', 'collection']),
+  variations: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      displayType: v.picklist(['image', 'text']),
+      items: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          state: v.picklist(['active', 'disabled', 'selected']),
+          productId: countSchema,
+          productSlug: v.string(),
+          productImage: v.nullable(variationPictureSchema),
+        }),
+      ),
+    }),
+  ),
   specifications: v.array(v.object({ name: v.string(), options: v.array(v.string()) })),
   returnable: v.boolean(),
   breadcrumb: v.array(breadcrumbSchema),

@@ -15,7 +15,7 @@ const unitSchema = <Unit>(name: string, unitOf: (value: number) => Outcome<Unit,
   )
 
 /** No amount on the wire is negative: a discount is told as a positive amount. */
-export const centsSchema = unitSchema<Cents>('whole cents', (value) => value < 0 ? failed(value) : cents(value))
+export const centsSchema = unitSchema<Cents>('whole cents', (value) => (value < 0 ? failed(value) : cents(value)))
 export const percentageSchema = unitSchema<BasisPoints>('percentage with two decimals', basisPointsOfPercentage)
 export const areaSchema = unitSchema<AreaCm2>('whole cm²', areaCm2)
 /** Pieces, grams, centimetres, days, product numbers. */

@@ -12,9 +12,21 @@ it('NAV-06 the account menu in its order; returns has no link', () => {
     ['returns', null],
     ['information', '/account/information'],
   ])
-  expect(accountMenu(everything).map(({ label }) => label.key)).toEqual(['account.menuOverview', 'account.menuOrders', 'account.menuTickets', 'account.menuInvoices', 'account.menuReturns', 'account.menuInformation'])
+  expect(accountMenu(everything).map(({ label }) => label.key)).toEqual([
+    'account.menuOverview',
+    'account.menuOrders',
+    'account.menuTickets',
+    'account.menuInvoices',
+    'account.menuReturns',
+    'account.menuInformation',
+  ])
 })
 
 it('NAV-06 an entry shows only if its setting allows', () => {
-  expect(accountMenu({ ...everything, tickets: false, returns: false }).map(({ name }) => name)).toEqual(['overview', 'orders', 'invoices', 'information'])
+  expect(accountMenu({ ...everything, tickets: false, returns: false }).map(({ name }) => name)).toEqual([
+    'overview',
+    'orders',
+    'invoices',
+    'information',
+  ])
 })

@@ -21,4 +21,5 @@ const entries: readonly AccountMenuEntry[] = [
 ]
 
 /** The entries that the shop's settings allow, in their order (NAV-06). */
-export const accountMenu = (allowed: ShopConfig['accountMenu']): readonly AccountMenuEntry[] => entries.filter((entry) => allowed[entry.name])
+export const accountMenu = (allowed: ShopConfig['accountMenu']): readonly AccountMenuEntry[] =>
+  entries.filter((entry) => allowed[entry.name])

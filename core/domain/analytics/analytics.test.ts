@@ -42,7 +42,9 @@ describe('analyticsEvent', () => {
   })
 
   it('ANA-02 a price excluding VAT is told including it, options counted', () => {
-    const { items, value } = analyticsEvent('view_cart', { lines: [line({}), line({ productId: 7, price: price(1000, 0, 'excl'), options: [{ ...option, price: price(500, 5000, 'excl') }] })] })
+    const { items, value } = analyticsEvent('view_cart', {
+      lines: [line({}), line({ productId: 7, price: price(1000, 0, 'excl'), options: [{ ...option, price: price(500, 5000, 'excl') }] })],
+    })
     expect(items[1]).toEqual({ item_id: '7', item_name: 'Kleed', discount: 3.02, index: 1, price: 15.13, quantity: 1 })
     expect(value).toBe(65.12)
   })
@@ -54,7 +56,9 @@ describe('analyticsEvent', () => {
 
   it('ANA-01 ANA-02 amounts are euros with two decimals, exactly', () => {
     for (const cents of [1, 10, 29, 57, 1999, 113, 458, 99_999_999]) {
-      expect(String(analyticsEvent('add_shipping_info', { lines: [] }, { totalInclVat: cents as Cents }).value)).toMatch(/^\d+(\.\d{1,2})?$/)
+      expect(String(analyticsEvent('add_shipping_info', { lines: [] }, { totalInclVat: cents as Cents }).value)).toMatch(
+        /^\d+(\.\d{1,2})?$/,
+      )
     }
   })
 })

@@ -16,7 +16,12 @@ const option = {
   custom: null,
 }
 const queue = wishOneMore(
-  typeWish(wishQuantity(queueOf(known('1', 2, { options: [option, { ...option, price: null }] }), known('3', 1)), 'a', '3', 4), 'b', '1', 7),
+  typeWish(
+    wishQuantity(queueOf(known('1', 2, { options: [option, { ...option, price: null }] }), known('3', 1)), 'a', '3', 4),
+    'b',
+    '1',
+    7,
+  ),
   'c',
   line('2'),
 )

@@ -101,7 +101,10 @@ describe('wishes beside other wishes', () => {
   it('CHK-06 each choice shows in its own place', () => {
     const queue = addChoice(addChoice(queueOf(), 'a', { addressId: 'home' }), 'b', { paymentOptionId: 'ideal' })
     expect(shownCart(queue)).toEqual({ ...cartOf(), addressId: 'home', paymentOptionId: 'ideal' })
-    expect(shownCart(addChoice(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({ shippingOptionId: 'post', pickupLocationId: null })
+    expect(shownCart(addChoice(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({
+      shippingOptionId: 'post',
+      pickupLocationId: null,
+    })
   })
 })
 
@@ -167,7 +170,10 @@ describe('answers beside other lines', () => {
     expect(shortage).toBe(0)
     expect(shown(queue)).toEqual(['2×7'])
     const wished = wishQuantity(sent, 'b', '1', 5)
-    expect(answer(wished, { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })).toMatchObject({ shortage: null, queue: { tasks: [] } })
+    expect(answer(wished, { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })).toMatchObject({
+      shortage: null,
+      queue: { tasks: [] },
+    })
   })
 
   it('CRT-05 wishes follow their line to another key, and only they', () => {
@@ -193,14 +199,25 @@ describe('answers beside other lines', () => {
     const queue = answer({ ...reading({ ...typed, flight: null }) }, { of: 'state', cart: cartOf(known('1', 4), known('2', 1)) }).queue
     expect(tasks(queue)).toEqual(['update 1×0 pending', 'add 1×1 pending', 'update 2×9 concept'])
     const other = wishQuantity(wishOneMore(queueOf(known('2', 1)), 'b', line('1')), 'a', '2', 5)
-    const found = answer(reading({ ...other, tasks: other.tasks.toReversed() }), { of: 'state', cart: cartOf(known('1', 4), known('2', 1)) }).queue
+    const found = answer(reading({ ...other, tasks: other.tasks.toReversed() }), {
+      of: 'state',
+      cart: cartOf(known('1', 4), known('2', 1)),
+    }).queue
     expect(tasks(found)).toEqual(['update 2×5 pending', 'update 1×5 pending'])
   })
 
   it('CRT-07 a reading that failed is wished again, or says so', () => {
     const asked = reading(queueOf(known('1', 1)))
-    expect(answer(asked, { of: 'failure', again: true }).queue).toMatchObject({ refresh: true, status: 'ready', confirmed: asked.confirmed })
-    expect(answer(asked, { of: 'failure', again: false }).queue).toMatchObject({ refresh: false, status: 'failed', confirmed: asked.confirmed })
+    expect(answer(asked, { of: 'failure', again: true }).queue).toMatchObject({
+      refresh: true,
+      status: 'ready',
+      confirmed: asked.confirmed,
+    })
+    expect(answer(asked, { of: 'failure', again: false }).queue).toMatchObject({
+      refresh: false,
+      status: 'failed',
+      confirmed: asked.confirmed,
+    })
   })
 
   it('CRT-07 an answer of another kind, or for a task that is gone, changes nothing', () => {
@@ -247,7 +264,11 @@ describe('answers beside other lines', () => {
   })
 
   it('CRT-01 a visitor without a cart has nothing to be read', () => {
-    expect(withoutCart({ ...queueOf(known('1', 1)), refresh: true })).toMatchObject({ refresh: false, status: 'ready', confirmed: emptyCart })
+    expect(withoutCart({ ...queueOf(known('1', 1)), refresh: true })).toMatchObject({
+      refresh: false,
+      status: 'ready',
+      confirmed: emptyCart,
+    })
   })
 
   it('CRT-13 a cart that was not merged is not called so', () => {

@@ -57,12 +57,43 @@ export interface LinkTo {
 /** Parts from which home and content pages are composed. */
 export type ContentBlock =
   | { readonly type: 'hero'; readonly title: string; readonly text: string; readonly picture: Picture; readonly links: readonly LinkTo[] }
-  | { readonly type: 'tiles'; readonly title: string; readonly tiles: readonly { readonly title: string; readonly path: string; readonly picture: Picture; readonly size: 'large' | 'wide' | 'small' }[] }
-  | { readonly type: 'rugTeaser'; readonly title: string; readonly text: string; readonly link: LinkTo; readonly productId: number; readonly pricePerM2: Cents }
+  | {
+      readonly type: 'tiles'
+      readonly title: string
+      readonly tiles: readonly {
+        readonly title: string
+        readonly path: string
+        readonly picture: Picture
+        readonly size: 'large' | 'wide' | 'small'
+      }[]
+    }
+  | {
+      readonly type: 'rugTeaser'
+      readonly title: string
+      readonly text: string
+      readonly link: LinkTo
+      readonly productId: number
+      readonly pricePerM2: Cents
+    }
   | { readonly type: 'products'; readonly title: string; readonly link: LinkTo | null; readonly products: readonly ProductCard[] }
   | { readonly type: 'claims'; readonly claims: readonly string[] }
-  | { readonly type: 'posts'; readonly title: string; readonly posts: readonly { readonly title: string; readonly text: string; readonly path: string; readonly createdAt: string; readonly picture: Picture }[] }
-  | { readonly type: 'reviews'; readonly title: string; readonly score: string; readonly reviews: readonly { readonly author: string; readonly text: string; readonly stars: number }[] }
+  | {
+      readonly type: 'posts'
+      readonly title: string
+      readonly posts: readonly {
+        readonly title: string
+        readonly text: string
+        readonly path: string
+        readonly createdAt: string
+        readonly picture: Picture
+      }[]
+    }
+  | {
+      readonly type: 'reviews'
+      readonly title: string
+      readonly score: string
+      readonly reviews: readonly { readonly author: string; readonly text: string; readonly stars: number }[]
+    }
   | { readonly type: 'richText'; readonly html: string }
 
 /** A category, a list of products or an editorial page, as the host describes it (CAT-01). */

@@ -9,7 +9,12 @@ import { toggleOption } from './facetsToggle.ts'
 import { facetView } from './facetsView.ts'
 import type { ActiveFilter } from './filterPath.ts'
 
-const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({ value, label: `${value.toUpperCase()}!`, amount: 1, isChecked })
+const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({
+  value,
+  label: `${value.toUpperCase()}!`,
+  amount: 1,
+  isChecked,
+})
 const colours: OptionsFacet = {
   type: 'options',
   name: 'Kleur',
@@ -19,7 +24,8 @@ const colours: OptionsFacet = {
 const marks = { min: 1995 as Cents, max: 89_901 as Cents }
 const priceFacet: PriceFacet = { type: 'priceRange', name: 'Prijs', label: 'Prijs', marks, range: marks }
 const look = { threshold: 2, expanded: false, term: '', lastUsed: false }
-const values = (view: { readonly options: readonly { readonly value: string }[] }): readonly string[] => view.options.map(({ value }) => value)
+const values = (view: { readonly options: readonly { readonly value: string }[] }): readonly string[] =>
+  view.options.map(({ value }) => value)
 
 describe('a group of options', () => {
   it('CAT-07 more options than the threshold: the first, Show more and a search box', () => {
@@ -107,7 +113,9 @@ describe('active filters', () => {
     expect(activeFilterLabels([], [colours])).toEqual([])
     const namesake: OptionsFacet = { ...colours, name: 'Prijs', label: 'Prijsgroep' }
     expect(activeFilterLabels(filters.slice(2), [namesake, priceFacet])).toMatchObject([{ label: 'Prijs' }])
-    expect(activeFilterLabels([{ type: 'options', name: 'Prijs', values: ['x'] }], [priceFacet])).toMatchObject([{ values: [{ text: 'x' }] }])
+    expect(activeFilterLabels([{ type: 'options', name: 'Prijs', values: ['x'] }], [priceFacet])).toMatchObject([
+      { values: [{ text: 'x' }] },
+    ])
   })
 
   it('CAT-09 the word between labels is a phrase', () => {

@@ -14,7 +14,11 @@ import { sortOptions } from './sortOptions.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }),
-  fc.string({ unit: fc.constantFrom(',', '/', ':', '%', ' ', '-', '+', '?', '#', '&', '=', '2', 'é', '😀', 'P', '\u0000'), minLength: 1, maxLength: 8 }),
+  fc.string({
+    unit: fc.constantFrom(',', '/', ':', '%', ' ', '-', '+', '?', '#', '&', '=', '2', 'é', '😀', 'P', '\u0000'),
+    minLength: 1,
+    maxLength: 8,
+  }),
   fc.constantFrom('10-20', '%2C', '%', '..', 'Prijs'),
 )
 const options: fc.Arbitrary<ActiveFilter> = fc.record({
@@ -23,8 +27,13 @@ const options: fc.Arbitrary<ActiveFilter> = fc.record({
   values: fc.uniqueArray(text, { minLength: 1, maxLength: 5 }),
 })
 const euros = fc.integer({ min: 0, max: 999_999_999 })
-const range: fc.Arbitrary<ActiveFilter> = fc.tuple(euros, euros).map(([a, b]) => ({ type: 'priceRange', name: 'Prijs', min: Math.min(a, b), max: Math.max(a, b) }))
-const filters = fc.uniqueArray(fc.oneof({ weight: 4, arbitrary: options }, range), { selector: (filter) => `${filter.type}${filter.name}`, maxLength: 5 })
+const range: fc.Arbitrary<ActiveFilter> = fc
+  .tuple(euros, euros)
+  .map(([a, b]) => ({ type: 'priceRange', name: 'Prijs', min: Math.min(a, b), max: Math.max(a, b) }))
+const filters = fc.uniqueArray(fc.oneof({ weight: 4, arbitrary: options }, range), {
+  selector: (filter) => `${filter.type}${filter.name}`,
+  maxLength: 5,
+})
 const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 3 }).map((parts) => `/${parts.join('/')}`)
 const list: fc.Arbitrary<FilteredPath> = fc.record({ path, filters })
 
@@ -41,22 +50,34 @@ it('CAT-05 printing and parsing are inverse for any Unicode', () => {
 
 it('CAT-05 parsing and printing settle: what was printed once is printed again, for any text', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(text).map((parts) => `/${parts.join('/')}`), fc.array(text).map((parts) => parts.join(':'))), (typed) => {
-      const once = printFilterPath(parseFilterPath(typed))
-      expect(printFilterPath(parseFilterPath(once))).toBe(once)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(text).map((parts) => `/${parts.join('/')}`),
+        fc.array(text).map((parts) => parts.join(':')),
+      ),
+      (typed) => {
+        const once = printFilterPath(parseFilterPath(typed))
+        expect(printFilterPath(parseFilterPath(once))).toBe(once)
+      },
+    ),
     { numRuns: 1000 },
   )
 })
 
 it('CAT-05 CAT-12 a list is found back from its address', () => {
   fc.assert(
-    fc.property(list, fc.constantFrom(null, ...sortOptions.map((option) => option.value)), fc.integer({ min: 1, max: 999_999 }), (given, sort, page) => {
-      fc.pre(!/^\/en(\/|$)/.test(given.path))
-      const query = contentQueryOf(filterAddress({ ...given, sort, page }))
-      expect(query).toEqual({ path: printFilterPath(given), sort, page })
-      expect(parseFilterPath(query.path)).toEqual(given)
-    }),
+    fc.property(
+      list,
+      fc.constantFrom(null, ...sortOptions.map((option) => option.value)),
+      fc.integer({ min: 1, max: 999_999 }),
+      (given, sort, page) => {
+        fc.pre(!/^\/en(\/|$)/.test(given.path))
+        const query = contentQueryOf(filterAddress({ ...given, sort, page }))
+        expect(query).toEqual({ path: printFilterPath(given), sort, page })
+        expect(parseFilterPath(query.path)).toEqual(given)
+      },
+    ),
   )
 })
 
@@ -96,7 +117,10 @@ it('CAT-10 a price range stays within the marks, and the whole range is no filte
 
 it('CAT-07 CAT-08 a group shows options of the facet only, each once, never more than the threshold unless asked', () => {
   const facet: fc.Arbitrary<OptionsFacet> = fc
-    .uniqueArray(fc.record({ value: text, label: text, amount: fc.nat(), isChecked: fc.boolean() }), { selector: (option) => option.value, maxLength: 20 })
+    .uniqueArray(fc.record({ value: text, label: text, amount: fc.nat(), isChecked: fc.boolean() }), {
+      selector: (option) => option.value,
+      maxLength: 20,
+    })
     .map((all) => ({ type: 'options', name: 'Kleur', label: 'Kleur', options: all }))
   const look = fc.record({ threshold: fc.nat(12), expanded: fc.boolean(), term: fc.oneof(fc.constant(''), text), lastUsed: fc.boolean() })
   fc.assert(

@@ -21,7 +21,14 @@ const rows: readonly (readonly [string, FilteredPath])[] = [
   ['/vloerkleden/Prijs:10%2D20', { path: '/vloerkleden', filters: [{ type: 'options', name: 'Prijs', values: ['10-20'] }] }],
   [
     '/vloerkleden/Kleur:rood/Prijs:0-75/Merk%3AHuis:A%20%26%20B',
-    { path: '/vloerkleden', filters: [colour('rood'), { type: 'priceRange', name: 'Prijs', min: 0, max: 75 }, { type: 'options', name: 'Merk:Huis', values: ['A & B'] }] },
+    {
+      path: '/vloerkleden',
+      filters: [
+        colour('rood'),
+        { type: 'priceRange', name: 'Prijs', min: 0, max: 75 },
+        { type: 'options', name: 'Merk:Huis', values: ['A & B'] },
+      ],
+    },
   ],
 ]
 

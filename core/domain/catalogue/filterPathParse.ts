@@ -20,7 +20,14 @@ const filterOf = (segment: string): ActiveFilter | null => {
     const [low, high] = [Number(range[1]), Number(range[2])]
     return { type: 'priceRange', name, min: Math.min(low, high), max: Math.max(low, high) }
   }
-  const values = [...new Set(text.split(',').map(decoded).filter((value) => value !== ''))]
+  const values = [
+    ...new Set(
+      text
+        .split(',')
+        .map(decoded)
+        .filter((value) => value !== ''),
+    ),
+  ]
   return { type: 'options', name, values }
 }
 

@@ -12,5 +12,4 @@ export const isCartable = (groups: readonly OptionGroup[], selection: readonly S
     const item = groups.find(({ id }) => id === groupId)?.items.find(({ id }) => id === itemId)
     if (item === undefined || item.state === 'disabled') return false
     return item.custom === null ? item.cartable : custom !== undefined && isOrderable(item.custom, custom)
-  }) &&
-  groups.every(({ id, displayType }) => displayType !== 'custom' || selection.some(({ groupId }) => groupId === id))
+  }) && groups.every(({ id, displayType }) => displayType !== 'custom' || selection.some(({ groupId }) => groupId === id))

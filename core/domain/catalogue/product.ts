@@ -118,4 +118,3 @@ export interface Product extends ProductCard {
   readonly seo: Seo
   readonly paths: LocalePaths
 }
-

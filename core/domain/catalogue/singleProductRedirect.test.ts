@@ -26,7 +26,15 @@ const page: Parameters<typeof singleProductRedirect>[0] = {
   pagination: { totalHits: 1, limit: 24 },
   facets: [],
 }
-const checked = (isChecked: boolean): OptionsFacet => ({ type: 'options', name: 'Kleur', label: '', options: [{ value: 'rood', label: '', amount: 1, isChecked }, { value: 'blauw', label: '', amount: 1, isChecked: false }] })
+const checked = (isChecked: boolean): OptionsFacet => ({
+  type: 'options',
+  name: 'Kleur',
+  label: '',
+  options: [
+    { value: 'rood', label: '', amount: 1, isChecked },
+    { value: 'blauw', label: '', amount: 1, isChecked: false },
+  ],
+})
 const priced = (min: number, max: number): PriceFacet => ({
   type: 'priceRange',
   name: 'Prijs',
@@ -40,11 +48,17 @@ const empty = { products: [], pagination: { totalHits: 0, limit: 24 } }
 describe('singleProductRedirect', () => {
   it('RTE-14 exactly one product → 302 to it, in the language of the page', () => {
     expect(singleProductRedirect(page)).toEqual({ status: 302, to: '/product/1001/op-maat' })
-    expect(singleProductRedirect({ ...page, type: 'products', path: '/en/made-to-measure' })).toEqual({ status: 302, to: '/en/product/1001/op-maat' })
+    expect(singleProductRedirect({ ...page, type: 'products', path: '/en/made-to-measure' })).toEqual({
+      status: 302,
+      to: '/en/product/1001/op-maat',
+    })
   })
 
   it('RTE-14 the only child that holds products → 302 to it', () => {
-    expect(singleProductRedirect({ ...page, products: [], children: [child], pagination: { totalHits: 0, limit: 24 } })).toEqual({ status: 302, to: '/videobewaking/cameras' })
+    expect(singleProductRedirect({ ...page, products: [], children: [child], pagination: { totalHits: 0, limit: 24 } })).toEqual({
+      status: 302,
+      to: '/videobewaking/cameras',
+    })
   })
 
   it.each<readonly [string, Partial<ContentPage>]>([

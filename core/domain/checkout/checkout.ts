@@ -34,7 +34,13 @@ export interface PaymentResult {
   readonly status: PaymentStatus
   readonly orderNumber: string
   readonly totalInclVat: Cents
-  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number; readonly unitPriceInclVat: Cents; readonly discountInclVat: Cents }[]
+  readonly lines: readonly {
+    readonly productId: number
+    readonly title: string
+    readonly quantity: number
+    readonly unitPriceInclVat: Cents
+    readonly discountInclVat: Cents
+  }[]
   /** Where the payment can be tried again; null when it cannot. */
   readonly retryUrl: string | null
 }

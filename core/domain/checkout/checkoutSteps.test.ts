@@ -26,7 +26,12 @@ describe('steps of the checkout', () => {
       [3, 'delivery', 'overview', 'pay'],
       [4, 'overview', 'pay', null],
     ])
-    expect(checkoutSteps.map(({ label }) => label.key)).toEqual(['checkout.stepInformation', 'checkout.stepDelivery', 'checkout.stepOverview', 'checkout.stepPay'])
+    expect(checkoutSteps.map(({ label }) => label.key)).toEqual([
+      'checkout.stepInformation',
+      'checkout.stepDelivery',
+      'checkout.stepOverview',
+      'checkout.stepPay',
+    ])
   })
 
   it.each([

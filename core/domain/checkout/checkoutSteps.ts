@@ -22,7 +22,14 @@ const informationMissing = (facts: CheckoutFacts): Phrase | null => {
 
 /** The four steps in their order (CHK-02, CHK-03). */
 export const checkoutSteps: readonly CheckoutStepRule[] = [
-  { step: 'information', number: 1, previous: null, next: 'delivery', label: { key: 'checkout.stepInformation' }, missing: informationMissing },
+  {
+    step: 'information',
+    number: 1,
+    previous: null,
+    next: 'delivery',
+    label: { key: 'checkout.stepInformation' },
+    missing: informationMissing,
+  },
   {
     step: 'delivery',
     number: 2,

@@ -9,7 +9,8 @@ import { validateStep } from './validateStep.ts'
  */
 export const nextMove = (step: string, facts: CheckoutFacts): CheckoutMove | null => {
   const check = validateStep(step, facts)
-  if (!check.valid) return check.step === null || check.step === step ? { go: 'stay', message: check.message } : { go: 'step', step: check.step }
+  if (!check.valid)
+    return check.step === null || check.step === step ? { go: 'stay', message: check.message } : { go: 'step', step: check.step }
   if (facts.cartChanged) return { go: 'step', step: 'delivery' }
   const next = checkoutStepRule(step)?.next ?? null
   return next === null ? null : { go: 'step', step: next }

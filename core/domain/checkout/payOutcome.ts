@@ -23,7 +23,12 @@ const byCode: Readonly<Record<string, PayOutcome>> = {
     reload: ['paymentOptions'],
     notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
   },
-  isoi: { ...quiet, move: { go: 'step', step: 'delivery' }, reload: ['deliveryOptions'], notify: { key: 'phrases.checkoutShippingOptionInvalid' } },
+  isoi: {
+    ...quiet,
+    move: { go: 'step', step: 'delivery' },
+    reload: ['deliveryOptions'],
+    notify: { key: 'phrases.checkoutShippingOptionInvalid' },
+  },
   icr: { ...quiet, move: { go: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },
 }
 

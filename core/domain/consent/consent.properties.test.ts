@@ -16,18 +16,28 @@ it('CNS-03 base64 is the one everybody reads, both ways', () => {
 
 it('CNS-03 every choice is read back as it was stored', () => {
   fc.assert(
-    fc.property(fc.record({ necessary: fc.constant(true as const), preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }), (preferences) => {
-      expect(decodeConsent(encodeConsent(preferences))).toEqual({ is: 'stored', preferences })
-    }),
+    fc.property(
+      fc.record({ necessary: fc.constant(true as const), preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }),
+      (preferences) => {
+        expect(decodeConsent(encodeConsent(preferences))).toEqual({ is: 'stored', preferences })
+      },
+    ),
   )
 })
 
 it('CNS-03 no text breaks the reading, and none allows anything but a stored true', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.json().map((text) => Buffer.from(text).toString('base64'))), (value) => {
-      const read = decodeConsent(value)
-      const allowsMarketing = read.is === 'stored' && read.preferences.marketing
-      expect(!allowsMarketing || Buffer.from(value, 'base64').toString().includes('true')).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.base64String(),
+        fc.json().map((text) => Buffer.from(text).toString('base64')),
+      ),
+      (value) => {
+        const read = decodeConsent(value)
+        const allowsMarketing = read.is === 'stored' && read.preferences.marketing
+        expect(!allowsMarketing || Buffer.from(value, 'base64').toString().includes('true')).toBe(true)
+      },
+    ),
   )
 })

@@ -50,7 +50,11 @@ describe('choices', () => {
   })
 
   it('CNS-04 scripts of allowed categories load, the others wait', () => {
-    const scripts = [{ category: 'marketing', src: 'm' }, { category: 'necessary', src: 'n' }, { category: 'statistics', src: 's' }] as const
+    const scripts = [
+      { category: 'marketing', src: 'm' },
+      { category: 'necessary', src: 'n' },
+      { category: 'statistics', src: 's' },
+    ] as const
     expect(allowedScripts(scripts, onlyNecessary)).toEqual({ load: [scripts[1]], pending: [scripts[0], scripts[2]] })
     expect(allowedScripts(scripts, all)).toEqual({ load: scripts, pending: [] })
   })
@@ -114,6 +118,11 @@ describe('signal', () => {
   it('CNS-05 marketing grants advertising, statistics grants analytics', () => {
     const advertising = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
     expect(consentSignal(withConsent(onlyNecessary, 'marketing', true))).toMatchObject({ ...advertising, analytics_storage: 'denied' })
-    expect(consentSignal(withConsent(onlyNecessary, 'statistics', true))).toMatchObject({ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' })
+    expect(consentSignal(withConsent(onlyNecessary, 'statistics', true))).toMatchObject({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+    })
   })
 })

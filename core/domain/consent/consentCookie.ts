@@ -5,7 +5,9 @@ import { encodeConsent } from './encodeConsent.ts'
 export const consentCookieName = 'cookiePreferences'
 
 /** The cookie that keeps the choice for a year: 31 536 000 s (CNS-03). Path, Secure and SameSite are the cookie port's. */
-export const consentCookie = (preferences: ConsentPreferences): { readonly name: string; readonly value: string; readonly maxAge: number } => ({
+export const consentCookie = (
+  preferences: ConsentPreferences,
+): { readonly name: string; readonly value: string; readonly maxAge: number } => ({
   name: consentCookieName,
   value: encodeConsent(preferences),
   maxAge: 31_536_000,

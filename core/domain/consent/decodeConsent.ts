@@ -17,7 +17,8 @@ const parsed = (text: string): unknown => {
 }
 
 /** Cookies written by other software may have '=' and '+' percent-encoded. */
-const unescaped = (value: string): string => value.replace(/%(3D|2B|2F)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const unescaped = (value: string): string =>
+  value.replace(/%(3D|2B|2F)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** Reads the cookie's value. A category that is missing or not `true` is not allowed; necessary always is. Never throws. */
 export const decodeConsent = (value: string | null): StoredConsent => {

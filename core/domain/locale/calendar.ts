@@ -20,7 +20,9 @@ const dayOf = (number: number): CalendarDay => {
   const shifted = number + 719_468
   const era = Math.floor(shifted / daysOfEra)
   const dayOfEra = shifted - era * daysOfEra
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9

@@ -28,10 +28,22 @@ describe('dateText', () => {
     expect(dateText('2024-02-29T12:00:00-05:30', 'HH:mm', timeZones.UTC)).toEqual({ text: '17:30' })
   })
 
-  it.each([null, '', 'gisteren', '2026-02-30T00:00:00Z', '2025-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '2026-00-10T00:00:00Z', '2026-01-01', '2026-01-01T24:00:00Z', '2026-01-01T00:60:00Z', '2026-01-01T00:00:61Z', '2026-01-01T00:00:00+24:00', '2026-01-01T00:00:00+01:60', '2026-01-00T00:00:00Z'])(
-    'LOC-05 %s is not available',
-    (moment) => {
-      expect(dateText(moment, 'DD-MM-YYYY', amsterdam)).toEqual({ key: 'dates.notAvailable' })
-    },
-  )
+  it.each([
+    null,
+    '',
+    'gisteren',
+    '2026-02-30T00:00:00Z',
+    '2025-02-29T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-00-10T00:00:00Z',
+    '2026-01-01',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T00:60:00Z',
+    '2026-01-01T00:00:61Z',
+    '2026-01-01T00:00:00+24:00',
+    '2026-01-01T00:00:00+01:60',
+    '2026-01-00T00:00:00Z',
+  ])('LOC-05 %s is not available', (moment) => {
+    expect(dateText(moment, 'DD-MM-YYYY', amsterdam)).toEqual({ key: 'dates.notAvailable' })
+  })
 })

@@ -12,9 +12,11 @@ const seconds = (from: string, to: string): fc.Arbitrary<Date> =>
 
 describe('dates', () => {
   it('LOC-05 days and their numbers are inverse of each other', () => {
-    fc.assert(fc.property(fc.integer({ min: -719_468, max: 2_932_896 }), (number) => {
-      expect(calendar.dayNumber(calendar.dayOf(number))).toBe(number)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: -719_468, max: 2_932_896 }), (number) => {
+        expect(calendar.dayNumber(calendar.dayOf(number))).toBe(number)
+      }),
+    )
   })
 
   it('LOC-05 every day of 400 years follows the day before', () => {
@@ -28,29 +30,48 @@ describe('dates', () => {
 
   it('LOC-05 a moment is the one that JavaScript reads', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }), (date) => {
-        expect(instantOf(date.toISOString())).toBe(date.getTime())
-      }),
+      fc.property(
+        fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
+        (date) => {
+          expect(instantOf(date.toISOString())).toBe(date.getTime())
+        },
+      ),
     )
   })
 
-  it.each(['Europe/Amsterdam', 'America/New_York', 'UTC'] satisfies TimeZone[])('LOC-05 %s shows what the time zone database shows', (timeZone) => {
-    const oracle = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    const changes = ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z', '2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z', '2026-11-01T05:59:59Z', '2026-11-01T06:00:00Z']
-    const check = (date: Date): void => {
-      const [day = '', clock = ''] = oracle.format(date).split(', ')
-      expect(dateText(date.toISOString(), 'DD-MM-YYYY HH:mm:ss', timeZones[timeZone])).toEqual({ text: `${day.replaceAll('/', '-')} ${clock}` })
-    }
-    for (const change of changes) check(new Date(change))
-    fc.assert(fc.property(seconds('2007-01-01T12:00:00Z', '2037-12-31T00:00:00Z'), check), { numRuns: 300 })
-  })
+  it.each(['Europe/Amsterdam', 'America/New_York', 'UTC'] satisfies TimeZone[])(
+    'LOC-05 %s shows what the time zone database shows',
+    (timeZone) => {
+      const oracle = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+      const changes = [
+        '2026-03-29T00:59:59Z',
+        '2026-03-29T01:00:00Z',
+        '2026-10-25T00:59:59Z',
+        '2026-10-25T01:00:00Z',
+        '2026-03-08T06:59:59Z',
+        '2026-03-08T07:00:00Z',
+        '2026-11-01T05:59:59Z',
+        '2026-11-01T06:00:00Z',
+      ]
+      const check = (date: Date): void => {
+        const [day = '', clock = ''] = oracle.format(date).split(', ')
+        expect(dateText(date.toISOString(), 'DD-MM-YYYY HH:mm:ss', timeZones[timeZone])).toEqual({
+          text: `${day.replaceAll('/', '-')} ${clock}`,
+        })
+      }
+      for (const change of changes) check(new Date(change))
+      fc.assert(fc.property(seconds('2007-01-01T12:00:00Z', '2037-12-31T00:00:00Z'), check), { numRuns: 300 })
+    },
+  )
 
   it('LOC-05 the ISO week is that of its Thursday, and Monday begins it', () => {
     fc.assert(
       fc.property(seconds('1971-01-01T00:00:00Z', '2400-01-01T00:00:00Z'), (date) => {
         const thursday = new Date(date)
         thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7))
-        const ordinal = (Date.UTC(thursday.getUTCFullYear(), thursday.getUTCMonth(), thursday.getUTCDate()) - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 86_400_000
+        const ordinal =
+          (Date.UTC(thursday.getUTCFullYear(), thursday.getUTCMonth(), thursday.getUTCDate()) - Date.UTC(thursday.getUTCFullYear(), 0, 1)) /
+          86_400_000
         expect(isoWeek(date.toISOString(), timeZones.UTC)).toEqual({ year: thursday.getUTCFullYear(), week: Math.floor(ordinal / 7) + 1 })
       }),
     )

@@ -15,11 +15,13 @@ const sunday = (year: number, month: number, nth: 1 | 2 | -1, minutes: number): 
   return ((firstSunday + (nth === -1 ? -7 : (nth - 1) * 7)) * 1440 + minutes) * minute
 }
 
-const seasonal = (standard: number, summer: (year: number) => readonly [start: number, end: number]): ZoneOffset => (instant) => {
-  const { year } = calendar.dayOf(Math.floor((instant + standard * minute) / (1440 * minute)))
-  const [start, end] = summer(year)
-  return instant >= start && instant < end ? standard + 60 : standard
-}
+const seasonal =
+  (standard: number, summer: (year: number) => readonly [start: number, end: number]): ZoneOffset =>
+  (instant) => {
+    const { year } = calendar.dayOf(Math.floor((instant + standard * minute) / (1440 * minute)))
+    const [start, end] = summer(year)
+    return instant >= start && instant < end ? standard + 60 : standard
+  }
 
 /**
  * Clocks of the places the shop knows (LOC-05), by the rules for summer time of the European Union (since 1996) and of the

@@ -10,7 +10,10 @@ describe('numbers that cannot be computed with', () => {
   })
 
   it('PRC-02 a percentage with too many decimals above 100 is out of range first', () => {
-    expect(basisPointsOfPercentage(100.001)).toEqual({ ok: false, failure: { reason: 'out of range', value: 100.001, minimum: 0, maximum: 100 } })
+    expect(basisPointsOfPercentage(100.001)).toEqual({
+      ok: false,
+      failure: { reason: 'out of range', value: 100.001, minimum: 0, maximum: 100 },
+    })
     expect(basisPointsOfPercentage(12.345)).toMatchObject({ ok: false, failure: { reason: 'not whole' } })
   })
 })

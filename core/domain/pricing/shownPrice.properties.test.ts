@@ -70,7 +70,10 @@ describe('the price as shown', () => {
   it('PRC-08 an option on the other side of VAT is brought to the side of the product, its lowest price too', () => {
     const option = price(2_000, 5000, { side: 'excl', lowest: 1_500 })
     expect(shownPrice(price(1_000), [{ price: option }], incl)).toMatchObject({ selling: 2_210, crossedOut: 2_815 })
-    expect(shownPrice(price(1_000), [{ price: { ...option, lowest30Days: null } }], incl)).toMatchObject({ selling: 2_210, crossedOut: 3_420 })
+    expect(shownPrice(price(1_000), [{ price: { ...option, lowest30Days: null } }], incl)).toMatchObject({
+      selling: 2_210,
+      crossedOut: 3_420,
+    })
   })
 
   it('PRC-08 what was as cheap in the last 30 days is no reduction', () => {

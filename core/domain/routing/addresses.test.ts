@@ -46,12 +46,19 @@ describe('product addresses', () => {
     expect(productRoute('/product/7')).toEqual({ productId: 7, slug: '', variant: 'cards' })
   })
 
-  it.each(['/product', '/product/0/hub', '/product/-1/hub', '/product/abc/hub', '/product/7/%E0%A4%A', '/product/7/a%00b', '/product/7/%2e%2e', '/product/7/%2e', '/products/7/hub'])(
-    'RTE-08 %s is not a product address',
-    (address) => {
-      expect(productRoute(address)).toBeNull()
-    },
-  )
+  it.each([
+    '/product',
+    '/product/0/hub',
+    '/product/-1/hub',
+    '/product/abc/hub',
+    '/product/7/%E0%A4%A',
+    '/product/7/a%00b',
+    '/product/7/%2e%2e',
+    '/product/7/%2e',
+    '/products/7/hub',
+  ])('RTE-08 %s is not a product address', (address) => {
+    expect(productRoute(address)).toBeNull()
+  })
 
   it.each([
     ['1', 1],
@@ -77,7 +84,10 @@ describe('product addresses', () => {
   })
 
   it('RTE-03 another slug goes to the canonical address, query kept', () => {
-    expect(canonicalSlugRedirect('/product/1002/oud?kleur=rood', product)).toEqual({ status: 301, to: '/product/1002/vloerkleed-%C3%A9%C3%A9n?kleur=rood' })
+    expect(canonicalSlugRedirect('/product/1002/oud?kleur=rood', product)).toEqual({
+      status: 301,
+      to: '/product/1002/vloerkleed-%C3%A9%C3%A9n?kleur=rood',
+    })
     expect(canonicalSlugRedirect('/en/product/1002', product)).toEqual({ status: 301, to: '/en/product/1002/vloerkleed-%C3%A9%C3%A9n' })
   })
 
@@ -118,9 +128,12 @@ describe('old addresses', () => {
     expect(oldAddressRedirect('/anders/oude-hub', list)).toBeNull()
   })
 
-  it.each(['/', '/vloerkleden', '/constructor', '/product/__proto__', '/product/1003/hub', '/shop/schoenen'])('RTE-12 %s is not old', (address) => {
-    expect(oldAddressRedirect(address)).toBeNull()
-  })
+  it.each(['/', '/vloerkleden', '/constructor', '/product/__proto__', '/product/1003/hub', '/shop/schoenen'])(
+    'RTE-12 %s is not old',
+    (address) => {
+      expect(oldAddressRedirect(address)).toBeNull()
+    },
+  )
 })
 
 it('RTE-12 every old slug names a product by a number that is valid, and leads to it', () => {
@@ -132,7 +145,11 @@ it('RTE-12 every old slug names a product by a number that is valid, and leads t
 
 describe('not found', () => {
   it('RTE-08 invalid parameters give the page not found title', () => {
-    expect(notFound('parameters', '/product/0')).toEqual({ status: 404, title: { key: 'error.notFoundTitle' }, message: { key: 'error.notFoundText' } })
+    expect(notFound('parameters', '/product/0')).toEqual({
+      status: 404,
+      title: { key: 'error.notFoundTitle' },
+      message: { key: 'error.notFoundText' },
+    })
   })
 
   it('RTE-09 a path without a route is named', () => {

@@ -54,7 +54,9 @@ describe('checkout addresses', () => {
 
   it('LOC-02 content has the path that came with it, filters and query kept', () => {
     const paths = { nld: '/vloerkleden', eng: '/en/rugs' }
-    expect(equivalentPath('eng', '/vloerkleden/Kleur:rood,blauw/Prijs:10-20?page=2', paths)).toBe('/en/rugs/Kleur:rood,blauw/Prijs:10-20?page=2')
+    expect(equivalentPath('eng', '/vloerkleden/Kleur:rood,blauw/Prijs:10-20?page=2', paths)).toBe(
+      '/en/rugs/Kleur:rood,blauw/Prijs:10-20?page=2',
+    )
     expect(equivalentPath('nld', '/en/rugs', paths)).toBe('/vloerkleden')
     expect(equivalentPath('nld', '/en/rugs/a:b/:c', paths)).toBe('/vloerkleden/a:b')
   })

@@ -6,7 +6,10 @@ const unusable = /\p{Cc}/u
  */
 export const decodeSegments = (path: string): readonly string[] | null => {
   try {
-    const segments = path.split('/').filter((segment) => segment !== '').map(decodeURIComponent)
+    const segments = path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decodeURIComponent)
     return segments.some((segment) => unusable.test(segment) || segment === '.' || segment === '..') ? null : segments
   } catch {
     return null

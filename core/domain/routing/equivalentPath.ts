@@ -5,7 +5,12 @@ import { localePath } from './localePath.ts'
 import { splitAddress } from './splitAddress.ts'
 import { stepOfSlug } from './stepOfSlug.ts'
 
-const filterSegments = (path: string): string => path.split('/').filter((segment) => segment.indexOf(':') > 0).map((segment) => `/${segment}`).join('')
+const filterSegments = (path: string): string =>
+  path
+    .split('/')
+    .filter((segment) => segment.indexOf(':') > 0)
+    .map((segment) => `/${segment}`)
+    .join('')
 
 /**
  * The same page in another language (LOC-02): the paths that came with the content, filter segments kept; checkout steps by their translated

@@ -18,7 +18,9 @@ export const externalUrl = (target: string, hosts: readonly string[] = []): Navi
   if (target.startsWith('/')) return { go: 'internal', path: target }
   const host = httpAddress.exec(target)?.[1]?.toLowerCase()
   if (host !== undefined) {
-    return hosts.some((allowed) => allowed.toLowerCase() === host) ? { go: 'external', url: target, host } : { go: 'refused', reason: 'host' }
+    return hosts.some((allowed) => allowed.toLowerCase() === host)
+      ? { go: 'external', url: target, host }
+      : { go: 'refused', reason: 'host' }
   }
   if (/^https?:/i.test(target)) return { go: 'refused', reason: 'malformed' }
   return { go: 'refused', reason: /^[a-z][a-z0-9+.-]*:/i.test(target) ? 'scheme' : 'relative' }

@@ -7,7 +7,8 @@ import { productPath } from './productPath.ts'
 import type { Redirect } from './redirect.ts'
 import { splitAddress } from './splitAddress.ts'
 
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | null => (Object.hasOwn(table, key) ? (table[key] ?? null) : null)
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | null =>
+  Object.hasOwn(table, key) ? (table[key] ?? null) : null
 
 /** 301 from an address of an earlier version of the shop to the present one, in the same language, query kept; else null (RTE-12). */
 export const oldAddressRedirect = (address: string, productSlugs: typeof oldProductSlugs = oldProductSlugs): Redirect | null => {

@@ -16,9 +16,17 @@ import { trailingSlashRedirect } from './trailingSlashRedirect.ts'
 
 const locale = fc.constantFrom<Locale>('nld', 'eng')
 const step = fc.constantFrom<CheckoutStep>('information', 'delivery', 'overview', 'pay')
-const segment = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text !== '.' && text !== '..' && !/[\p{Cc}]/u.test(text))
-const path = fc.array(segment, { maxLength: 4 }).map(encodeSegments).filter((text) => !/^\/en(\/|$)/.test(text))
-const query = fc.oneof(fc.constant(''), fc.webQueryParameters().map((text) => `?${text}`))
+const segment = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((text) => text !== '.' && text !== '..' && !/[\p{Cc}]/u.test(text))
+const path = fc
+  .array(segment, { maxLength: 4 })
+  .map(encodeSegments)
+  .filter((text) => !/^\/en(\/|$)/.test(text))
+const query = fc.oneof(
+  fc.constant(''),
+  fc.webQueryParameters().map((text) => `?${text}`),
+)
 const hostile = fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', ':', '@', '?', '#', '%', 'e', 'n', ' ', '\t', '\u0000', '\n') })
 
 describe('routing', () => {
@@ -49,9 +57,11 @@ describe('routing', () => {
   })
 
   it('RTE-08 decoded segments are what was encoded', () => {
-    fc.assert(fc.property(fc.array(segment), (segments) => {
-      expect(decodeSegments(encodeSegments(segments))).toEqual(segments)
-    }))
+    fc.assert(
+      fc.property(fc.array(segment), (segments) => {
+        expect(decodeSegments(encodeSegments(segments))).toEqual(segments)
+      }),
+    )
   })
 
   it('RTE-08 any text is judged without an exception', () => {
@@ -64,11 +74,19 @@ describe('routing', () => {
 
   it('RTE-02 a product is found back from its path', () => {
     fc.assert(
-      fc.property(locale, fc.integer({ min: 1, max: 2_147_483_647 }), fc.array(segment, { minLength: 1, maxLength: 3 }), (language, productId, parts) => {
-        const slug = parts.flatMap((part) => part.split('/')).filter((part) => part !== '' && part !== '.' && part !== '..').join('/')
-        fc.pre(!slug.endsWith(' copy'))
-        expect(productRoute(localePath(language, productPath({ productId, slug })))).toEqual({ productId, slug, variant: 'cards' })
-      }),
+      fc.property(
+        locale,
+        fc.integer({ min: 1, max: 2_147_483_647 }),
+        fc.array(segment, { minLength: 1, maxLength: 3 }),
+        (language, productId, parts) => {
+          const slug = parts
+            .flatMap((part) => part.split('/'))
+            .filter((part) => part !== '' && part !== '.' && part !== '..')
+            .join('/')
+          fc.pre(!slug.endsWith(' copy'))
+          expect(productRoute(localePath(language, productPath({ productId, slug })))).toEqual({ productId, slug, variant: 'cards' })
+        },
+      ),
     )
   })
 
@@ -87,12 +105,20 @@ describe('routing', () => {
   it('RTE-15 no text passes for a path or a host that a browser would take elsewhere', () => {
     const browser = (text: string): string => new URL(text, 'https://thuishaven.test').host
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.webUrl(), hostile.map((text) => `https://good.test${text}`), hostile.map((text) => `/${text}`)), (text) => {
-        const target = externalUrl(text, ['good.test'])
-        const promised = { internal: 'thuishaven.test', external: 'good.test', refused: null }[target.go]
-        const reached = target.go === 'internal' ? browser(target.path) : target.go === 'external' ? browser(target.url) : null
-        expect(reached).toBe(promised)
-      }),
+      fc.property(
+        fc.oneof(
+          hostile,
+          fc.webUrl(),
+          hostile.map((text) => `https://good.test${text}`),
+          hostile.map((text) => `/${text}`),
+        ),
+        (text) => {
+          const target = externalUrl(text, ['good.test'])
+          const promised = { internal: 'thuishaven.test', external: 'good.test', refused: null }[target.go]
+          const reached = target.go === 'internal' ? browser(target.path) : target.go === 'external' ? browser(target.url) : null
+          expect(reached).toBe(promised)
+        },
+      ),
       { numRuns: 2000 },
     )
   })

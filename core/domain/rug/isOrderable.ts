@@ -12,7 +12,12 @@ export const isOrderable = (item: CustomItem, measures: CustomMeasures): boolean
   const { shape, widthCm, lengthCm, diameterCm, area } = measures
   const made = measuresOf(item.shape, { width: widthCm, length: lengthCm, diameter: diameterCm })
   return (
-    shape === item.shape && made !== null && made.area === area && area >= item.minimumArea &&
-    fits(made.widthCm, item.maximumCm) && fits(made.lengthCm, item.maximumCm) && fits(made.diameterCm, item.maximumCm)
+    shape === item.shape &&
+    made !== null &&
+    made.area === area &&
+    area >= item.minimumArea &&
+    fits(made.widthCm, item.maximumCm) &&
+    fits(made.lengthCm, item.maximumCm) &&
+    fits(made.diameterCm, item.maximumCm)
   )
 }

@@ -125,7 +125,9 @@ describe('measures from elsewhere', () => {
   const good = { shape: 'Rechthoek', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 as AreaCm2 } as const
   it('RUG-04 RUG-05 RUG-06 are only taken when they could have been made here', () => {
     expect(isOrderable(item('Rechthoek'), good)).toBe(true)
-    expect(isOrderable(item('Rechthoek', { minimumArea: 1 as AreaCm2 }), { ...good, widthCm: 1, lengthCm: 1, area: 1 as AreaCm2 })).toBe(true)
+    expect(isOrderable(item('Rechthoek', { minimumArea: 1 as AreaCm2 }), { ...good, widthCm: 1, lengthCm: 1, area: 1 as AreaCm2 })).toBe(
+      true,
+    )
     expect(isOrderable(item('Ovaal'), good)).toBe(false)
     for (const wrong of [
       { area: 40_000 as AreaCm2 },

@@ -39,7 +39,9 @@ const offers = (product: Product, site: Site, rule: OptionOfferPrice): readonly 
     itemCondition: 'https://schema.org/NewCondition',
     hasMerchantReturnPolicy: returnPolicyJsonLd(product.returnable, site.returnDays),
   })
-  const options = product.optionGroups.flatMap((group) => group.items).filter((item) => item.displayType !== 'custom' && item.state === 'active')
+  const options = product.optionGroups
+    .flatMap((group) => group.items)
+    .filter((item) => item.displayType !== 'custom' && item.state === 'active')
   if (options.length === 0) return [offer(inclVat(sellingPrice(price), price))]
   return options.map((option) => offer(optionPrice(price, option, rule), option.name))
 }

@@ -23,7 +23,13 @@ const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price 
   vat: 2100 as BasisPoints,
   lowest30Days: null,
 })
-const picture: Picture = { alt: 'Kleed', template: '/api/pictures/kleed-{width}.{format}', widths: [320, 1280, 1600], formats: ['avif', 'webp'], aspectRatio: 1 }
+const picture: Picture = {
+  alt: 'Kleed',
+  template: '/api/pictures/kleed-{width}.{format}',
+  widths: [320, 1280, 1600],
+  formats: ['avif', 'webp'],
+  aspectRatio: 1,
+}
 const option = (changes: Partial<OptionItem>): OptionItem => ({
   id: 'o1',
   groupId: 'g1',
@@ -39,7 +45,9 @@ const option = (changes: Partial<OptionItem>): OptionItem => ({
   custom: null,
   ...changes,
 })
-const withOptions = (items: readonly OptionItem[]): Product['optionGroups'] => [{ id: 'g1', name: 'Maat', label: 'Maat', displayType: 'text', items }]
+const withOptions = (items: readonly OptionItem[]): Product['optionGroups'] => [
+  { id: 'g1', name: 'Maat', label: 'Maat', displayType: 'text', items },
+]
 const product: Product = {
   productId: 1002,
   slug: 'kleed',
@@ -66,7 +74,8 @@ const product: Product = {
   seo: { title: '', description: '' },
   paths: { nld: '/product/1002/kleed', eng: '/en/product/1002/rug' },
 }
-const offersOf = (changed: Partial<Product>, rule?: 'unit' | 'option'): unknown => productJsonLd({ ...product, ...changed }, site, rule)['offers']
+const offersOf = (changed: Partial<Product>, rule?: 'unit' | 'option'): unknown =>
+  productJsonLd({ ...product, ...changed }, site, rule)['offers']
 
 describe('product for search engines', () => {
   it('SEO-01 tells who and what it is, with its pictures', () => {
@@ -98,8 +107,16 @@ describe('product for search engines', () => {
   })
 
   it('SEO-01 every option but the made-to-measure ones is an offer', () => {
-    const items = [option({}), option({ id: 'o2', name: 'Zonder meerprijs', price: null }), option({ id: 'o3', displayType: 'custom' }), option({ id: 'o4', state: 'disabled' })]
-    expect(offersOf({ optionGroups: withOptions(items) })).toMatchObject([{ name: '160 × 230', price: '100.00' }, { name: 'Zonder meerprijs', price: '90.00' }])
+    const items = [
+      option({}),
+      option({ id: 'o2', name: 'Zonder meerprijs', price: null }),
+      option({ id: 'o3', displayType: 'custom' }),
+      option({ id: 'o4', state: 'disabled' }),
+    ]
+    expect(offersOf({ optionGroups: withOptions(items) })).toMatchObject([
+      { name: '160 × 230', price: '100.00' },
+      { name: 'Zonder meerprijs', price: '90.00' },
+    ])
     expect(offersOf({ optionGroups: withOptions(items) }, 'option')).toMatchObject([{ price: '10.00' }, { price: '90.00' }])
   })
 
@@ -109,7 +126,9 @@ describe('product for search engines', () => {
 
   it('SEO-01 prices excluding VAT are told including it', () => {
     expect(offersOf({ price: price(1000, 0, 'excl') })).toMatchObject([{ price: '12.10' }])
-    expect(offersOf({ price: price(1000, 0, 'excl'), optionGroups: withOptions([option({ price: price(500, 0, 'excl') })]) })).toMatchObject([{ price: '18.15' }])
+    expect(
+      offersOf({ price: price(1000, 0, 'excl'), optionGroups: withOptions([option({ price: price(500, 0, 'excl') })]) }),
+    ).toMatchObject([{ price: '18.15' }])
     expect(offersOf({ optionGroups: withOptions([option({ price: price(500, 0, 'excl') })]) }, 'option')).toMatchObject([{ price: '6.05' }])
   })
 
@@ -142,7 +161,15 @@ describe('product for search engines', () => {
 
 describe('other structured data', () => {
   it('SEO-03 the crumbs in their order, counted from 1', () => {
-    expect(breadcrumbJsonLd([{ position: 2, label: 'Kleed', path: '/k' }, { position: 0, label: 'Home', path: '/' }], site)).toEqual({
+    expect(
+      breadcrumbJsonLd(
+        [
+          { position: 2, label: 'Kleed', path: '/k' },
+          { position: 0, label: 'Home', path: '/' },
+        ],
+        site,
+      ),
+    ).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -189,7 +216,15 @@ describe('other structured data', () => {
 })
 
 describe('meta tags', () => {
-  const page: PageFacts = { title: 'Vloerkleden', description: 'Alle kleden', path: '/vloerkleden', paths: { nld: '/vloerkleden', eng: '/en/rugs' }, picture, type: 'website', indexable: true }
+  const page: PageFacts = {
+    title: 'Vloerkleden',
+    description: 'Alle kleden',
+    path: '/vloerkleden',
+    paths: { nld: '/vloerkleden', eng: '/en/rugs' },
+    picture,
+    type: 'website',
+    indexable: true,
+  }
 
   it('SEO-04 LOC-06 a listed page tells title, description, canonical, alternates and Open Graph', () => {
     expect(pageMeta(page, site)).toEqual({
@@ -227,17 +262,24 @@ describe('meta tags', () => {
   })
 
   it('SEO-04 RTE-02 the copy of a product is not listed and points to the original', () => {
-    expect(pageMeta({ ...page, path: '/product/7/hub', indexable: false }, site)).toMatchObject({ canonical: 'https://thuishaven.test/product/7/hub', robots: 'noindex, follow', alternates: [] })
+    expect(pageMeta({ ...page, path: '/product/7/hub', indexable: false }, site)).toMatchObject({
+      canonical: 'https://thuishaven.test/product/7/hub',
+      robots: 'noindex, follow',
+      alternates: [],
+    })
   })
 
   it('SEO-04 a page in one language has no alternates', () => {
     expect(pageMeta({ ...page, paths: null }, site)).toMatchObject({ alternates: [], robots: 'index, follow' })
   })
 
-  it.each(['/account/login', '/en/account/overview', '/checkout', '/en/checkout/information?x=1', '/search?q=kleed', '/account'])('SEO-04 %s is not listed', (path) => {
-    expect(isIndexable(path)).toBe(false)
-    expect(pageMeta({ ...page, path }, site).robots).toBe('noindex, follow')
-  })
+  it.each(['/account/login', '/en/account/overview', '/checkout', '/en/checkout/information?x=1', '/search?q=kleed', '/account'])(
+    'SEO-04 %s is not listed',
+    (path) => {
+      expect(isIndexable(path)).toBe(false)
+      expect(pageMeta({ ...page, path }, site).robots).toBe('noindex, follow')
+    },
+  )
 
   it.each(['/', '/en', '/accountant', '/vloerkleden/account'])('SEO-04 %s is listed', (path) => {
     expect(isIndexable(path)).toBe(true)

@@ -14,7 +14,10 @@ interface WithCountry {
   readonly countryCode: string
 }
 
-const optional = (test: (text: string) => boolean) => (text: string): boolean => text === '' || test(text)
+const optional =
+  (test: (text: string) => boolean) =>
+  (text: string): boolean =>
+    text === '' || test(text)
 
 const inNetherlands = (values: WithCountry): boolean => values.countryCode !== 'BE'
 const inBelgium = (values: WithCountry): boolean => values.countryCode === 'BE'
@@ -28,10 +31,26 @@ const anyForm = {
 } satisfies Record<string, Rule<unknown>>
 
 const byCountry = {
-  dutchZipCode: { label: { key: 'validation.zipCodeNL' }, appliesTo: inNetherlands, holds: optional((text) => dutchZipCode(text) !== null) },
-  belgianZipCode: { label: { key: 'validation.zipCodeBE' }, appliesTo: inBelgium, holds: optional((text) => belgianZipCode(text) !== null) },
-  dutchHouseNumber: { label: { key: 'validation.houseNumberNL' }, appliesTo: inNetherlands, holds: optional((text) => isHouseNumber('NL', text)) },
-  belgianHouseNumber: { label: { key: 'validation.houseNumberBE' }, appliesTo: inBelgium, holds: optional((text) => isHouseNumber('BE', text)) },
+  dutchZipCode: {
+    label: { key: 'validation.zipCodeNL' },
+    appliesTo: inNetherlands,
+    holds: optional((text) => dutchZipCode(text) !== null),
+  },
+  belgianZipCode: {
+    label: { key: 'validation.zipCodeBE' },
+    appliesTo: inBelgium,
+    holds: optional((text) => belgianZipCode(text) !== null),
+  },
+  dutchHouseNumber: {
+    label: { key: 'validation.houseNumberNL' },
+    appliesTo: inNetherlands,
+    holds: optional((text) => isHouseNumber('NL', text)),
+  },
+  belgianHouseNumber: {
+    label: { key: 'validation.houseNumberBE' },
+    appliesTo: inBelgium,
+    holds: optional((text) => isHouseNumber('BE', text)),
+  },
   kvkNumber: { label: { key: 'validation.kvkNumber' }, appliesTo: inNetherlands, holds: optional(isKvkNumber) },
   belgianCompanyNumber: { label: { key: 'validation.companyNumberBE' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
   dutchVatId: { label: { key: 'validation.vatIdNL' }, appliesTo: inNetherlands, holds: optional(isDutchVatId) },

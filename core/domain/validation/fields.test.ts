@@ -25,8 +25,31 @@ describe('fields', () => {
   table(
     'VAL-03 e-mail address',
     isEmailAddress,
-    ['a@b.nl', 'jan.de-vries+kleed@mail.voorbeeld.co', 'zoë@café.museum', 'x@a_b.nl', 'x@a.xn--p1ai', 'x@a.xn--9a', `${'x'.repeat(249)}@b.nl`, "o'brien@ie.ie"],
-    ['', 'a', 'a@b', 'a@b.n', 'a@b.n1', 'a b@c.nl', 'a@b c.nl', 'a@@b.nl', 'a@.nl', 'a@b..nl', '@b.nl', 'a@b.nl ', `${'x'.repeat(250)}@b.nl`],
+    [
+      'a@b.nl',
+      'jan.de-vries+kleed@mail.voorbeeld.co',
+      'zoë@café.museum',
+      'x@a_b.nl',
+      'x@a.xn--p1ai',
+      'x@a.xn--9a',
+      `${'x'.repeat(249)}@b.nl`,
+      "o'brien@ie.ie",
+    ],
+    [
+      '',
+      'a',
+      'a@b',
+      'a@b.n',
+      'a@b.n1',
+      'a b@c.nl',
+      'a@b c.nl',
+      'a@@b.nl',
+      'a@.nl',
+      'a@b..nl',
+      '@b.nl',
+      'a@b.nl ',
+      `${'x'.repeat(250)}@b.nl`,
+    ],
   )
   table(
     'VAL-04 name',
@@ -34,22 +57,54 @@ describe('fields', () => {
     ['Jan', "D'Artagnan", 'Van ’t Hoff', 'Anne-Marie', 'Łukasz', 'محمد', 'अनिता', '李小龍', 'Zoe\u0308'],
     ['', ' ', '-', "'", 'Jan2', 'J@n', 'Jan_', 'Jan\n', '<b>', '😀'],
   )
-  table('VAL-05 phone number', isPhoneNumber, ['0612345678', '020-1234567', '1', '0', '9-'], ['', '-', '06 12', '+31612345678', '06a', '٠٦'])
+  table(
+    'VAL-05 phone number',
+    isPhoneNumber,
+    ['0612345678', '020-1234567', '1', '0', '9-'],
+    ['', '-', '06 12', '+31612345678', '06a', '٠٦'],
+  )
   table(
     'VAL-06 Dutch zip code',
     (text) => dutchZipCode(text) !== null,
     ['1011AB', '1011 ab', '9999 ZZ', ' 1011AB '],
     ['', '0111AB', '1011', '1011A', '1011ABC', '1011  AB', '1011SA', '1011 sd', '1011SS', '1O11AB'],
   )
-  table('VAL-06 Belgian zip code', (text) => belgianZipCode(text) !== null, ['1000', '9992', ' 2000 '], ['', '0999', '100', '10000', '1000A', 'B-1000'])
-  table('VAL-06 Dutch house number', (text) => isHouseNumber('NL', text), ['1', '10', '99999'], ['', '0', '01', '12a', '100000', '1 2', '-1'])
-  table('VAL-06 Belgian house number', (text) => isHouseNumber('BE', text), ['1', '100', '12B', '12/3', '12 bus456', '12-14'], ['', '0', 'B12', '12/', '12//3', '12 bus4567', '1/2/3'])
+  table(
+    'VAL-06 Belgian zip code',
+    (text) => belgianZipCode(text) !== null,
+    ['1000', '9992', ' 2000 '],
+    ['', '0999', '100', '10000', '1000A', 'B-1000'],
+  )
+  table(
+    'VAL-06 Dutch house number',
+    (text) => isHouseNumber('NL', text),
+    ['1', '10', '99999'],
+    ['', '0', '01', '12a', '100000', '1 2', '-1'],
+  )
+  table(
+    'VAL-06 Belgian house number',
+    (text) => isHouseNumber('BE', text),
+    ['1', '100', '12B', '12/3', '12 bus456', '12-14'],
+    ['', '0', 'B12', '12/', '12//3', '12 bus4567', '1/2/3'],
+  )
   table('VAL-06 KVK number', isKvkNumber, ['12345678', '00000001'], ['', '1234567', '123456789', '1234567a', '1234 5678'])
   table(
     'VAL-06 Dutch VAT id',
     isDutchVatId,
     ['NL004495445B01', 'nl004495445b01', 'NL 0044.95.445.B01', 'NL000099998B57', 'NL123456782B12'],
-    ['', 'NL004495446B01', 'NL004495445B00', 'NL000099998B58', 'NL000000000B01', 'NL123456789B01', 'BE004495445B01', '004495445B01', 'NL004495445B1', 'NL004495445B012', 'NL004495445X01'],
+    [
+      '',
+      'NL004495446B01',
+      'NL004495445B00',
+      'NL000099998B58',
+      'NL000000000B01',
+      'NL123456789B01',
+      'BE004495445B01',
+      '004495445B01',
+      'NL004495445B1',
+      'NL004495445B012',
+      'NL004495445X01',
+    ],
   )
   table(
     'VAL-06 Belgian company number',
@@ -61,7 +116,10 @@ describe('fields', () => {
 
 describe('field rules', () => {
   it('VAL-01 text is trimmed before it is judged', () => {
-    expect(checkField([fieldRules.required], '   ', null)).toEqual({ isValidated: false, rules: [{ label: { key: 'validation.required' }, isValidated: false }] })
+    expect(checkField([fieldRules.required], '   ', null)).toEqual({
+      isValidated: false,
+      rules: [{ label: { key: 'validation.required' }, isValidated: false }],
+    })
     expect(checkField([fieldRules.email], '  a@b.nl ', null).isValidated).toBe(true)
   })
 
@@ -75,13 +133,22 @@ describe('field rules', () => {
   it('VAL-06 countries are NL and BE', () => {
     expect(checkField([fieldRules.country], 'NL', null).isValidated).toBe(true)
     expect(checkField([fieldRules.country], 'BE', null).isValidated).toBe(true)
-    expect(checkField([fieldRules.country], 'DE', null)).toEqual({ isValidated: false, rules: [{ label: { key: 'validation.country' }, isValidated: false }] })
+    expect(checkField([fieldRules.country], 'DE', null)).toEqual({
+      isValidated: false,
+      rules: [{ label: { key: 'validation.country' }, isValidated: false }],
+    })
   })
 
   it('VAL-06 rules of the other country are not asked', () => {
     const rules = [fieldRules.dutchZipCode, fieldRules.belgianZipCode]
-    expect(checkField(rules, '1000', { countryCode: 'BE' })).toEqual({ isValidated: true, rules: [{ label: { key: 'validation.zipCodeBE' }, isValidated: true }] })
-    expect(checkField(rules, '1000', { countryCode: 'NL' })).toEqual({ isValidated: false, rules: [{ label: { key: 'validation.zipCodeNL' }, isValidated: false }] })
+    expect(checkField(rules, '1000', { countryCode: 'BE' })).toEqual({
+      isValidated: true,
+      rules: [{ label: { key: 'validation.zipCodeBE' }, isValidated: true }],
+    })
+    expect(checkField(rules, '1000', { countryCode: 'NL' })).toEqual({
+      isValidated: false,
+      rules: [{ label: { key: 'validation.zipCodeNL' }, isValidated: false }],
+    })
   })
 })
 

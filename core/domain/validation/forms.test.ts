@@ -29,7 +29,13 @@ const person: RegistrationForm = {
   phoneNumber: '0612345678',
   password: 'Welkom01',
 }
-const company: RegistrationForm = { ...person, companyName: 'Haven bv', cocNumber: '12345678', vatNumber: 'NL004495445B01', reference: 'R1' }
+const company: RegistrationForm = {
+  ...person,
+  companyName: 'Haven bv',
+  cocNumber: '12345678',
+  vatNumber: 'NL004495445B01',
+  reference: 'R1',
+}
 const empty = Object.fromEntries(Object.keys(person).map((name) => [name, ''])) as unknown as RegistrationForm
 
 describe('registration', () => {
@@ -41,19 +47,43 @@ describe('registration', () => {
   it('REG-01 VAL-06 everything the specification names is required of a business, address and addition are not', () => {
     const { errors } = validateForm(registrationSchema('business'), empty)
     expect(Object.keys(errors)).toEqual([
-      'companyName', 'cocNumber', 'vatNumber', 'reference', 'countryCode', 'firstName', 'lastName', 'zipCode', 'houseNumber', 'streetName', 'city',
-      'emailAddress', 'phoneNumber', 'password',
+      'companyName',
+      'cocNumber',
+      'vatNumber',
+      'reference',
+      'countryCode',
+      'firstName',
+      'lastName',
+      'zipCode',
+      'houseNumber',
+      'streetName',
+      'city',
+      'emailAddress',
+      'phoneNumber',
+      'password',
     ])
     expect(new Set(Object.values(errors).map((error) => error?.key))).toEqual(new Set(['validation.required']))
     expect(Object.keys(validateForm(registrationSchema('private'), empty).errors)).toEqual([
-      'countryCode', 'firstName', 'lastName', 'zipCode', 'houseNumber', 'streetName', 'city', 'emailAddress', 'phoneNumber', 'password',
+      'countryCode',
+      'firstName',
+      'lastName',
+      'zipCode',
+      'houseNumber',
+      'streetName',
+      'city',
+      'emailAddress',
+      'phoneNumber',
+      'password',
     ])
   })
 
   it('VAL-06 company numbers are judged by the country', () => {
     const schema = registrationSchema('business')
     expect(validateForm(schema, company).valid).toBe(true)
-    expect(validateForm(schema, { ...company, cocNumber: '1', vatNumber: 'x' }).errors).toEqual({ cocNumber: { key: 'validation.kvkNumber' }, vatNumber: { key: 'validation.vatIdNL' } })
+    expect(validateForm(schema, { ...company, cocNumber: '1', vatNumber: 'x' }).errors).toEqual({
+      cocNumber: { key: 'validation.kvkNumber' },
+      vatNumber: { key: 'validation.vatIdNL' },
+    })
     const belgian: RegistrationForm = { ...company, countryCode: 'BE', zipCode: '1000', cocNumber: '0403170701', vatNumber: 'BE0403170701' }
     expect(validateForm(schema, belgian).valid).toBe(true)
     expect(validateForm(schema, { ...belgian, cocNumber: '12345678', vatNumber: 'NL004495445B01' }).errors).toEqual({
@@ -63,7 +93,16 @@ describe('registration', () => {
   })
 
   it('VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 each wrong field tells its first broken rule', () => {
-    const wrong: RegistrationForm = { ...person, firstName: 'J4n', lastName: '!', zipCode: '12', houseNumber: 'x', emailAddress: 'jan', phoneNumber: '+31', password: 'kort' }
+    const wrong: RegistrationForm = {
+      ...person,
+      firstName: 'J4n',
+      lastName: '!',
+      zipCode: '12',
+      houseNumber: 'x',
+      emailAddress: 'jan',
+      phoneNumber: '+31',
+      password: 'kort',
+    }
     expect(validateForm(registrationSchema('private'), wrong).errors).toEqual({
       firstName: { key: 'validation.name' },
       lastName: { key: 'validation.name' },
@@ -103,9 +142,18 @@ describe('guest', () => {
   it('CHK-04 the passwords match and are not empty', () => {
     const schema = guestSchema('private')
     expect(validateForm(schema, { ...person, passwordConfirm: ' Welkom01' }).valid).toBe(true)
-    expect(validateForm(schema, { ...person, passwordConfirm: 'Welkom02' })).toMatchObject({ valid: false, errors: { passwordConfirm: { key: 'validation.passwordsDiffer' } }, message: { key: 'checkout.checkInformation' } })
-    expect(checkField(schema.fields.passwordConfirm, 'Welkom01', { ...person, password: 'Welkom01 ', passwordConfirm: '' }).isValidated).toBe(true)
-    expect(validateForm(schema, { ...person, password: '', passwordConfirm: '' }).errors).toMatchObject({ password: { key: 'validation.required' }, passwordConfirm: { key: 'validation.required' } })
+    expect(validateForm(schema, { ...person, passwordConfirm: 'Welkom02' })).toMatchObject({
+      valid: false,
+      errors: { passwordConfirm: { key: 'validation.passwordsDiffer' } },
+      message: { key: 'checkout.checkInformation' },
+    })
+    expect(
+      checkField(schema.fields.passwordConfirm, 'Welkom01', { ...person, password: 'Welkom01 ', passwordConfirm: '' }).isValidated,
+    ).toBe(true)
+    expect(validateForm(schema, { ...person, password: '', passwordConfirm: '' }).errors).toMatchObject({
+      password: { key: 'validation.required' },
+      passwordConfirm: { key: 'validation.required' },
+    })
   })
 
   it('CHK-02 CHK-03 a form misses text, breaks a rule, or is in order', () => {
@@ -132,16 +180,28 @@ describe('other forms', () => {
     ['kort', 'kort'],
     ['', ''],
   ])('RST-02 new passwords %j and %j are refused', (password, password_confirm) => {
-    expect(validateForm(resetSchema, { password, password_confirm }).message).toEqual({ key: 'phrases.accountPasswordResetErrorPasswordNoMatch' })
+    expect(validateForm(resetSchema, { password, password_confirm }).message).toEqual({
+      key: 'phrases.accountPasswordResetErrorPasswordNoMatch',
+    })
   })
 
   it('RST-02 equal passwords that meet the rules are taken', () => {
     expect(validateForm(resetSchema, { password: 'Welkom01', password_confirm: 'Welkom01' }).valid).toBe(true)
-    expect(validateForm(resetSchema, { password: 'Welkom01', password_confirm: 'Welkom02' }).errors).toEqual({ password_confirm: { key: 'validation.passwordsDiffer' } })
+    expect(validateForm(resetSchema, { password: 'Welkom01', password_confirm: 'Welkom02' }).errors).toEqual({
+      password_confirm: { key: 'validation.passwordsDiffer' },
+    })
   })
 
   it('VAL-06 an address needs everything but company and addition', () => {
-    expect(Object.keys(validateForm(addressSchema, empty).errors)).toEqual(['countryCode', 'firstName', 'lastName', 'zipCode', 'houseNumber', 'streetName', 'city'])
+    expect(Object.keys(validateForm(addressSchema, empty).errors)).toEqual([
+      'countryCode',
+      'firstName',
+      'lastName',
+      'zipCode',
+      'houseNumber',
+      'streetName',
+      'city',
+    ])
     expect(validateForm(addressSchema, person).valid).toBe(true)
   })
 

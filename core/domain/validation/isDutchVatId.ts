@@ -1,7 +1,10 @@
 const pattern = /^NL([0-9]{9})B([0-9]{2})$/
 
 const elevenTest = (digits: string): boolean => {
-  const sum = digits.slice(0, 8).split('').reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
+  const sum = digits
+    .slice(0, 8)
+    .split('')
+    .reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
   return sum % 11 === Number(digits[8])
 }
 

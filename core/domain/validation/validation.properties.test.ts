@@ -11,7 +11,8 @@ import { passwordStrength } from './passwordStrength.ts'
 import { registrationSchema } from './registrationSchema.ts'
 import { validateForm } from './validateForm.ts'
 
-const digits = (length: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+const digits = (length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom('NL', 'BE', '1011AB', 'Welkom01'))
 const fields = Object.keys(registrationSchema('business').fields)
 const form = fc.record(Object.fromEntries([...fields, 'passwordConfirm'].map((name) => [name, text]))) as unknown as fc.Arbitrary<GuestForm>
@@ -55,21 +56,34 @@ it('VAL-06 a Belgian company number has one right pair of check digits', () => {
 
 it('VAL-06 a zip code is written one way, and that way is a zip code', () => {
   fc.assert(
-    fc.property(fc.oneof(text, fc.tuple(digits(4), fc.string({ unit: fc.constantFrom(...'ABsdSD '), maxLength: 3 })).map((parts) => parts.join(''))), (typed) => {
-      const written = dutchZipCode(typed)
-      if (written === null) return
-      expect(written).toMatch(/^[1-9]\d{3} [A-Z]{2}$/)
-      expect(dutchZipCode(written)).toBe(written)
-    }),
+    fc.property(
+      fc.oneof(
+        text,
+        fc.tuple(digits(4), fc.string({ unit: fc.constantFrom(...'ABsdSD '), maxLength: 3 })).map((parts) => parts.join('')),
+      ),
+      (typed) => {
+        const written = dutchZipCode(typed)
+        if (written === null) return
+        expect(written).toMatch(/^[1-9]\d{3} [A-Z]{2}$/)
+        expect(dutchZipCode(written)).toBe(written)
+      },
+    ),
   )
 })
 
 it('VAL-04 letters of every script make a name', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((sign) => /^\p{L}$/u.test(sign)), minLength: 1, maxLength: 8 }), (name) => {
-      expect(isPersonName(name)).toBe(true)
-      expect(isPersonName(`${name}1`)).toBe(false)
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((sign) => /^\p{L}$/u.test(sign)),
+        minLength: 1,
+        maxLength: 8,
+      }),
+      (name) => {
+        expect(isPersonName(name)).toBe(true)
+        expect(isPersonName(`${name}1`)).toBe(false)
+      },
+    ),
   )
 })
 
@@ -78,7 +92,9 @@ it('VAL-01 any form is judged, spaces around change nothing, and judging what ca
     fc.property(form, (values) => {
       const schema = registrationSchema('business')
       const check = validateForm(schema, values)
-      const spaced = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${String(value)}\t`])) as unknown as GuestForm
+      const spaced = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, ` ${String(value)}\t`]),
+      ) as unknown as GuestForm
       expect(validateForm(schema, spaced).errors).toEqual(check.errors)
       expect(validateForm(schema, check.values)).toEqual(check)
       expect(check.valid).toBe(Object.keys(check.errors).length === 0)

@@ -3,23 +3,19 @@ import type { BasisPoints, Cents } from '../../domain/money/units.ts'
 import type { Price, PriceSide } from '../../domain/pricing/price.ts'
 
 /** VAT rates: the Dutch ones often, any whole basis point sometimes. */
-export const arbitraryRate: fc.Arbitrary<BasisPoints> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(0, 900, 2100) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }) },
-).map((rate) => rate as BasisPoints)
+export const arbitraryRate: fc.Arbitrary<BasisPoints> = fc
+  .oneof({ weight: 4, arbitrary: fc.constantFrom(0, 900, 2100) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }) })
+  .map((rate) => rate as BasisPoints)
 
 /** Discounts: none, round ones, odd ones and everything. */
-export const arbitraryDiscount: fc.Arbitrary<BasisPoints> = fc.oneof(
-  fc.constantFrom(0, 1000, 1250, 3333, 10_000),
-  fc.integer({ min: 0, max: 10_000 }),
-).map((discount) => discount as BasisPoints)
+export const arbitraryDiscount: fc.Arbitrary<BasisPoints> = fc
+  .oneof(fc.constantFrom(0, 1000, 1250, 3333, 10_000), fc.integer({ min: 0, max: 10_000 }))
+  .map((discount) => discount as BasisPoints)
 
 /** Amounts a shop asks, with many small ones where rounding shows, up to a hundred thousand euros. */
-export const arbitraryAmount: fc.Arbitrary<Cents> = fc.oneof(
-  fc.integer({ min: 0, max: 30 }),
-  fc.integer({ min: 0, max: 100_000 }),
-  fc.integer({ min: 0, max: 10_000_000 }),
-).map((amount) => amount as Cents)
+export const arbitraryAmount: fc.Arbitrary<Cents> = fc
+  .oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 10_000_000 }))
+  .map((amount) => amount as Cents)
 
 export const arbitrarySide: fc.Arbitrary<PriceSide> = fc.constantFrom('incl', 'excl')
 

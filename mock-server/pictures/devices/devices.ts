@@ -7,20 +7,63 @@ import { ball, lathe, tube } from '../scene/shapes.ts'
 import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
 import { dot, eye, facing, ring, slots } from './parts.ts'
 
-const hub = (finish: Finish, form: number): Mesh[] => form % 2 === 0
-  ? [
-    placed(roundedBox([0.13, 0.13, 0.036], 0.0175, shell(finish)), { move: [0, 0.068, 0] }),
-    ring(0.0236, 0.0256, [0, 0.072, 0.018], delftSignal),
-    ...slots(3, 0.034, 0.0046, [0, 0.02, 0.0178], slot),
-    placed(roundedBox([0.07, 0.007, 0.06], 0.003, rubber), { move: [0, 0.0035, 0] }),
-  ]
-  : [
-    lathe([[0, 0.002], [0.058, 0.002], [0.062, 0.006], [0.066, 0.02], [0.066, 0.05], [0.062, 0.062], [0.05, 0.07], [0.03, 0.073],
-      [0, 0.0735]], 80, shell(finish)),
-    lathe([[0.0664, 0.0345], [0.067, 0.0352], [0.067, 0.0368], [0.0664, 0.0375]], 80, delftSignal),
-    lathe([[0, 0], [0.057, 0], [0.057, 0.003]], 48, rubber),
-    placed(lathe([[0.011, 0], [0.011, 0.0007], [0.0095, 0.001], [0, 0.001]], 32, shell(finish)), { move: [0, 0.0733, 0] }),
-  ]
+const hub = (finish: Finish, form: number): Mesh[] =>
+  form % 2 === 0
+    ? [
+        placed(roundedBox([0.13, 0.13, 0.036], 0.0175, shell(finish)), { move: [0, 0.068, 0] }),
+        ring(0.0236, 0.0256, [0, 0.072, 0.018], delftSignal),
+        ...slots(3, 0.034, 0.0046, [0, 0.02, 0.0178], slot),
+        placed(roundedBox([0.07, 0.007, 0.06], 0.003, rubber), { move: [0, 0.0035, 0] }),
+      ]
+    : [
+        lathe(
+          [
+            [0, 0.002],
+            [0.058, 0.002],
+            [0.062, 0.006],
+            [0.066, 0.02],
+            [0.066, 0.05],
+            [0.062, 0.062],
+            [0.05, 0.07],
+            [0.03, 0.073],
+            [0, 0.0735],
+          ],
+          80,
+          shell(finish),
+        ),
+        lathe(
+          [
+            [0.0664, 0.0345],
+            [0.067, 0.0352],
+            [0.067, 0.0368],
+            [0.0664, 0.0375],
+          ],
+          80,
+          delftSignal,
+        ),
+        lathe(
+          [
+            [0, 0],
+            [0.057, 0],
+            [0.057, 0.003],
+          ],
+          48,
+          rubber,
+        ),
+        placed(
+          lathe(
+            [
+              [0.011, 0],
+              [0.011, 0.0007],
+              [0.0095, 0.001],
+              [0, 0.001],
+            ],
+            32,
+            shell(finish),
+          ),
+          { move: [0, 0.0733, 0] },
+        ),
+      ]
 
 const siren = (finish: Finish, form: number): Mesh[] => {
   const tall = form % 2 === 0 ? 0.19 : 0.15
@@ -37,38 +80,106 @@ const camera = (finish: Finish, form: number): Mesh[] => {
   const high = form % 2 === 0 ? 0.088 : 0.07
   const head: Mesh[] = [
     ball(0.037, shell(finish), 1, 64),
-    facing(Array.from({ length: 12 }, (_, index) => {
-      const angle = 0.98 - (index / 11) * 0.98
-      return [Math.sin(angle) * 0.0376, Math.cos(angle) * 0.0376] as const
-    }), [0, 0, 0], darkGlass, 72),
+    facing(
+      Array.from({ length: 12 }, (_, index) => {
+        const angle = 0.98 - (index / 11) * 0.98
+        return [Math.sin(angle) * 0.0376, Math.cos(angle) * 0.0376] as const
+      }),
+      [0, 0, 0],
+      darkGlass,
+      72,
+    ),
     ...eye(0.0115, [0, 0, 0.0366], lens, lensRing),
     dot(0.0016, [0, 0.0215, 0.0305], delftSignal),
     ...[-1, 1].map((side) => dot(0.0022, [side * 0.0205, 0, 0.0312], lensRing)),
   ]
   return [
     ...placedAll(head, { lean: -0.06, move: [0, high, 0] }),
-    lathe([[0, 0], [0.035, 0], [0.0365, 0.003], [0.0365, 0.007], [0.034, 0.01], [0.014, 0.013], [0.009, 0.019], [0.009, high - 0.03]], 64,
-      shell(finish)),
-    lathe([[0.0345, 0], [0.0345, 0.0012]], 48, rubber),
+    lathe(
+      [
+        [0, 0],
+        [0.035, 0],
+        [0.0365, 0.003],
+        [0.0365, 0.007],
+        [0.034, 0.01],
+        [0.014, 0.013],
+        [0.009, 0.019],
+        [0.009, high - 0.03],
+      ],
+      64,
+      shell(finish),
+    ),
+    lathe(
+      [
+        [0.0345, 0],
+        [0.0345, 0.0012],
+      ],
+      48,
+      rubber,
+    ),
   ]
 }
 
 const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
   const body = 0.034
   const barrel: Mesh[] = [
-    facing([[0, -0.075], [body * 0.8, -0.075], [body * 0.96, -0.069], [body, -0.058], [body, 0.055], [body * 0.98, 0.06],
-      [body * 0.93, 0.06]], [0, 0, 0], shell(finish), 80),
-    facing([[body * 0.93, 0.06], [body * 0.93, 0.054], [body * 0.93, 0.054], [0, 0.055]], [0, 0, 0], darkGlass, 72),
+    facing(
+      [
+        [0, -0.075],
+        [body * 0.8, -0.075],
+        [body * 0.96, -0.069],
+        [body, -0.058],
+        [body, 0.055],
+        [body * 0.98, 0.06],
+        [body * 0.93, 0.06],
+      ],
+      [0, 0, 0],
+      shell(finish),
+      80,
+    ),
+    facing(
+      [
+        [body * 0.93, 0.06],
+        [body * 0.93, 0.054],
+        [body * 0.93, 0.054],
+        [0, 0.055],
+      ],
+      [0, 0, 0],
+      darkGlass,
+      72,
+    ),
     ...eye(0.0115, [0, 0, 0.0552], lens, lensRing),
-    ...[0, 1, 2, 3, 4, 5].map((index) => dot(0.0026,
-      [Math.cos(index * 1.047 + 0.52) * 0.0215, Math.sin(index * 1.047 + 0.52) * 0.0215, 0.0552], lensRing)),
+    ...[0, 1, 2, 3, 4, 5].map((index) =>
+      dot(0.0026, [Math.cos(index * 1.047 + 0.52) * 0.0215, Math.sin(index * 1.047 + 0.52) * 0.0215, 0.0552], lensRing),
+    ),
     placed(roundedBox([0.064, 0.004, 0.14], 0.0018, shell(finish)), { move: [0, body + 0.0045, 0.008] }),
     placed(roundedBox([0.02, 0.007, 0.06], 0.003, shell(finish)), { move: [0, body, -0.01] }),
   ]
   return [
     ...placedAll(barrel, { lean: 0.16, turn: form % 2 === 0 ? 0.15 : -0.1, move: [0, 0.115, 0.02] }),
-    placed(lathe([[0, 0], [0.038, 0], [0.04, 0.003], [0.04, 0.011], [0.037, 0.014], [0.016, 0.015], [0, 0.015]], 64, shell(finish)), {}),
-    tube((part) => [0, 0.012 + part * 0.085, -0.012 * Math.sin(part * Math.PI)], (part) => 0.0105 - part * 0.0015, 14, 24, shell(finish)),
+    placed(
+      lathe(
+        [
+          [0, 0],
+          [0.038, 0],
+          [0.04, 0.003],
+          [0.04, 0.011],
+          [0.037, 0.014],
+          [0.016, 0.015],
+          [0, 0.015],
+        ],
+        64,
+        shell(finish),
+      ),
+      {},
+    ),
+    tube(
+      (part) => [0, 0.012 + part * 0.085, -0.012 * Math.sin(part * Math.PI)],
+      (part) => 0.0105 - part * 0.0015,
+      14,
+      24,
+      shell(finish),
+    ),
     placed(ball(0.015, shell(finish), 1, 32), { move: [0, 0.085, 0] }),
   ]
 }
@@ -76,14 +187,47 @@ const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
 const smoke = (finish: Finish, form: number): Mesh[] => {
   const wide = form % 2 === 0 ? 0.058 : 0.046
   const parts: Mesh[] = [
-    facing([[0, -0.012], [wide * 0.97, -0.012], [wide, -0.009], [wide, 0.003], [wide * 0.97, 0.006]], [0, 0, 0], shell(finish), 96),
-    facing([[wide * 0.9, 0.004], [wide * 0.9, 0.012]], [0, 0, 0], slot, 72),
-    facing([[wide * 0.96, 0.0115], [wide * 0.975, 0.0135], [wide * 0.95, 0.0165], [wide * 0.82, 0.021], [wide * 0.55, 0.0245],
-      [wide * 0.3, 0.0255], [0, 0.0258]], [0, 0, 0], shell(finish), 96),
+    facing(
+      [
+        [0, -0.012],
+        [wide * 0.97, -0.012],
+        [wide, -0.009],
+        [wide, 0.003],
+        [wide * 0.97, 0.006],
+      ],
+      [0, 0, 0],
+      shell(finish),
+      96,
+    ),
+    facing(
+      [
+        [wide * 0.9, 0.004],
+        [wide * 0.9, 0.012],
+      ],
+      [0, 0, 0],
+      slot,
+      72,
+    ),
+    facing(
+      [
+        [wide * 0.96, 0.0115],
+        [wide * 0.975, 0.0135],
+        [wide * 0.95, 0.0165],
+        [wide * 0.82, 0.021],
+        [wide * 0.55, 0.0245],
+        [wide * 0.3, 0.0255],
+        [0, 0.0258],
+      ],
+      [0, 0, 0],
+      shell(finish),
+      96,
+    ),
     ...Array.from({ length: 18 }, (_, index) => {
       const angle = (index / 18) * Math.PI * 2
-      return placed(roundedBox([0.003, 0.008, 0.009], 0.001, shell(finish)),
-        { roll: angle, move: [-Math.sin(angle) * wide * 0.92, Math.cos(angle) * wide * 0.92, 0.0085] })
+      return placed(roundedBox([0.003, 0.008, 0.009], 0.001, shell(finish)), {
+        roll: angle,
+        move: [-Math.sin(angle) * wide * 0.92, Math.cos(angle) * wide * 0.92, 0.0085],
+      })
     }),
     ring(0.0118, 0.0124, [0, 0, 0.0254], { colour: oklch(0.72, 0.008, 85) }),
     dot(0.0017, [0, wide * 0.52, 0.0245], greenSignal),
@@ -92,9 +236,10 @@ const smoke = (finish: Finish, form: number): Mesh[] => {
 }
 
 const keypad = (finish: Finish): Mesh[] => {
-  const key = (column: number, row: number): Mesh => placed(roundedBox([0.018, 0.018, 0.003], 0.0014, shell(finish)), {
-    move: [(column - 1) * 0.0245, 0.102 - row * 0.0245, 0.0118],
-  })
+  const key = (column: number, row: number): Mesh =>
+    placed(roundedBox([0.018, 0.018, 0.003], 0.0014, shell(finish)), {
+      move: [(column - 1) * 0.0245, 0.102 - row * 0.0245, 0.0118],
+    })
   const parts: Mesh[] = [
     placed(roundedBox([0.092, 0.15, 0.02], 0.0095, shell(finish)), { move: [0, 0.075, 0] }),
     placed(roundedBox([0.08, 0.106, 0.002], 0.0009, darkGlass), { move: [0, 0.065, 0.0102] }),
@@ -113,23 +258,36 @@ const sensor = (finish: Finish): Mesh[] => [
 
 const doorbell = (finish: Finish, form: number): Mesh[] => {
   const tall = form % 2 === 0 ? 0.135 : 0.118
-  return placedAll([
-    placed(roundedBox([0.05, tall, 0.025], 0.0115, shell(finish)), { move: [0, tall / 2, 0] }),
-    placed(roundedBox([0.042, tall * 0.5, 0.003], 0.0014, darkGlass), { move: [0, tall * 0.705, 0.0118] }),
-    ...eye(0.0095, [0, tall * 0.78, 0.0132], lens, lensRing),
-    facing([[0.0155, 0], [0.0155, 0.0016], [0.014, 0.0026], [0, 0.003]], [0, tall * 0.22, 0.0122], metal, 56),
-    ring(0.0158, 0.0175, [0, tall * 0.22, 0.0124], delftSignal),
-  ], { lean: -0.12 })
+  return placedAll(
+    [
+      placed(roundedBox([0.05, tall, 0.025], 0.0115, shell(finish)), { move: [0, tall / 2, 0] }),
+      placed(roundedBox([0.042, tall * 0.5, 0.003], 0.0014, darkGlass), { move: [0, tall * 0.705, 0.0118] }),
+      ...eye(0.0095, [0, tall * 0.78, 0.0132], lens, lensRing),
+      facing(
+        [
+          [0.0155, 0],
+          [0.0155, 0.0016],
+          [0.014, 0.0026],
+          [0, 0.003],
+        ],
+        [0, tall * 0.22, 0.0122],
+        metal,
+        56,
+      ),
+      ring(0.0158, 0.0175, [0, tall * 0.22, 0.0124], delftSignal),
+    ],
+    { lean: -0.12 },
+  )
 }
 
 /** How a device is made and how far it is turned on the table. */
 export const devices: Readonly<Record<Device, { readonly make: (finish: Finish, form: number) => Mesh[]; readonly turn: number }>> = {
-  'hub': { make: hub, turn: -0.38 },
-  'siren': { make: siren, turn: -0.42 },
-  'camera': { make: camera, turn: -0.32 },
+  hub: { make: hub, turn: -0.38 },
+  siren: { make: siren, turn: -0.42 },
+  camera: { make: camera, turn: -0.32 },
   'outdoor-camera': { make: outdoorCamera, turn: -0.75 },
-  'smoke': { make: smoke, turn: -0.3 },
-  'keypad': { make: keypad, turn: -0.36 },
-  'sensor': { make: sensor, turn: -0.35 },
-  'doorbell': { make: doorbell, turn: -0.38 },
+  smoke: { make: smoke, turn: -0.3 },
+  keypad: { make: keypad, turn: -0.36 },
+  sensor: { make: sensor, turn: -0.35 },
+  doorbell: { make: doorbell, turn: -0.38 },
 }

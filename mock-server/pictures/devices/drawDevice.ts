@@ -27,17 +27,24 @@ const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene
     const size = Math.max(tall, 0.11)
     const away = size * 7
     return onWall(placedAll(made, { move: [0, -tall * 0.5, 0.03], turn: 0 }), size * 1.6, wall, {
-      place: [size * 2.2, size * 0.2, away], target: [0, 0, 0], opening: (size * 2.5) / away,
+      place: [size * 2.2, size * 0.2, away],
+      target: [0, 0, 0],
+      opening: (size * 2.5) / away,
     })
   }
   const { meshes: pile, height } = books(3, seed)
   const away = 1.5
-  return onSideboard([
-    ...placedAll(made, { move: [-0.03, 0, 0.03], turn: devices[device].turn * 0.8 }),
-    ...placedAll(pile, { move: [wide > 1.3 ? 0.27 : 0.2, 0, -0.02] }),
-    ...placedAll([vase(random.integer(4), 0.12, oklch(0.6, 0.1, 43))], { move: [wide > 1.3 ? 0.27 : 0.2, height, -0.02] }),
-    ...placedAll(potted('pilea', seed), { move: [wide > 1.3 ? -0.32 : -0.27, 0, -0.08], scale: wide > 1.3 ? 0.8 : 1 }),
-  ], 0.3, wall, { place: [0.1, 0.28, away], target: [0, wide > 1.3 ? 0.13 : 0.16, 0], opening: (wide > 1.3 ? 0.46 : 0.6) / away })
+  return onSideboard(
+    [
+      ...placedAll(made, { move: [-0.03, 0, 0.03], turn: devices[device].turn * 0.8 }),
+      ...placedAll(pile, { move: [wide > 1.3 ? 0.27 : 0.2, 0, -0.02] }),
+      ...placedAll([vase(random.integer(4), 0.12, oklch(0.6, 0.1, 43))], { move: [wide > 1.3 ? 0.27 : 0.2, height, -0.02] }),
+      ...placedAll(potted('pilea', seed), { move: [wide > 1.3 ? -0.32 : -0.27, 0, -0.08], scale: wide > 1.3 ? 0.8 : 1 }),
+    ],
+    0.3,
+    wall,
+    { place: [0.1, 0.28, away], target: [0, wide > 1.3 ? 0.13 : 0.16, 0], opening: (wide > 1.3 ? 0.46 : 0.6) / away },
+  )
 }
 
 /** How tall and wide things are together, in metres. */
@@ -54,8 +61,14 @@ const extentOf = (meshes: readonly Mesh[]): { readonly tall: number; readonly wi
 }
 
 /** A device on seamless paper, close up, or in its place at home. */
-export const drawDevice = (device: Device, seed: string, finish: Finish, view: ObjectView | null, width: number,
-  height: number): Picture => {
+export const drawDevice = (
+  device: Device,
+  seed: string,
+  finish: Finish,
+  view: ObjectView | null,
+  width: number,
+  height: number,
+): Picture => {
   const number = hashText(`device ${seed}`)
   const { make, turn } = devices[device]
   const made = make(finish, number >>> 4)
@@ -66,8 +79,15 @@ export const drawDevice = (device: Device, seed: string, finish: Finish, view: O
   const opening = size * (close ? 0.95 : 1.8)
   const away = size * 6
   const look = close ? tall * 0.62 : tall * 0.5
-  const scene = tabletop(placedAll(made, { turn }), tall, {
-    place: [0, look + size * 1.35, away], target: [0, look, 0], opening: opening / away,
-  }, grounds[number % grounds.length] ?? grounds[0])
+  const scene = tabletop(
+    placedAll(made, { turn }),
+    tall,
+    {
+      place: [0, look + size * 1.35, away],
+      target: [0, look, 0],
+      opening: opening / away,
+    },
+    grounds[number % grounds.length] ?? grounds[0],
+  )
   return render(scene, width, height)
 }

@@ -5,7 +5,9 @@ import type { Finish } from '../pictureWords.ts'
 
 /** Shells of devices. */
 const shells: Readonly<Record<Finish, Rgb>> = {
-  white: oklch(0.955, 0.006, 85), black: oklch(0.26, 0.006, 70), sand: oklch(0.83, 0.03, 76),
+  white: oklch(0.955, 0.006, 85),
+  black: oklch(0.26, 0.006, 70),
+  sand: oklch(0.83, 0.03, 76),
 }
 
 export const shell = (finish: Finish): Surface => ({ colour: shells[finish], gloss: 0.045, roughness: 0.42 })

@@ -21,33 +21,45 @@ interface BladeForm {
 }
 
 export const blade = ({ length, width, outline, droop, fold, wave = 0, across = 6, down = 12 }: BladeForm, finish: Finish): Mesh =>
-  sheet((u, v) => {
-    const bend = Math.abs(droop) < 1e-3 ? 1e-3 : droop
-    const side = (u - 0.5) * 2
-    const x = side * outline(v) * width * 0.5
-    const y = -(length * (1 - Math.cos(bend * v))) / bend + Math.abs(x) * fold
-      + wave * width * side * side * Math.sin(v * 17 + (side > 0 ? 1 : 3))
-    return [x, y, (length * Math.sin(bend * v)) / bend]
-  }, across, down, finish)
+  sheet(
+    (u, v) => {
+      const bend = Math.abs(droop) < 1e-3 ? 1e-3 : droop
+      const side = (u - 0.5) * 2
+      const x = side * outline(v) * width * 0.5
+      const y =
+        -(length * (1 - Math.cos(bend * v))) / bend +
+        Math.abs(x) * fold +
+        wave * width * side * side * Math.sin(v * 17 + (side > 0 ? 1 : 3))
+      return [x, y, (length * Math.sin(bend * v)) / bend]
+    },
+    across,
+    down,
+    finish,
+  )
 
 /** Green of a leaf with a lighter midrib and side veins. */
-export const leafFinish = (green: Rgb,
-  { veins = 7, seed = 0, gloss = 0.04 }: { readonly veins?: number; readonly seed?: number; readonly gloss?: number } = {}): Finish => {
+export const leafFinish = (
+  green: Rgb,
+  { veins = 7, seed = 0, gloss = 0.04 }: { readonly veins?: number; readonly seed?: number; readonly gloss?: number } = {},
+): Finish => {
   const pale = mixRgb(green, oklch(0.78, 0.1, 120), 0.42)
   return {
     colour: ({ u, v }) => {
       const side = Math.abs(u - 0.5) * 2
       const rib = Math.max(0, 1 - side / 0.07)
-      const vein = veins === 0 ? 0 : Math.max(0, 1 - Math.abs((((v - side * 0.16) * veins) % 1 + 1) % 1 - 0.5) / 0.05) * 0.35
+      const vein = veins === 0 ? 0 : Math.max(0, 1 - Math.abs((((((v - side * 0.16) * veins) % 1) + 1) % 1) - 0.5) / 0.05) * 0.35
       const tone = 1 + layeredNoise(u * 3 + seed, v * 4 + seed * 7, 3, 2) * 0.13 - 0.08 * side
       return scaleRgb(mixRgb(green, pale, Math.max(rib * 0.8, vein)), tone)
     },
-    gloss, roughness: 0.42, through: 0.45, tint: [1, 1.05, 0.6],
+    gloss,
+    roughness: 0.42,
+    through: 0.45,
+    tint: [1, 1.05, 0.6],
   }
 }
 
 export const oval = (part: number): number => Math.sin(Math.PI * part ** 0.85) ** 0.72
 export const pointed = (part: number): number => Math.sin(Math.PI * part ** 0.72) ** 0.9 * (1 - part * 0.12)
-export const sword = (part: number): number => Math.min(1,
-  0.62 + part * 0.9) * (part < 0.75 ? 1 : Math.sqrt(Math.max(0, 1 - ((part - 0.75) / 0.25) ** 1.7)))
+export const sword = (part: number): number =>
+  Math.min(1, 0.62 + part * 0.9) * (part < 0.75 ? 1 : Math.sqrt(Math.max(0, 1 - ((part - 0.75) / 0.25) ** 1.7)))
 export const disc = (part: number): number => Math.sqrt(Math.max(0, 1 - (part * 2 - 1) ** 2))

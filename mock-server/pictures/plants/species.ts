@@ -10,9 +10,13 @@ import { blade, disc, leafFinish, oval, pointed, sword } from './blade.ts'
 const turnOf = (index: number, random: Random): number => index * 2.39996 + random.between(-0.25, 0.25)
 
 const stalk = (to: Vector, thick: number, finish: Finish, sag = 0.25): Mesh =>
-  tube((part) => [
-    to[0] * (part ** (1 + sag)), to[1] * (part ** (1 - sag * 0.6)), to[2] * (part ** (1 + sag)),
-  ], (part) => thick * (1 - part * 0.45), 10, 7, finish)
+  tube(
+    (part) => [to[0] * part ** (1 + sag), to[1] * part ** (1 - sag * 0.6), to[2] * part ** (1 + sag)],
+    (part) => thick * (1 - part * 0.45),
+    10,
+    7,
+    finish,
+  )
 
 const outward = (angle: number, reach: number, height: number): Vector => [Math.sin(angle) * reach, height, Math.cos(angle) * reach]
 
@@ -25,14 +29,25 @@ const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
       const along = 0.03 + index * 0.135
       const bend = droop * along
       const reach = size * (0.5 - Math.abs(index - 2) * 0.055)
-      const finger = blade({
-        length: reach, width: size * 0.19, outline: (part) => Math.min(1, 0.75 + part) * oval(0.2 + part * 0.8), droop: 0.55, fold: 0.05,
-          across: 4, down: 7,
-      }, finish)
-      fingers.push(placed(finger, {
-        turn: side * (1.95 - index * 0.24), lean: 0,
-        move: [0, -(size * (1 - Math.cos(bend))) / droop + 0.002, (size * Math.sin(bend)) / droop],
-      }))
+      const finger = blade(
+        {
+          length: reach,
+          width: size * 0.19,
+          outline: (part) => Math.min(1, 0.75 + part) * oval(0.2 + part * 0.8),
+          droop: 0.55,
+          fold: 0.05,
+          across: 4,
+          down: 7,
+        },
+        finish,
+      )
+      fingers.push(
+        placed(finger, {
+          turn: side * (1.95 - index * 0.24),
+          lean: 0,
+          move: [0, -(size * (1 - Math.cos(bend))) / droop + 0.002, (size * Math.sin(bend)) / droop],
+        }),
+      )
     }
   }
   return fingers
@@ -45,8 +60,11 @@ const monstera = (random: Random): Mesh[] => {
     const height = 0.24 + (index / 14) * 0.54 + random.between(-0.04, 0.05)
     const tip = outward(angle, random.between(0.12, 0.27) * (1.15 - index * 0.045), height)
     const finish = leafFinish(oklch(random.between(0.4, 0.5), 0.085, random.between(138, 146)), { veins: 0, seed: index })
-    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random),
-      { lean: random.between(0.05, 0.6), turn: angle, move: tip })
+    const leaf = placedAll(monsteraLeaf(random.between(0.2, 0.27), finish, random), {
+      lean: random.between(0.05, 0.6),
+      turn: angle,
+      move: tip,
+    })
     return [stalk(tip, 0.007, stem), ...leaf]
   }).flat()
 }
@@ -59,11 +77,13 @@ const ficus = (random: Random): Mesh[] => {
     const angle = turnOf(index, random)
     const finish = leafFinish(oklch(random.between(0.36, 0.47), 0.07, random.between(134, 145)), { seed: index, gloss: 0.06 })
     const size = random.between(0.2, 0.29) * (1.1 - part * 0.35)
-    meshes.push(placed(blade({ length: size, width: size * 0.6, outline: oval, droop: random.between(0.7, 1.25), fold: 0.16,
-      wave: 0.025 }, finish), {
-      lean: random.between(-0.45, 0.3) - (part > 0.93 ? 0.7 : 0), turn: angle,
-      move: [0.03 * part + Math.sin(angle) * 0.02, 1.02 * part, 0.02 * part + Math.cos(angle) * 0.02],
-    }))
+    meshes.push(
+      placed(blade({ length: size, width: size * 0.6, outline: oval, droop: random.between(0.7, 1.25), fold: 0.16, wave: 0.025 }, finish), {
+        lean: random.between(-0.45, 0.3) - (part > 0.93 ? 0.7 : 0),
+        turn: angle,
+        move: [0.03 * part + Math.sin(angle) * 0.02, 1.02 * part, 0.02 * part + Math.cos(angle) * 0.02],
+      }),
+    )
   }
   return meshes
 }
@@ -78,7 +98,9 @@ const swordFinish = (seed: number): Finish => {
       const band = Math.sin(v * 46 + Math.sin(u * 9 + seed) * 1.6 + Math.sin(v * 13 + seed) * 2)
       return mixRgb(dark, pale, band > 0.25 ? 0.75 : 0.12)
     },
-    gloss: 0.035, roughness: 0.45, through: 0.15,
+    gloss: 0.035,
+    roughness: 0.45,
+    through: 0.15,
   }
 }
 
@@ -86,10 +108,21 @@ const sansevieria = (random: Random): Mesh[] =>
   Array.from({ length: 13 }, (_, index) => {
     const angle = turnOf(index, random)
     const out = 0.015 + Math.sqrt(index) * 0.017
-    return placed(blade({
-      length: random.between(0.4, 0.72) * (1 - index * 0.025), width: random.between(0.05, 0.066), outline: sword,
-        droop: random.between(-0.12, 0.25), fold: 0.35, wave: 0.03, down: 26,
-    }, swordFinish(index)), { lean: -Math.PI / 2 + random.between(0.04, 0.26), turn: angle, move: outward(angle, out, 0) })
+    return placed(
+      blade(
+        {
+          length: random.between(0.4, 0.72) * (1 - index * 0.025),
+          width: random.between(0.05, 0.066),
+          outline: sword,
+          droop: random.between(-0.12, 0.25),
+          fold: 0.35,
+          wave: 0.03,
+          down: 26,
+        },
+        swordFinish(index),
+      ),
+      { lean: -Math.PI / 2 + random.between(0.04, 0.26), turn: angle, move: outward(angle, out, 0) },
+    )
   })
 
 const olive = (random: Random): Mesh[] => {
@@ -106,11 +139,19 @@ const olive = (random: Random): Mesh[] => {
     for (let leaf = 0; leaf < 22; leaf += 1) {
       const part = 0.25 + (leaf / 22) * 0.8
       const size = random.between(0.055, 0.085)
-      meshes.push(placed(blade({ length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 },
-        finishes[leaf % 3] ?? bark), {
-        lean: random.between(-1.1, 0.5), turn: angle + random.between(-1.5, 1.5),
-        move: [start[0] + tip[0] * part, start[1] + tip[1] * part ** 0.9, start[2] + tip[2] * part],
-      }))
+      meshes.push(
+        placed(
+          blade(
+            { length: size, width: size * 0.24, outline: pointed, droop: 0.35, fold: 0.2, across: 2, down: 5 },
+            finishes[leaf % 3] ?? bark,
+          ),
+          {
+            lean: random.between(-1.1, 0.5),
+            turn: angle + random.between(-1.5, 1.5),
+            move: [start[0] + tip[0] * part, start[1] + tip[1] * part ** 0.9, start[2] + tip[2] * part],
+          },
+        ),
+      )
     }
   }
   return meshes
@@ -126,8 +167,10 @@ const pilea = (random: Random): Mesh[] => {
     const size = random.between(0.075, 0.108) * (1.1 - index * 0.012)
     const finish = leafFinish(oklch(random.between(0.5, 0.58), 0.095, random.between(134, 142)), { veins: 0, seed: index, gloss: 0.05 })
     const round = blade({ length: size, width: size, outline: disc, droop: 0.35, fold: -0.05, across: 8, down: 12 }, finish)
-    return [stalk(tip, 0.0026, stem, 0.3),
-      placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip })]
+    return [
+      stalk(tip, 0.0026, stem, 0.3),
+      placed(placed(round, { move: [0, 0, -size * 0.4] }), { lean: random.between(0.05, 0.75), turn: angle, move: tip }),
+    ]
   }).flat()
 }
 
@@ -156,9 +199,13 @@ const fern = (random: Random): Mesh[] => {
       const part = 0.14 + (pair / 22) * 0.86
       const small = 0.07 * Math.sin(Math.PI * (0.18 + part * 0.8)) + 0.006
       for (const side of [-1, 1]) {
-        pieces.push(placed(blade({ length: small, width: 0.021, outline: pointed, droop: 0.5, fold: 0.15, across: 2, down: 3 }, finish), {
-          turn: side * 1.25, lean: 0, move: at(part),
-        }))
+        pieces.push(
+          placed(blade({ length: small, width: 0.021, outline: pointed, droop: 0.5, fold: 0.15, across: 2, down: 3 }, finish), {
+            turn: side * 1.25,
+            lean: 0,
+            move: at(part),
+          }),
+        )
       }
     }
     meshes.push(...placedAll(pieces, { turn: angle, move: outward(angle, 0.012, 0) }))
@@ -167,8 +214,9 @@ const fern = (random: Random): Mesh[] => {
 }
 
 /** A plant without its pot, growing from the origin, and the radius of the pot it wants, in metres. */
-export const growing: Readonly<Record<Plant,
-  { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>> = {
+export const growing: Readonly<
+  Record<Plant, { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>
+> = {
   monstera: { grow: monstera, pot: 0.15, height: 1.12, wide: 0.86 },
   ficus: { grow: ficus, pot: 0.14, height: 1.3, wide: 0.64 },
   sansevieria: { grow: sansevieria, pot: 0.1, height: 0.86, wide: 0.44 },

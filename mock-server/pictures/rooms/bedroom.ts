@@ -18,18 +18,27 @@ export const bedroom = (design: RugDesign, seed: string, wide: number, pixels: n
   const standing = design.shape === 'round' || design.shape === 'square' || design.shape === 'runner'
   const { meshes: pile, height } = books(2, seed)
   return furnished({
-    box, design, wide, pixels, random,
+    box,
+    design,
+    wide,
+    pixels,
+    random,
     wall: random.pick(wallColours),
     window: { axis: 'x', at: box.left, from: -1.3, until: 0.9, bottom: 0.5, top: 2.45, panesAcross: 2, panesDown: 2, softness: 0.1 },
-    place: { x: -0.05, z: 0.42, turn: (standing ? 0.06 : Math.PI / 2) + random.between(-0.03, 0.03),
-      size: Math.min(1, 260 / design.lengthCm) },
+    place: {
+      x: -0.05,
+      z: 0.42,
+      turn: (standing ? 0.06 : Math.PI / 2) + random.between(-0.03, 0.03),
+      size: Math.min(1, 260 / design.lengthCm),
+    },
     eye: { place: [0.5, 2.0, 5.0], target: [0.0, 0.42, -0.55], opening: 0.62 },
     daylight: { ...morning, sunTowards: [-0.8, 0.55, -0.12] },
     bulbs: [],
     things: [
       ...placedAll(bed(oklch(0.93, 0.01, 85), mixRgb(yarns.main, oklch(0.8, 0.03, 75), 0.45)), { move: [-0.05, 0, box.back + 0.12] }),
-      ...[-1, 1].flatMap((side) => placedAll(roundTable(0.23, 0.46, oklch(0.58, 0.06, 64), true),
-        { move: [-0.05 + side * 1.15, 0, box.back + 0.35] })),
+      ...[-1, 1].flatMap((side) =>
+        placedAll(roundTable(0.23, 0.46, oklch(0.58, 0.06, 64), true), { move: [-0.05 + side * 1.15, 0, box.back + 0.35] }),
+      ),
       ...placedAll(tableLamp(random.integer(3), oklch(0.9, 0.015, 85), linenWhite, 0), { move: [1.12, 0.46, box.back + 0.32] }),
       ...placedAll(pile, { move: [-1.2, 0.46, box.back + 0.36] }),
       placed(vase(random.integer(4), 0.17, oklch(0.6, 0.1, 43)), { move: [-1.17, 0.46 + height, box.back + 0.36] }),

@@ -23,13 +23,14 @@ export const boucle = (colour: Rgb): Finish => ({
 
 /** Oiled wood; the grain runs along v. */
 export const wood = (colour: Rgb): Finish => ({
-  colour: ({ u, v, x, y, z }) => scaleRgb(colour,
-    0.96 + layeredNoise(u * 30 + x * 14, v * 3 + z * 14, 6, 3) * 0.16 + layeredNoise(u * 160 + y * 2, v * 9, 7, 2) * 0.05),
-  gloss: 0.02, roughness: 0.5,
+  colour: ({ u, v, x, y, z }) =>
+    scaleRgb(colour, 0.96 + layeredNoise(u * 30 + x * 14, v * 3 + z * 14, 6, 3) * 0.16 + layeredNoise(u * 160 + y * 2, v * 9, 7, 2) * 0.05),
+  gloss: 0.02,
+  roughness: 0.5,
 })
 
 /** Stucco or painted plaster. */
 export const plaster = (colour: Rgb): Finish => ({
-  colour: ({ x, y, z }) => scaleRgb(colour,
-    1 + layeredNoise(x * 1.3 + z, y * 1.3 - z * 0.6, 3, 3) * 0.02 + layeredNoise(x * 24 + z * 17, y * 24, 4, 2) * 0.008),
+  colour: ({ x, y, z }) =>
+    scaleRgb(colour, 1 + layeredNoise(x * 1.3 + z, y * 1.3 - z * 0.6, 3, 3) * 0.02 + layeredNoise(x * 24 + z * 17, y * 24, 4, 2) * 0.008),
 })

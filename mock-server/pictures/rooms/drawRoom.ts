@@ -17,10 +17,14 @@ const sceneOf = (rug: RugName, view: HomeView, width: number, wide: number): Sce
   const design = planRug(rug)
   const house = `${hashText(`house ${rug.seed} ${rug.style ?? ''} ${rug.colour ?? ''}`) % houses}`
   switch (view) {
-    case 'bedroom': return bedroom(design, house, wide, width)
-    case 'reading': return readingCorner(design, house, wide, width)
-    case 'evening': return livingRoom(design, house, wide, width, true)
-    case 'room': return livingRoom(design, house, wide, width, false)
+    case 'bedroom':
+      return bedroom(design, house, wide, width)
+    case 'reading':
+      return readingCorner(design, house, wide, width)
+    case 'evening':
+      return livingRoom(design, house, wide, width, true)
+    case 'room':
+      return livingRoom(design, house, wide, width, false)
   }
 }
 

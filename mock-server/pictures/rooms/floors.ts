@@ -11,7 +11,7 @@ const boardAt = (tone: Rgb, along: number, across: number, edge: number, key: nu
   const rings = layeredNoise(along * 1.6 + own * 90, across * 26 + own * 50, 8, 3)
   const fine = pixel < 0.004 ? layeredNoise(along * 9 + own * 40, across * 170, 9, 2) * 0.06 : 0
   const light = 0.86 + own * 0.26 + rings * 0.13 + fine
-  const gap = Math.min(1, Math.max(0, edge * plank / Math.max(0.0016, pixel * 0.7)))
+  const gap = Math.min(1, Math.max(0, (edge * plank) / Math.max(0.0016, pixel * 0.7)))
   const seam = pixel > 0.012 ? 0.94 : 0.55 + 0.45 * gap
   return scaleRgb(mixRgb(tone, [tone[0] * 1.06, tone[1] * 0.94, tone[2] * 0.8], warm * 0.7), light * seam)
 }
@@ -40,16 +40,18 @@ export const herringboneFloor = (tone: Rgb, width = 0.09): Floor => {
 }
 
 /** Broad boards that run towards the viewer. */
-export const boardFloor = (tone: Rgb, width = 0.2): Floor => (x, z, pixel) => {
-  const column = Math.floor(x / width)
-  const across = x / width - column
-  const long = 2.2
-  const shifted = z / long + gridNoise(column, 1, 3)
-  const board = Math.floor(shifted)
-  const along = shifted - board
-  const edge = Math.min(across, 1 - across, (Math.min(along, 1 - along) * long) / width)
-  return boardAt(tone, along * long, across * width, edge, column * 91 + board, pixel, width)
-}
+export const boardFloor =
+  (tone: Rgb, width = 0.2): Floor =>
+  (x, z, pixel) => {
+    const column = Math.floor(x / width)
+    const across = x / width - column
+    const long = 2.2
+    const shifted = z / long + gridNoise(column, 1, 3)
+    const board = Math.floor(shifted)
+    const along = shifted - board
+    const edge = Math.min(across, 1 - across, (Math.min(along, 1 - along) * long) / width)
+    return boardAt(tone, along * long, across * width, edge, column * 91 + board, pixel, width)
+  }
 
 export const oak = oklch(0.7, 0.062, 70)
 export const smokedOak = oklch(0.54, 0.05, 62)

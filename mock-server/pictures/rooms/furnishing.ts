@@ -17,7 +17,11 @@ import { curtain, shellOf, windowIn } from './walls.ts'
 import type { Box } from './walls.ts'
 
 export const wallColours: readonly [Rgb, ...Rgb[]] = [
-  oklch(0.94, 0.011, 85), oklch(0.91, 0.018, 74), oklch(0.88, 0.02, 135), oklch(0.89, 0.015, 235), oklch(0.91, 0.02, 55),
+  oklch(0.94, 0.011, 85),
+  oklch(0.91, 0.018, 74),
+  oklch(0.88, 0.02, 135),
+  oklch(0.89, 0.015, 235),
+  oklch(0.91, 0.02, 55),
 ]
 
 export const linenWhite = oklch(0.93, 0.014, 85)
@@ -28,9 +32,8 @@ export const basketPlant = (plant: 'monstera' | 'ficus' | 'olive', seed: string,
   return [...meshes, ...placedAll(growing[plant].grow(seededRandom(`room plant ${seed}`)), { move: [0, height, 0], scale: radius * 5.8 })]
 }
 
-const floorFor = (random: Random) => random.chance(0.65)
-  ? herringboneFloor(random.pick([oak, paleOak, smokedOak]))
-  : boardFloor(random.pick([oak, paleOak]))
+const floorFor = (random: Random) =>
+  random.chance(0.65) ? herringboneFloor(random.pick([oak, paleOak, smokedOak])) : boardFloor(random.pick([oak, paleOak]))
 
 /** What makes a room out of things: its measures, colours, light and where the rug lies. */
 interface Furnishing {
@@ -50,9 +53,7 @@ interface Furnishing {
 }
 
 /** A room with a window on the left, a floor of wood with the rug on it, and things. */
-export const furnished = ({
-  box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random,
-}: Furnishing): Scene => {
+export const furnished = ({ box, window, wall, design, place, eye, pixels, wide, daylight, bulbs, things, random }: Furnishing): Scene => {
   const evening = bulbs.length > 0
   const warm: Rgb = evening ? [1.1, 0.86, 0.64] : mixRgb([1, 0.97, 0.93], wall, 0.35)
   const distance = Math.hypot(eye.place[0] - place.x, eye.place[1], eye.place[2] - place.z - 0.8)

@@ -16,16 +16,24 @@ import { dusk, morning } from './roomLight.ts'
 import { framed } from './walls.ts'
 
 const sofaColours: readonly [Rgb, ...Rgb[]] = [
-  oklch(0.87, 0.016, 82), oklch(0.78, 0.025, 75), oklch(0.6, 0.035, 140), oklch(0.5, 0.04, 250), oklch(0.66, 0.05, 58),
-    oklch(0.74, 0.008, 90),
+  oklch(0.87, 0.016, 82),
+  oklch(0.78, 0.025, 75),
+  oklch(0.6, 0.035, 140),
+  oklch(0.5, 0.04, 250),
+  oklch(0.66, 0.05, 58),
+  oklch(0.74, 0.008, 90),
 ]
 const footColours: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.015, 85), oklch(0.62, 0.1, 43), oklch(0.47, 0.07, 254)]
 
 const seating = ({ yarns }: RugDesign, x: number, back: number, random: Random): Mesh[] => [
   ...placedAll(sofa(random.pick(sofaColours)), { move: [x, 0, back] }),
   placed(pillow(0.48, cloth(yarns.main, 380, 0.12), 3), { move: [x - 0.72, 0.73, back + 0.52], lean: -0.42, turn: 0.2 }),
-  placed(pillow(0.44, cloth(mixRgb(yarns.pale, linenWhite, 0.3), 380, 0.12), 5),
-    { move: [x - 0.4, 0.71, back + 0.58], lean: -0.45, turn: -0.12, roll: 0.06 }),
+  placed(pillow(0.44, cloth(mixRgb(yarns.pale, linenWhite, 0.3), 380, 0.12), 5), {
+    move: [x - 0.4, 0.71, back + 0.58],
+    lean: -0.45,
+    turn: -0.12,
+    roll: 0.06,
+  }),
   placed(pillow(0.46, cloth(yarns.accent, 380, 0.12), 9), { move: [x + 0.72, 0.72, back + 0.53], lean: -0.42, turn: -0.22 }),
 ]
 
@@ -60,27 +68,37 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
   const tableX = x + side * 1.42
   const turned = design.shape === 'round' || design.shape === 'square' ? 0.1 : landscape ? Math.PI / 2 : 0
   return furnished({
-    box, wall, design, wide, pixels, random,
+    box,
+    wall,
+    design,
+    wide,
+    pixels,
+    random,
     window: { axis: 'x', at: box.left, from: -0.95, until: 1.25, bottom: 0.35, top: 2.45, panesAcross: 3, panesDown: 2, softness: 0.1 },
     place: {
-      x, z: landscape ? 0.5 : 0.52, turn: turned + random.between(-0.03, 0.03),
+      x,
+      z: landscape ? 0.5 : 0.52,
+      turn: turned + random.between(-0.03, 0.03),
       size: landscape ? Math.min(1, 280 / design.lengthCm) : Math.min(1, 200 / design.widthCm, 268 / design.lengthCm),
     },
     eye: landscape
       ? { place: [1.0, 1.42, 5.4], target: [-0.1, 0.62, -1], opening: 0.54 }
       : { place: [0.3, 1.95, 5.5], target: [0.1, 0.5, -0.4], opening: 0.63 },
     daylight: evening ? dusk : morning,
-    bulbs: evening ? [
-      { place: [tableX, 0.9, box.back + 0.5], colour: [1.5, 1.0, 0.55] },
-      { place: [tableX, 1.35, box.back + 0.5], colour: [0.5, 0.34, 0.19] },
-      { place: [1.6, 1.9, 2.6], colour: [1.6, 1.1, 0.68] },
-    ] : [],
+    bulbs: evening
+      ? [
+          { place: [tableX, 0.9, box.back + 0.5], colour: [1.5, 1.0, 0.55] },
+          { place: [tableX, 1.35, box.back + 0.5], colour: [0.5, 0.34, 0.19] },
+          { place: [1.6, 1.9, 2.6], colour: [1.6, 1.1, 0.68] },
+        ]
+      : [],
     things: [
       ...seating(design, x, box.back + 0.1, random),
       ...placedAll(roundTable(0.25, 0.5, oklch(0.55, 0.06, 62), random.chance(0.5)), { move: [tableX, 0, box.back + 0.45] }),
       ...placedAll(tableLamp(random.integer(3), random.pick(footColours), linenWhite, lit), { move: [tableX, 0.5, box.back + 0.4] }),
       ...placedAll(plant === 'olive' ? potted('olive', seed) : basketPlant(plant, seed), {
-        move: [x - side * (landscape ? 1.72 : 1.5), 0, box.back + 0.5], turn: random.between(0, 6),
+        move: [x - side * (landscape ? 1.72 : 1.5), 0, box.back + 0.5],
+        turn: random.between(0, 6),
       }),
       ...pictures(design, x, box.back, random),
       ...(landscape

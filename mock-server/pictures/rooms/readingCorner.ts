@@ -20,7 +20,11 @@ export const readingCorner = (design: RugDesign, seed: string, wide: number, pix
   const box = { left: -1.9, right: 2.3, back: -1.5, front: 5.6, high: 2.85 }
   const { meshes: pile, height } = books(3, seed)
   return furnished({
-    box, design, wide, pixels, random,
+    box,
+    design,
+    wide,
+    pixels,
+    random,
     wall: random.pick(wallColours),
     window: { axis: 'x', at: box.left, from: -0.8, until: 1.4, bottom: 0.3, top: 2.45, panesAcross: 2, panesDown: 3, softness: 0.1 },
     place: { x: 0.0, z: 0.62, turn: random.between(-0.1, 0.02), size: Math.min(0.86, 168 / design.widthCm, 226 / design.lengthCm) },
@@ -35,8 +39,15 @@ export const readingCorner = (design: RugDesign, seed: string, wide: number, pix
       ...placedAll(pile, { move: [-0.5, 0.48, -0.75] }),
       placed(vase(random.integer(4), 0.16, oklch(0.47, 0.075, 254), true), { move: [-0.47, 0.48 + height, -0.75] }),
       ...placedAll(basketPlant(random.pick(['monstera', 'ficus']), seed), { move: [-1.2, 0, -0.95] }),
-      ...framed(0.3, 1.75, box.back, 0.7, 0.9, [design.yarns.main, design.yarns.accent, design.yarns.deep, oklch(0.9, 0.02, 80)],
-        random.integer(90)),
+      ...framed(
+        0.3,
+        1.75,
+        box.back,
+        0.7,
+        0.9,
+        [design.yarns.main, design.yarns.accent, design.yarns.deep, oklch(0.9, 0.02, 80)],
+        random.integer(90),
+      ),
     ],
   })
 }

@@ -19,10 +19,17 @@ export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, sunTowards: [-0.8
 
 /** Beams of a room whose window is on the left. */
 export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: Opening, warm: Rgb): Beam[] => {
-  const skyBeams = softbox([-0.9, 0.36, 0.12], 0.95, 30, scaleRgb([0.97, 1, 1.05], sky), 256)
-    .map((beam) => ({ ...beam, opening: { ...window, softness: 0.55 } }))
-  const sunBeams = sun === 0 ? [] : softbox(sunTowards, 0.022, 5, scaleRgb([1, 0.92, 0.8], sun), 1024)
-    .map((beam) => ({ ...beam, opening: { ...window, softness: 0.035 } }))
+  const skyBeams = softbox([-0.9, 0.36, 0.12], 0.95, 30, scaleRgb([0.97, 1, 1.05], sky), 256).map((beam) => ({
+    ...beam,
+    opening: { ...window, softness: 0.55 },
+  }))
+  const sunBeams =
+    sun === 0
+      ? []
+      : softbox(sunTowards, 0.022, 5, scaleRgb([1, 0.92, 0.8], sun), 1024).map((beam) => ({
+          ...beam,
+          opening: { ...window, softness: 0.035 },
+        }))
   return [
     ...skyBeams,
     ...sunBeams,
@@ -33,9 +40,12 @@ export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: O
 }
 
 /** What polished things reflect in a room: the window to the left, walls, a darker floor. */
-export const roomSurroundings = (wall: Rgb, brightness: number) => ([x, y, z]: Vector): Rgb => {
-  const window = Math.max(0, Math.min(1, (-x - 0.62) * 5)) * Math.max(0, 1 - Math.abs(y - 0.25) * 2.2) * Math.max(0, 1 - Math.abs(z) * 0.9)
-  const base = y > 0 ? 0.42 : 0.22
-  const lit = window * 2.2
-  return [(wall[0] * base + lit) * brightness, (wall[1] * base + lit) * brightness, (wall[2] * base + lit) * brightness]
-}
+export const roomSurroundings =
+  (wall: Rgb, brightness: number) =>
+  ([x, y, z]: Vector): Rgb => {
+    const window =
+      Math.max(0, Math.min(1, (-x - 0.62) * 5)) * Math.max(0, 1 - Math.abs(y - 0.25) * 2.2) * Math.max(0, 1 - Math.abs(z) * 0.9)
+    const base = y > 0 ? 0.42 : 0.22
+    const lit = window * 2.2
+    return [(wall[0] * base + lit) * brightness, (wall[1] * base + lit) * brightness, (wall[2] * base + lit) * brightness]
+  }

@@ -12,8 +12,15 @@ import { roomSurroundings } from './roomLight.ts'
 /** A wooden shelf or sideboard before a wall, its top at y = 0, for close views of things at home. */
 export const onSideboard = (things: readonly Mesh[], size: number, wall: Rgb, eye: Eye): Scene => {
   const window: Opening = {
-    axis: 'x', at: -size * 7, from: -size * 1.2, until: size * 5, bottom: size * 0.5, top: size * 7, panesAcross: 2, panesDown: 2,
-      softness: size * 0.2,
+    axis: 'x',
+    at: -size * 7,
+    from: -size * 1.2,
+    until: size * 5,
+    bottom: size * 0.5,
+    top: size * 7,
+    panesAcross: 2,
+    panesDown: 2,
+    softness: size * 0.2,
   }
   const warm = mixRgb([1, 0.97, 0.93], wall, 0.3)
   return {

@@ -26,9 +26,17 @@ export const shellOf = ({ left, right, back, front, high }: Box, wall: Rgb, floo
   const ceiling: Finish = { colour: oklch(0.95, 0.006, 85) }
   const deep = front - back
   return [
-    panel([left, 0, back], [right - left, 0, 0], [0, 0, deep], {
-      colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.022, roughness: 0.35,
-    }, false),
+    panel(
+      [left, 0, back],
+      [right - left, 0, 0],
+      [0, 0, deep],
+      {
+        colour: ({ x, z, pixel }) => floor(x, z, pixel),
+        gloss: 0.022,
+        roughness: 0.35,
+      },
+      false,
+    ),
     panel([left, high, back], [right - left, 0, 0], [0, -high, 0], painted, false),
     panel([right, high, back], [0, 0, deep], [0, -high, 0], painted, false),
     panel([left, high, back], [right - left, 0, 0], [0, 0, deep], ceiling, false),
@@ -66,12 +74,17 @@ export const windowIn = ({ at, from, until, bottom, top, panesAcross, panesDown 
 
 /** A linen curtain that hangs from a rail; light shines through it. */
 export const curtain = (x: number, from: number, until: number, top: number, colour: Rgb): Mesh => ({
-  ...sheet((u, v) => {
-    const spread = 0.86 + 0.14 * v
-    const z = from + (until - from) * (0.5 + (u - 0.5) * spread)
-    const fold = Math.sin(u * 36 + layeredNoise(u * 4, v * 1.5, 3, 2) * 1.5) * 0.035 + Math.sin(u * 17 + 1) * 0.014
-    return [x + 0.06 + fold, 0.015 + (top - 0.015) * (1 - v), z]
-  }, 110, 14, { ...cloth(colour, 500, 0.05), through: 0.8 }),
+  ...sheet(
+    (u, v) => {
+      const spread = 0.86 + 0.14 * v
+      const z = from + (until - from) * (0.5 + (u - 0.5) * spread)
+      const fold = Math.sin(u * 36 + layeredNoise(u * 4, v * 1.5, 3, 2) * 1.5) * 0.035 + Math.sin(u * 17 + 1) * 0.014
+      return [x + 0.06 + fold, 0.015 + (top - 0.015) * (1 - v), z]
+    },
+    110,
+    14,
+    { ...cloth(colour, 500, 0.05), through: 0.8 },
+  ),
   casts: false,
 })
 
@@ -84,8 +97,14 @@ export const framed = (x: number, y: number, back: number, wide: number, high: n
       const t = v / high
       if (s < 0.13 || s > 0.87 || t < 0.11 || t > 0.89) return paper
       const swing = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2)
-      const pick = Math.hypot(s - 0.42 - swing * 0.2, (t - 0.38) * 1.2) < 0.19
-        ? 0 : t + swing * 0.32 > 0.68 ? 1 : s * 0.7 + t + swing * 0.25 > 0.95 ? 2 : 3
+      const pick =
+        Math.hypot(s - 0.42 - swing * 0.2, (t - 0.38) * 1.2) < 0.19
+          ? 0
+          : t + swing * 0.32 > 0.68
+            ? 1
+            : s * 0.7 + t + swing * 0.25 > 0.95
+              ? 2
+              : 3
       return scaleRgb(colours[pick] ?? paper, 1 + layeredNoise(s * 40, t * 40, 4, 2) * 0.05)
     },
   }
@@ -94,8 +113,8 @@ export const framed = (x: number, y: number, back: number, wide: number, high: n
   return [
     panel([x - wide / 2, y + high / 2, back + 0.02], [wide, 0, 0], [0, -high, 0], art, false),
     ...[-1, 1].flatMap((side) => [
-      placed(roundedBox([thick, high + thick, 0.034], 0.003, frame), { move: [x + side * wide / 2, y, back + 0.018] }),
-      placed(roundedBox([wide + thick, thick, 0.034], 0.003, frame), { move: [x, y + side * high / 2, back + 0.018] }),
+      placed(roundedBox([thick, high + thick, 0.034], 0.003, frame), { move: [x + (side * wide) / 2, y, back + 0.018] }),
+      placed(roundedBox([wide + thick, thick, 0.034], 0.003, frame), { move: [x, y + (side * high) / 2, back + 0.018] }),
     ]),
   ]
 }

@@ -55,8 +55,14 @@ export const drawFringe = (design: RugDesign, width: number, height: number): Pi
   const round = design.shape === 'round' || design.shape === 'oval' || design.shape === 'organic'
   const x = design.fringeCm > 0 ? design.widthCm * 0.3 : round ? design.widthCm / 2 - wide / 2 : design.widthCm - wide * 0.72
   const y = design.lengthCm - high * (round ? 0.82 : 0.66)
-  return drawCutting(design, { x, y, width: wide, height: high }, (across, down, cm) => floor(across / 100, down / 100, cm / 100), 1.2,
-    width, height)
+  return drawCutting(
+    design,
+    { x, y, width: wide, height: high },
+    (across, down, cm) => floor(across / 100, down / 100, cm / 100),
+    1.2,
+    width,
+    height,
+  )
 }
 
 /** Light for a view of the floor near a window. */
@@ -81,8 +87,13 @@ const metresPerPixel = 0.00075
 export const drawCorner = (design: RugDesign, width: number, height: number): Picture => {
   const place = { x: -design.widthCm / 200 + 0.28, z: -design.lengthCm / 200 + 0.1, turn: -0.42, size: 1 }
   const floor = rugOnFloor(woodFor(design), design, place, (metresPerPixel * 960) / width)
-  const ground = panel([-4, 0, -6], [8, 0, 0], [0, 0, 8],
-    { colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.02, roughness: 0.35 }, false)
+  const ground = panel(
+    [-4, 0, -6],
+    [8, 0, 0],
+    [0, 0, 8],
+    { colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.02, roughness: 0.35 },
+    false,
+  )
   return render(floorScene([ground], { place: [0.42, 1.2, 1.35], target: [-0.08, 0, -0.12], opening: 0.62 }, 1.6), width, height)
 }
 
@@ -109,8 +120,12 @@ const rugFinish = (design: RugDesign, cutting: Cutting, perCm: number, back: (u:
 /** A corner turned over, so that the back shows. */
 export const drawFold = (design: RugDesign, width: number, height: number): Picture => {
   const floor = woodFor(design)
-  const cutting = { x: Math.max(0, design.widthCm - 170), y: Math.max(0, design.lengthCm - 190), width: Math.min(170, design.widthCm),
-    height: Math.min(190, design.lengthCm) }
+  const cutting = {
+    x: Math.max(0, design.widthCm - 170),
+    y: Math.max(0, design.lengthCm - 190),
+    width: Math.min(170, design.widthCm),
+    height: Math.min(190, design.lengthCm),
+  }
   const wide = cutting.width / 100
   const long = cutting.height / 100
   const crease = 0.56
@@ -128,10 +143,18 @@ export const drawFold = (design: RugDesign, width: number, height: number): Pict
     return [x + shift * Math.SQRT1_2, y, z + shift * Math.SQRT1_2]
   }
   const finish = rugFinish(design, cutting, Math.min(5, (width / 960) * 6), (u, v) => past(u, v) > bend * 1.5)
-  const ground = panel([-4, 0, -6], [8, 0, 0], [0, 0, 8],
-    { colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.02, roughness: 0.35 }, false)
-  return render(floorScene([ground, sheet(form, 110, 120, finish)],
-    { place: [-0.12, 1.35, 0.95], target: [-0.47, 0, -0.4], opening: 0.62 }, 1.7), width, height)
+  const ground = panel(
+    [-4, 0, -6],
+    [8, 0, 0],
+    [0, 0, 8],
+    { colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.02, roughness: 0.35 },
+    false,
+  )
+  return render(
+    floorScene([ground, sheet(form, 110, 120, finish)], { place: [-0.12, 1.35, 0.95], target: [-0.47, 0, -0.4], opening: 0.62 }, 1.7),
+    width,
+    height,
+  )
 }
 
 /** Rolled up, with the last part still lying flat. */
@@ -161,8 +184,16 @@ export const drawRoll = (design: RugDesign, width: number, height: number): Pict
     return [x, outer + 0.006 - Math.cos(angle) * radius, -Math.sin(angle) * radius]
   }
   const finish = rugFinish(design, cutting, Math.min(4, (width / 960) * 4.5), () => false)
-  const ground = panel([-5, 0, -6], [10, 0, 0], [0, 0, 9],
-    { colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.02, roughness: 0.35 }, false)
-  return render(floorScene([ground, sheet(form, 24, 560, finish)],
-    { place: [0.75, 1.25, 1.9], target: [-0.02, 0.08, 0.2], opening: 0.66 }, 1.5), width, height)
+  const ground = panel(
+    [-5, 0, -6],
+    [10, 0, 0],
+    [0, 0, 9],
+    { colour: ({ x, z, pixel }) => floor(x, z, pixel), gloss: 0.02, roughness: 0.35 },
+    false,
+  )
+  return render(
+    floorScene([ground, sheet(form, 24, 560, finish)], { place: [0.75, 1.25, 1.9], target: [-0.02, 0.08, 0.2], opening: 0.66 }, 1.5),
+    width,
+    height,
+  )
 }

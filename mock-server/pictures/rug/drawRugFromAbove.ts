@@ -27,8 +27,11 @@ export const drawCutting = (design: RugDesign, cutting: Cutting, ground: Ground,
       const at = row * width + column
       const lit = 1.02 - 0.1 * ((column / width) * 0.5 + (row / height) * 0.6)
       const part = cover[at] ?? 0
-      const shadow = part === 1 ? 1 : (1 - 0.36 * (near[Math.max(0, row - nearBy) * width + Math.max(0, column - nearBy)] ?? 0))
-        * (1 - 0.26 * (far[Math.max(0, row - farBy) * width + Math.max(0, column - farBy)] ?? 0))
+      const shadow =
+        part === 1
+          ? 1
+          : (1 - 0.36 * (near[Math.max(0, row - nearBy) * width + Math.max(0, column - nearBy)] ?? 0)) *
+            (1 - 0.26 * (far[Math.max(0, row - farBy) * width + Math.max(0, column - farBy)] ?? 0))
       const under = part === 1 ? paper : ground(cutting.x + column / scale, cutting.y + row / scale, 1 / scale)
       for (let channel = 0; channel < 3; channel += 1) {
         const bare = (under[channel] ?? 0) * lit * shadow
@@ -44,7 +47,10 @@ export const drawRugFromAbove = (design: RugDesign, width: number, height: numbe
   const tall = design.lengthCm + design.fringeCm * 2.2
   const scale = Math.min((width * 0.86) / design.widthCm, (height * 0.9) / tall)
   const cutting = {
-    x: design.widthCm / 2 - width / scale / 2, y: design.lengthCm / 2 - height / scale / 2, width: width / scale, height: height / scale,
+    x: design.widthCm / 2 - width / scale / 2,
+    y: design.lengthCm / 2 - height / scale / 2,
+    width: width / scale,
+    height: height / scale,
   }
   return drawCutting(design, cutting, onPaper, 1.5, width, height)
 }

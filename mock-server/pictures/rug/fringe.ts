@@ -2,8 +2,12 @@ import { gridNoise } from '../noise.ts'
 import type { RugDesign } from './RugDesign.ts'
 
 /** A thread of the fringe at a point beside the rug: its tone and how much of the pixel it fills; null where there is none. */
-export const fringeAt = (design: RugDesign, x: number, y: number,
-  pixel: number): { readonly tone: number; readonly cover: number } | null => {
+export const fringeAt = (
+  design: RugDesign,
+  x: number,
+  y: number,
+  pixel: number,
+): { readonly tone: number; readonly cover: number } | null => {
   const { widthCm, lengthCm, fringeCm, seed } = design
   const beyond = y < lengthCm / 2 ? -y : y - lengthCm
   if (beyond < -0.6 || beyond > fringeCm * 1.15 || x < -1 || x > widthCm + 1) return null

@@ -14,17 +14,34 @@ import { stripes } from './weaves/stripes.ts'
 import type { Random } from '../seededRandom.ts'
 
 const sizes: Readonly<Record<RugShape, readonly [widthCm: number, lengthCm: number]>> = {
-  rectangle: [200, 290], square: [200, 200], round: [200, 200], oval: [170, 240], organic: [190, 258], runner: [74, 240],
+  rectangle: [200, 290],
+  square: [200, 200],
+  round: [200, 200],
+  oval: [170, 240],
+  organic: [190, 258],
+  runner: [74, 240],
 }
 
 const drawings: Readonly<Record<RugStyle, (field: Field, random: Random, seed: number) => Drawing>> = {
-  berber, platgeweven: kilims, hoogpolig: shaggy, perzisch: persian, geometrisch: geometric, gestreept: stripes, organisch: organic,
-    vintage: persian,
+  berber,
+  platgeweven: kilims,
+  hoogpolig: shaggy,
+  perzisch: persian,
+  geometrisch: geometric,
+  gestreept: stripes,
+  organisch: organic,
+  vintage: persian,
 }
 
 const weaves: Readonly<Record<RugStyle, Weave>> = {
-  berber: 'knotted', platgeweven: 'flat', hoogpolig: 'shag', perzisch: 'knotted', geometrisch: 'tufted', gestreept: 'flat',
-    organisch: 'tufted', vintage: 'worn',
+  berber: 'knotted',
+  platgeweven: 'flat',
+  hoogpolig: 'shag',
+  perzisch: 'knotted',
+  geometrisch: 'tufted',
+  gestreept: 'flat',
+  organisch: 'tufted',
+  vintage: 'worn',
 }
 
 const densities: Readonly<Record<Weave, number>> = { knotted: 1.5, flat: 1.4, shag: 0.9, tufted: 0, boucle: 1, braided: 0.5, worn: 1.7 }
@@ -52,11 +69,18 @@ export const planRug = ({ seed, style: wishedStyle, colour: wishedColour, materi
   const field = { width: widthCm, length: lengthCm, shape }
   const bare = weave === 'boucle' || weave === 'braided'
   const fringed = shape === 'rectangle' || shape === 'square' || shape === 'runner'
-  const hasFringe = fringed && (style === 'berber' || style === 'perzisch'
-    || style === 'vintage' || (weave === 'flat' && drawn.chance(0.7)))
+  const hasFringe =
+    fringed && (style === 'berber' || style === 'perzisch' || style === 'vintage' || (weave === 'flat' && drawn.chance(0.7)))
   const fringeCm = style === 'berber' ? drawn.between(7, 11) : drawn.between(3.5, 6)
   return {
-    seed: number, style, colour, material, shape, widthCm, lengthCm, weave,
+    seed: number,
+    style,
+    colour,
+    material,
+    shape,
+    widthCm,
+    lengthCm,
+    weave,
     density: style === 'perzisch' ? 1.7 : densities[weave],
     fringeCm: hasFringe ? fringeCm : 0,
     yarns: yarnsOf(colour, seededRandom(`yarns ${seed} ${colour}`)),

@@ -16,9 +16,9 @@ const halved = ({ width, height, pixels }: Level): Level => {
   for (let row = 0; row < high; row += 1) {
     for (let column = 0; column < wide; column += 1) {
       for (let channel = 0; channel < 4; channel += 1) {
-        const at = ((row * 2) * width + column * 2) * 4 + channel
-        half[(row * wide + column) * 4 + channel] = ((pixels[at] ?? 0)
-          + (pixels[at + 4] ?? 0) + (pixels[at + width * 4] ?? 0) + (pixels[at + width * 4 + 4] ?? 0)) / 4
+        const at = (row * 2 * width + column * 2) * 4 + channel
+        half[(row * wide + column) * 4 + channel] =
+          ((pixels[at] ?? 0) + (pixels[at + 4] ?? 0) + (pixels[at + width * 4] ?? 0) + (pixels[at + width * 4 + 4] ?? 0)) / 4
       }
     }
   }

@@ -26,8 +26,12 @@ const knots = (design: RugDesign): Surface => {
     const dome = 1 - (across * across * 2 + down * down * 2.8)
     const seen = visible(0.7 / density, pixel)
     const twist = Math.sin((across * 1.2 + down * 2.4) * 15 + gridNoise(column, row, seed) * 6) * 0.1 * visible(0.1, pixel)
-    return (dome + twist) * seen * 0.75 + gridNoise(column, row, seed + 5) * 0.42 + fibres(x, y, seed, pixel) * 0.95
-      + layeredNoise(x / 5, y / 2.4, seed + 8, 3) * 0.5
+    return (
+      (dome + twist) * seen * 0.75 +
+      gridNoise(column, row, seed + 5) * 0.42 +
+      fibres(x, y, seed, pixel) * 0.95 +
+      layeredNoise(x / 5, y / 2.4, seed + 8, 3) * 0.5
+    )
   }
 }
 
@@ -44,8 +48,12 @@ const ribs = (design: RugDesign): Surface => {
     const down = part(atY) - 0.5
     const dome = (1 - 3.4 * down * down) * (1 - 2.2 * across * across)
     const strand = Math.sin((across * 3 + down * 5) * 7) * 0.12 * visible(0.12, pixel)
-    return (dome + strand) * visible(tall, pixel) + gridNoise(column, row, seed + 3) * 0.35 + fibres(x, y, seed, pixel) * 0.45
-      + gridNoise(0, row, seed + 4) * 0.2
+    return (
+      (dome + strand) * visible(tall, pixel) +
+      gridNoise(column, row, seed + 3) * 0.35 +
+      fibres(x, y, seed, pixel) * 0.45 +
+      gridNoise(0, row, seed + 4) * 0.2
+    )
   }
 }
 
@@ -57,8 +65,8 @@ const tufts = (design: RugDesign): Surface => {
     const { distance, cell } = cellNoise((x + driftX) / 1.9, (y + driftY) / 2.3, seed)
     const hair = layeredNoise((x + driftX + cell) * 2.4 + (y + driftY) * 0.5, (y + driftY) * 0.8, seed + 9, 3)
     const seen = visible(0.25, pixel)
-    const fine = seen === 0 ? 0 : seen * layeredNoise((x + driftX + cell * 3) * 8 + (y + driftY) * (cell - 0.5) * 6, (y + driftY) * 1.7,
-      seed + 11, 3)
+    const fine =
+      seen === 0 ? 0 : seen * layeredNoise((x + driftX + cell * 3) * 8 + (y + driftY) * (cell - 0.5) * 6, (y + driftY) * 1.7, seed + 11, 3)
     return (1 - distance) * 1.7 + cell * 0.7 + hair * 0.8 + fine * 1.1
   }
 }
@@ -67,8 +75,12 @@ const velvet = (design: RugDesign): Surface => {
   const { seed } = design
   return (x, y, pixel) => {
     const speck = visible(0.3, pixel) * (cellNoise(x * 3.1, y * 3.1, seed).distance - 0.5) * -1.1
-    return speck + layeredNoise(x * 1.3, y * 1.3, seed + 2, 3) * 0.55
-      + layeredNoise(x / 9, y / 9, seed + 5, 2) * 0.5 + fibres(x, y, seed, pixel) * 0.4
+    return (
+      speck +
+      layeredNoise(x * 1.3, y * 1.3, seed + 2, 3) * 0.55 +
+      layeredNoise(x / 9, y / 9, seed + 5, 2) * 0.5 +
+      fibres(x, y, seed, pixel) * 0.4
+    )
   }
 }
 
@@ -105,7 +117,13 @@ const braids = (design: RugDesign): Surface => {
 }
 
 const surfaces: Readonly<Record<Weave, (design: RugDesign) => Surface>> = {
-  knotted: knots, worn: knots, flat: ribs, shag: tufts, tufted: velvet, boucle: loops, braided: braids,
+  knotted: knots,
+  worn: knots,
+  flat: ribs,
+  shag: tufts,
+  tufted: velvet,
+  boucle: loops,
+  braided: braids,
 }
 
 export const surfaceOf = (design: RugDesign): Surface => surfaces[design.weave](design)

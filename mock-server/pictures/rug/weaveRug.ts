@@ -86,8 +86,8 @@ const drawn = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom):
 /** Height of the pile at every pixel: the surface of the weave on the length its yarn is cut to. */
 const heights = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom, numbers: Uint8Array): Float32Array => {
   const surface = surfaceOf(design)
-  const carved = design.weave === 'tufted' ? [1, 0.35, 1.1, 0.6, 0.8]
-    : design.weave === 'knotted' ? [0.3, 0.1, 0.35, 0.2, 0.2] : [0, 0, 0, 0, 0]
+  const carved =
+    design.weave === 'tufted' ? [1, 0.35, 1.1, 0.6, 0.8] : design.weave === 'knotted' ? [0.3, 0.1, 0.35, 0.2, 0.2] : [0, 0, 0, 0, 0]
   const result = new Float32Array(width * height)
   for (let row = 0; row < height; row += 1) {
     const y = cutting.y + (row + 0.5) * pixel
@@ -101,8 +101,10 @@ const heights = ({ design, cutting, width, height, pixel, shiftX, shiftY }: Loom
 }
 
 /** Slow changes of tone around 0, one number per `step` pixels: dye baths that differ, wool that leans. */
-const slowTones = ({ design, cutting, width, height, pixel }: Loom,
-  step: number): { readonly tones: Float32Array; readonly across: number } => {
+const slowTones = (
+  { design, cutting, width, height, pixel }: Loom,
+  step: number,
+): { readonly tones: Float32Array; readonly across: number } => {
   const { seed, weave, material } = design
   const across = Math.ceil(width / step) + 2
   const down = Math.ceil(height / step) + 2
@@ -122,7 +124,13 @@ const slowTones = ({ design, cutting, width, height, pixel }: Loom,
 
 /** Tone of the yarn at every pixel around 1. */
 const tonesOf = (loom: Loom): Float32Array => {
-  const { design: { seed, weave, density, yarns }, cutting, width, height, pixel } = loom
+  const {
+    design: { seed, weave, density, yarns },
+    cutting,
+    width,
+    height,
+    pixel,
+  } = loom
   const step = Math.max(1, Math.round(0.9 / pixel))
   const { tones, across } = slowTones(loom, step)
   const result = new Float32Array(width * height)
@@ -138,8 +146,8 @@ const tonesOf = (loom: Loom): Float32Array => {
       const at = top * across + left
       const upper = (tones[at] as number) + ((tones[at + 1] as number) - (tones[at] as number)) * (fx - left)
       const lower = (tones[at + across] as number) + ((tones[at + across + 1] as number) - (tones[at + across] as number)) * (fx - left)
-      const knot = differ === 0 ? 0 : (gridNoise(Math.floor((cutting.x + (column + 0.5) * pixel) * density), knotY,
-        seed + 41) - 0.5) * differ
+      const knot =
+        differ === 0 ? 0 : (gridNoise(Math.floor((cutting.x + (column + 0.5) * pixel) * density), knotY, seed + 41) - 0.5) * differ
       result[row * width + column] = 1 + (knot + upper + (lower - upper) * (fy - top)) * dark
     }
   }
@@ -184,7 +192,7 @@ export const weaveRug = (design: RugDesign, cutting: Cutting, width: number, hei
       }
       const high = pile[at] ?? 0
       const slope = high - (pile[above + Math.max(0, column - reach)] ?? 0)
-      const hem = Math.min(1, inside * pixel / 1.1)
+      const hem = Math.min(1, (inside * pixel) / 1.1)
       let shade = (tones[at] as number) * (1 + slope * bump * close) * (1 - depth * 0.85 + depth * high * 0.8) * (0.8 + 0.2 * hem)
       if (shade < 0.12) shade = 0.12
       let colour = dye[numbers[at] ?? yarn.main] ?? design.yarns.main

@@ -13,7 +13,13 @@ import type { Drawing, RugDesign, Weave } from '../rug/RugDesign.ts'
 import { seededRandom } from '../seededRandom.ts'
 
 const weaves: Readonly<Record<Material, Weave>> = {
-  wol: 'tufted', katoen: 'flat', jute: 'boucle', sisal: 'boucle', viscose: 'tufted', pet: 'shag', linnen: 'flat',
+  wol: 'tufted',
+  katoen: 'flat',
+  jute: 'boucle',
+  sisal: 'boucle',
+  viscose: 'tufted',
+  pet: 'shag',
+  linnen: 'flat',
 }
 
 const plain = (colour: Colour, material: Material, drawing: Drawing, fringeCm: number): RugDesign => ({
@@ -48,8 +54,14 @@ export const drawEdge = (edge: Edge, colour: Colour | null, width: number, heigh
     return yarn.main
   }
   const design = plain(colour ?? 'zand', edge === 'fringe' ? 'katoen' : 'wol', drawing, edge === 'fringe' ? 6 : 0)
-  return drawCutting(design, { x: edge === 'fringe' ? 168 : 174, y: edge === 'fringe' ? 176 : 174, width: 36, height: 36 }, wooden,
-    edge === 'band' ? 0.9 : 1.2, width, height)
+  return drawCutting(
+    design,
+    { x: edge === 'fringe' ? 168 : 174, y: edge === 'fringe' ? 176 : 174, width: 36, height: 36 },
+    wooden,
+    edge === 'band' ? 0.9 : 1.2,
+    width,
+    height,
+  )
 }
 
 const felt = (x: number, y: number): Rgb => {

@@ -75,8 +75,11 @@ export const geometryOf = (meshes: readonly Mesh[]): Geometry => {
   const points = ordered.reduce((sum, { positions }) => sum + positions.length / 3, 0)
   const corners = ordered.reduce((sum, { triangles }) => sum + triangles.length, 0)
   const geometry = {
-    positions: new Float32Array(points * 3), normals: new Float32Array(points * 3), uvs: new Float32Array(points * 2),
-    triangles: new Uint32Array(corners), meshOf: new Uint16Array(corners / 3),
+    positions: new Float32Array(points * 3),
+    normals: new Float32Array(points * 3),
+    uvs: new Float32Array(points * 2),
+    triangles: new Uint32Array(corners),
+    meshOf: new Uint16Array(corners / 3),
   }
   let point = 0
   let corner = 0

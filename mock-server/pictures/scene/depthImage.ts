@@ -7,15 +7,25 @@ export interface DepthImage {
 }
 
 export const emptyDepthImage = (width: number, height: number, withTriangles: boolean): DepthImage => ({
-  width, height,
+  width,
+  height,
   near: new Float32Array(width * height).fill(-1e30),
   triangle: withTriangles ? new Int32Array(width * height).fill(-1) : null,
 })
 
 /** Fills one triangle, given in pixels with its nearness at the corners. Both sides are visible. */
 export const fillTriangle = (
-  image: DepthImage, number: number,
-  ax: number, ay: number, an: number, bx: number, by: number, bn: number, cx: number, cy: number, cn: number,
+  image: DepthImage,
+  number: number,
+  ax: number,
+  ay: number,
+  an: number,
+  bx: number,
+  by: number,
+  bn: number,
+  cx: number,
+  cy: number,
+  cn: number,
 ): void => {
   const { width, height, near, triangle } = image
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
@@ -28,17 +38,17 @@ export const fillTriangle = (
     const y = row + 0.5
     let left = 1e9
     let right = -1e9
-    if ((ay <= y) !== (by <= y)) {
+    if (ay <= y !== by <= y) {
       const x = ax + ((y - ay) / (by - ay)) * (bx - ax)
       if (x < left) left = x
       if (x > right) right = x
     }
-    if ((by <= y) !== (cy <= y)) {
+    if (by <= y !== cy <= y) {
       const x = bx + ((y - by) / (cy - by)) * (cx - bx)
       if (x < left) left = x
       if (x > right) right = x
     }
-    if ((cy <= y) !== (ay <= y)) {
+    if (cy <= y !== ay <= y) {
       const x = cx + ((y - cy) / (ay - cy)) * (ax - cx)
       if (x < left) left = x
       if (x > right) right = x

@@ -16,8 +16,20 @@ export interface Hit extends SurfacePoint {
 }
 
 export const emptyHit = (): Hit => ({
-  u: 0, v: 0, x: 0, y: 0, z: 0, pixel: 0, finish: { colour: [0, 0, 0] }, mesh: -1,
-  normalX: 0, normalY: 1, normalZ: 0, viewX: 0, viewY: 0, viewZ: 1,
+  u: 0,
+  v: 0,
+  x: 0,
+  y: 0,
+  z: 0,
+  pixel: 0,
+  finish: { colour: [0, 0, 0] },
+  mesh: -1,
+  normalX: 0,
+  normalY: 1,
+  normalZ: 0,
+  viewX: 0,
+  viewY: 0,
+  viewZ: 1,
 })
 
 /** Finds where the line of sight through a place of the picture meets a triangle, and writes it into `hit`. */

@@ -36,8 +36,10 @@ const wholeMeshes = ({ geometry, seen, width, height }: Sight): Int16Array => {
     for (let column = 0; column < width; column += 1) {
       const corner = row * 2 * width * 2 + column * 2
       const mesh = meshAt(seen[corner] as number)
-      const same = mesh === meshAt(seen[corner + 1] as number) && mesh === meshAt(seen[corner + width * 2] as number)
-        && mesh === meshAt(seen[corner + width * 2 + 1] as number)
+      const same =
+        mesh === meshAt(seen[corner + 1] as number) &&
+        mesh === meshAt(seen[corner + width * 2] as number) &&
+        mesh === meshAt(seen[corner + width * 2 + 1] as number)
       whole[row * width + column] = same ? mesh : -1
     }
   }
@@ -82,13 +84,15 @@ const blending = ({ width, height }: Sight, whole: Int16Array, kept: Float32Arra
       const y = row + Math.floor(index / 3) - 1
       if (x < 0 || y < 0 || x >= width || y >= height || whole[y * width + x] !== mesh) continue
       const at = (y * width + x) * 8
-      const alike = (kept[own + 4] as number) * (kept[at + 4] as number) + (kept[own + 5] as number) * (kept[at + 5] as number)
-        + (kept[own + 6] as number) * (kept[at + 6] as number)
+      const alike =
+        (kept[own + 4] as number) * (kept[at + 4] as number) +
+        (kept[own + 5] as number) * (kept[at + 5] as number) +
+        (kept[own + 6] as number) * (kept[at + 6] as number)
       if (alike < 0.93 || Math.abs((kept[own + 7] as number) / (kept[at + 7] as number) - 1) > 0.08) continue
       const weight = weights[index] as number
       const into = ((x & 1) + (y & 1) * 2) * 5
-      for (let channel = 0; channel < 4; channel += 1) sums[into + channel] = (sums[into + channel] as number)
-        + (kept[at + channel] as number) * weight
+      for (let channel = 0; channel < 4; channel += 1)
+        sums[into + channel] = (sums[into + channel] as number) + (kept[at + channel] as number) * weight
       sums[into + 4] = (sums[into + 4] as number) + weight
     }
     light.fill(0)
@@ -96,7 +100,7 @@ const blending = ({ width, height }: Sight, whole: Int16Array, kept: Float32Arra
       const weight = sums[part * 5 + 4] as number
       if (weight === 0) gather(hit, column, row, part, missing)
       for (let channel = 0; channel < 4; channel += 1) {
-        const found = weight === 0 ? missing[channel] as number : (sums[part * 5 + channel] as number) / weight
+        const found = weight === 0 ? (missing[channel] as number) : (sums[part * 5 + channel] as number) / weight
         light[channel] = (light[channel] as number) + found / parts
       }
     }
@@ -131,8 +135,8 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
         for (let index = 0; index < 4; index += 1) {
           const number = seen[corner + (quarter[index] as number)] as number
           if (number < 0) {
-            for (let channel = 0; channel < 3; channel += 1) sum[channel] = (sum[channel] as number)
-              + (scene.backdrop[channel] as number) * 0.25
+            for (let channel = 0; channel < 3; channel += 1)
+              sum[channel] = (sum[channel] as number) + (scene.backdrop[channel] as number) * 0.25
             continue
           }
           meet(hit, number, column * 2 + 0.5 + (index & 1), row * 2 + 0.5 + (index >> 1))
@@ -142,8 +146,8 @@ export const render = (scene: Scene, width: number, height: number): Picture => 
       }
       const dim = scene.exposure * (1 - 0.2 * ((column / width - 0.5) ** 2 + (row / height - 0.5) ** 2))
       const grain = 1 + (gridNoise(column, row, 3) - 0.5) * 0.02
-      for (let channel = 0; channel < 3; channel += 1) picture.light[pixel * 3
-        + channel] = developed((sum[channel] as number) * dim) * grain
+      for (let channel = 0; channel < 3; channel += 1)
+        picture.light[pixel * 3 + channel] = developed((sum[channel] as number) * dim) * grain
     }
   }
   return picture

@@ -4,7 +4,7 @@ import type { Vector } from './vector.ts'
 /** Places along one side of a box: close together at the rounded ends, `between` steps on the flat part. */
 const stepsOf = (half: number, radius: number, round: number, between: number): number[] => {
   const ends = Array.from({ length: round + 1 }, (_, index) => half - radius + Math.tan((index / round) * (Math.PI / 4)) * radius)
-  const middle = Array.from({ length: Math.max(0, between - 1) }, (_, index) => ((index + 1) / between * 2 - 1) * (half - radius))
+  const middle = Array.from({ length: Math.max(0, between - 1) }, (_, index) => (((index + 1) / between) * 2 - 1) * (half - radius))
   return [...ends.map((value) => -value).toReversed(), ...middle, ...ends]
 }
 
@@ -13,13 +13,17 @@ const stepsOf = (half: number, radius: number, round: number, between: number): 
  * `uneven` adds creases, in metres by place.
  */
 export const roundedBox = (
-  [width, height, depth]: Vector, radius: number, finish: Finish, bulge = 0, uneven: (x: number, y: number, z: number) => number = () => 0,
+  [width, height, depth]: Vector,
+  radius: number,
+  finish: Finish,
+  bulge = 0,
+  uneven: (x: number, y: number, z: number) => number = () => 0,
 ): Mesh => {
   const half: Vector = [width / 2, height / 2, depth / 2]
   const round = bulge > 0 ? 3 : 4
   const between = bulge > 0 ? 9 : 1
   const thin = Math.min(...half)
-  const [swellX = 1, swellY = 1, swellZ = 1] = half.map((value) => value <= thin * 1.05 ? 1 : 0.22)
+  const [swellX = 1, swellY = 1, swellZ = 1] = half.map((value) => (value <= thin * 1.05 ? 1 : 0.22))
   const positions: number[] = []
   const normals: number[] = []
   const uvs: number[] = []
@@ -27,9 +31,10 @@ export const roundedBox = (
   const swollen = (point: Vector, normal: Vector): Vector => {
     if (bulge === 0) return point
     const soft = (value: number, limit: number) => Math.max(0, 1 - (value / limit) ** 2)
-    const fall = (Math.abs(normal[0]) * swellX * soft(point[1], half[1]) * soft(point[2], half[2])
-      + Math.abs(normal[1]) * swellY * soft(point[0], half[0]) * soft(point[2], half[2])
-      + Math.abs(normal[2]) * swellZ * soft(point[0], half[0]) * soft(point[1], half[1]))
+    const fall =
+      Math.abs(normal[0]) * swellX * soft(point[1], half[1]) * soft(point[2], half[2]) +
+      Math.abs(normal[1]) * swellY * soft(point[0], half[0]) * soft(point[2], half[2]) +
+      Math.abs(normal[2]) * swellZ * soft(point[0], half[0]) * soft(point[1], half[1])
     const by = bulge * fall + uneven(...point)
     return [point[0] + normal[0] * by, point[1] + normal[1] * by, point[2] + normal[2] * by]
   }
@@ -77,8 +82,12 @@ export const roundedBox = (
     }
   }
   return {
-    positions: Float32Array.from(positions), normals: Float32Array.from(normals), uvs: Float32Array.from(uvs),
-    triangles: Uint32Array.from(triangles), finish, casts: true,
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    uvs: Float32Array.from(uvs),
+    triangles: Uint32Array.from(triangles),
+    finish,
+    casts: true,
   }
 }
 
@@ -92,7 +101,9 @@ const bent = (at: (s: number, t: number) => { readonly point: Vector }, s: numbe
   const a: Vector = [right[0] - left[0], right[1] - left[1], right[2] - left[2]]
   const b: Vector = [bottom[0] - top[0], bottom[1] - top[1], bottom[2] - top[2]]
   const normal: [number, number, number] = [
-    (a[1] * b[2] - a[2] * b[1]) * side, (a[2] * b[0] - a[0] * b[2]) * side, (a[0] * b[1] - a[1] * b[0]) * side,
+    (a[1] * b[2] - a[2] * b[1]) * side,
+    (a[2] * b[0] - a[0] * b[2]) * side,
+    (a[0] * b[1] - a[1] * b[0]) * side,
   ]
   const long = Math.hypot(...normal)
   if (long < 1e-12) return plain

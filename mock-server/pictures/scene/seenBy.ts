@@ -21,8 +21,13 @@ export const viewOf = ({ place, target, opening, shift = [0, 0] }: Eye, width: n
   const right = unit(cross(ahead, [0, 1, 0]))
   const scale = height / opening
   return {
-    place, right, ahead, up: cross(right, ahead), scale,
-    centreX: width / 2 - shift[0] * height, centreY: height / 2 + shift[1] * height,
+    place,
+    right,
+    ahead,
+    up: cross(right, ahead),
+    scale,
+    centreX: width / 2 - shift[0] * height,
+    centreY: height / 2 + shift[1] * height,
   }
 }
 
@@ -34,7 +39,7 @@ const clipped = (corners: readonly Vector[]): readonly Vector[] => {
   corners.forEach((corner, index) => {
     const following = corners[(index + 1) % corners.length] ?? corner
     if (corner[2] >= nearest) kept.push(corner)
-    if ((corner[2] >= nearest) !== (following[2] >= nearest)) {
+    if (corner[2] >= nearest !== following[2] >= nearest) {
       const part = (nearest - corner[2]) / (following[2] - corner[2])
       kept.push([corner[0] + (following[0] - corner[0]) * part, corner[1] + (following[1] - corner[1]) * part, nearest])
     }
@@ -53,8 +58,9 @@ export const seenBy = (view: View, geometry: Geometry, width: number, height: nu
   const { place, right, up, ahead, scale, centreX, centreY } = view
   for (let point = 0; point < count; point += 1) {
     const p: Vector = [
-      (positions[point * 3] as number) - place[0], (positions[point * 3 + 1] as number) - place[1],
-        (positions[point * 3 + 2] as number) - place[2],
+      (positions[point * 3] as number) - place[0],
+      (positions[point * 3 + 1] as number) - place[1],
+      (positions[point * 3 + 2] as number) - place[2],
     ]
     sx[point] = dot(p, right)
     sy[point] = dot(p, up)

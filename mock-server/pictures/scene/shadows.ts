@@ -47,8 +47,17 @@ const shadowOf = (geometry: Geometry, beam: Beam, { centre, radius }: Scene['sta
     const b = triangles[number * 3 + 1] as number
     const c = triangles[number * 3 + 2] as number
     fillTriangle(
-      image, number, px[a] as number, py[a] as number, pn[a] as number, px[b] as number, py[b] as number, pn[b] as number,
-      px[c] as number, py[c] as number, pn[c] as number,
+      image,
+      number,
+      px[a] as number,
+      py[a] as number,
+      pn[a] as number,
+      px[b] as number,
+      py[b] as number,
+      pn[b] as number,
+      px[c] as number,
+      py[c] as number,
+      pn[c] as number,
     )
   }
   return { beam, near: image.near, size, off: ((radius * 2) / size) * 1.5, across, down, depth }

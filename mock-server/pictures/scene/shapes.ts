@@ -81,20 +81,34 @@ export const lathe = (profile: readonly (readonly [radius: number, height: numbe
 }
 
 /** A round bar along points; `radius` at each part of the way. */
-export const tube = (path: (part: number) => Vector, radius: (part: number) => number, rings: number, segments: number,
-  finish: Finish): Mesh =>
-  sheet((u, v) => {
-    const here = path(v)
-    const ahead = unit(minus(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))))
-    const aside = unit(cross(ahead, Math.abs(ahead[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]))
-    const third = cross(aside, ahead)
-    const angle = -u * Math.PI * 2
-    return plus(here, plus(times(aside, Math.cos(angle) * radius(v)), times(third, Math.sin(angle) * radius(v))))
-  }, segments, rings, finish)
+export const tube = (
+  path: (part: number) => Vector,
+  radius: (part: number) => number,
+  rings: number,
+  segments: number,
+  finish: Finish,
+): Mesh =>
+  sheet(
+    (u, v) => {
+      const here = path(v)
+      const ahead = unit(minus(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))))
+      const aside = unit(cross(ahead, Math.abs(ahead[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]))
+      const third = cross(aside, ahead)
+      const angle = -u * Math.PI * 2
+      return plus(here, plus(times(aside, Math.cos(angle) * radius(v)), times(third, Math.sin(angle) * radius(v))))
+    },
+    segments,
+    rings,
+    finish,
+  )
 
 /** A ball, or with `flat` below 1 a flattened one, around the origin. */
 export const ball = (radius: number, finish: Finish, flat = 1, segments = 32): Mesh =>
-  lathe(Array.from({ length: segments / 2 + 1 }, (_, index) => {
-    const angle = (index / (segments / 2) - 0.5) * Math.PI
-    return [Math.cos(angle) * radius, Math.sin(angle) * radius * flat] as const
-  }), segments, finish)
+  lathe(
+    Array.from({ length: segments / 2 + 1 }, (_, index) => {
+      const angle = (index / (segments / 2) - 0.5) * Math.PI
+      return [Math.cos(angle) * radius, Math.sin(angle) * radius * flat] as const
+    }),
+    segments,
+    finish,
+  )

@@ -13,28 +13,36 @@ const sweep = (size: number, colour: Rgb): Mesh => {
   const front = size * 4
   const back = size * 2.9
   const flat = front + back
-  return sheet((u, v) => {
-    const x = (u - 0.5) * size * 16
-    const at = (1 - v) * (flat + bend * 1.6 + size * 4)
-    if (at < flat) return [x, 0, front - at]
-    const angle = Math.min(Math.PI / 2, (at - flat) / bend)
-    const above = Math.max(0, at - flat - (bend * Math.PI) / 2)
-    return [x, bend * (1 - Math.cos(angle)) + above, -back - bend * Math.sin(angle)]
-  }, 1, 80, {
-    colour: ({ x, y, z }) => scaleRgb(colour,
-      1 + Math.min(0.34, (y / size) * 0.3) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
-  }, false)
+  return sheet(
+    (u, v) => {
+      const x = (u - 0.5) * size * 16
+      const at = (1 - v) * (flat + bend * 1.6 + size * 4)
+      if (at < flat) return [x, 0, front - at]
+      const angle = Math.min(Math.PI / 2, (at - flat) / bend)
+      const above = Math.max(0, at - flat - (bend * Math.PI) / 2)
+      return [x, bend * (1 - Math.cos(angle)) + above, -back - bend * Math.sin(angle)]
+    },
+    1,
+    80,
+    {
+      colour: ({ x, y, z }) =>
+        scaleRgb(colour, 1 + Math.min(0.34, (y / size) * 0.3) + layeredNoise((x / size) * 9, ((y - z) / size) * 9, 4, 2) * 0.01),
+    },
+    false,
+  )
 }
 
 /** What glaze and lacquer reflect: a bright window to the left, a warm floor, a dim room. */
-const studioSurroundings = (ground: Rgb) => ([x, y, z]: Vector): Rgb => {
-  const window = Math.max(0, Math.min(1, (x * -0.78 + y * 0.42 + z * 0.46 - 0.7) * 7))
-  const strip = Math.max(0, Math.min(1, (x * 0.88 + y * 0.16 + z * 0.42 - 0.86) * 9))
-  const dim = mixRgb(scaleRgb(ground, 0.55), [0.5, 0.5, 0.5], Math.max(0, y) * 0.8)
-  const below = mixRgb(dim, scaleRgb(ground, 0.8), y < 0 ? Math.min(1, -y * 3) : 0)
-  const lit = window * 2.4 + strip * 0.8
-  return [below[0] + lit, below[1] + lit, below[2] + lit]
-}
+const studioSurroundings =
+  (ground: Rgb) =>
+  ([x, y, z]: Vector): Rgb => {
+    const window = Math.max(0, Math.min(1, (x * -0.78 + y * 0.42 + z * 0.46 - 0.7) * 7))
+    const strip = Math.max(0, Math.min(1, (x * 0.88 + y * 0.16 + z * 0.42 - 0.86) * 9))
+    const dim = mixRgb(scaleRgb(ground, 0.55), [0.5, 0.5, 0.5], Math.max(0, y) * 0.8)
+    const below = mixRgb(dim, scaleRgb(ground, 0.8), y < 0 ? Math.min(1, -y * 3) : 0)
+    const lit = window * 2.4 + strip * 0.8
+    return [below[0] + lit, below[1] + lit, below[2] + lit]
+  }
 
 /** Things on seamless paper in soft window light from the left; `size` is the height of the things in metres. */
 export const tabletop = (meshes: readonly Mesh[], size: number, eye: Eye, ground: Rgb = oklch(0.91, 0.02, 76)): Scene => ({

@@ -10,28 +10,93 @@ import type { Profile } from '../scene/smoothProfile.ts'
 import { seededRandom } from '../seededRandom.ts'
 
 const vases: readonly [Profile, ...Profile[]] = [
-  [[0, 0], [0.3, 0], [0.34, 0.02], [0.5, 0.28], [0.5, 0.5], [0.36, 0.74], [0.16, 0.88], [0.14, 1], [0.17, 1.06], [0.14, 1.05], [0.11, 0.9]],
-  [[0, 0], [0.26, 0], [0.28, 0.02], [0.32, 0.5], [0.3, 0.86], [0.2, 0.95], [0.21, 1.02], [0.19, 1.02], [0.17, 0.9]],
-  [[0, 0], [0.22, 0], [0.3, 0.06], [0.46, 0.36], [0.42, 0.62], [0.2, 0.78], [0.13, 0.86], [0.2, 1.0], [0.18, 1.0], [0.11, 0.85]],
-  [[0, 0], [0.42, 0], [0.5, 0.04], [0.56, 0.3], [0.5, 0.56], [0.42, 0.66], [0.4, 0.66], [0.38, 0.55]],
+  [
+    [0, 0],
+    [0.3, 0],
+    [0.34, 0.02],
+    [0.5, 0.28],
+    [0.5, 0.5],
+    [0.36, 0.74],
+    [0.16, 0.88],
+    [0.14, 1],
+    [0.17, 1.06],
+    [0.14, 1.05],
+    [0.11, 0.9],
+  ],
+  [
+    [0, 0],
+    [0.26, 0],
+    [0.28, 0.02],
+    [0.32, 0.5],
+    [0.3, 0.86],
+    [0.2, 0.95],
+    [0.21, 1.02],
+    [0.19, 1.02],
+    [0.17, 0.9],
+  ],
+  [
+    [0, 0],
+    [0.22, 0],
+    [0.3, 0.06],
+    [0.46, 0.36],
+    [0.42, 0.62],
+    [0.2, 0.78],
+    [0.13, 0.86],
+    [0.2, 1.0],
+    [0.18, 1.0],
+    [0.11, 0.85],
+  ],
+  [
+    [0, 0],
+    [0.42, 0],
+    [0.5, 0.04],
+    [0.56, 0.3],
+    [0.5, 0.56],
+    [0.42, 0.66],
+    [0.4, 0.66],
+    [0.38, 0.55],
+  ],
 ]
 
 /** A ceramic vase, `tall` metres high. */
 export const vase = (form: number, tall: number, colour: Rgb, glazed = false): Mesh =>
-  lathe(smoothProfile((vases[form % vases.length] ?? vases[0]).map(([radius, height]) => [radius * tall, height * tall] as const)), 56,
-    clayFinish(colour, glazed))
+  lathe(
+    smoothProfile((vases[form % vases.length] ?? vases[0]).map(([radius, height]) => [radius * tall, height * tall] as const)),
+    56,
+    clayFinish(colour, glazed),
+  )
 
 /** A bowl, `radius` metres. */
 export const bowl = (radius: number, colour: Rgb): Mesh =>
-  lathe(smoothProfile([[0, 0], [0.4, 0], [0.46, 0.03], [0.8, 0.3], [1, 0.62], [1.0, 0.66], [0.95, 0.63], [0.74, 0.32], [0.3, 0.1],
-    [0, 0.08]].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const)), 56, clayFinish(colour, true))
+  lathe(
+    smoothProfile(
+      [
+        [0, 0],
+        [0.4, 0],
+        [0.46, 0.03],
+        [0.8, 0.3],
+        [1, 0.62],
+        [1.0, 0.66],
+        [0.95, 0.63],
+        [0.74, 0.32],
+        [0.3, 0.1],
+        [0, 0.08],
+      ].map(([wide = 0, high = 0]) => [wide * radius, high * radius] as const),
+    ),
+    56,
+    clayFinish(colour, true),
+  )
 
 /** A pile of books lying on one another. */
 export const books = (count: number, seed: string): { readonly meshes: Mesh[]; readonly height: number } => {
   const random = seededRandom(`books ${seed}`)
   const covers: readonly [Rgb, ...Rgb[]] = [
-    oklch(0.88, 0.02, 85), oklch(0.46, 0.08, 254), oklch(0.6, 0.1, 42), oklch(0.62, 0.045, 138), oklch(0.78, 0.06, 75),
-      oklch(0.34, 0.015, 60),
+    oklch(0.88, 0.02, 85),
+    oklch(0.46, 0.08, 254),
+    oklch(0.6, 0.1, 42),
+    oklch(0.62, 0.045, 138),
+    oklch(0.78, 0.06, 75),
+    oklch(0.34, 0.015, 60),
   ]
   const meshes: Mesh[] = []
   let height = 0
@@ -44,8 +109,10 @@ export const books = (count: number, seed: string): { readonly meshes: Mesh[]; r
     const block = { colour: oklch(0.93, 0.014, 88) }
     meshes.push(
       placed(roundedBox([wide - 0.008, thick - 0.005, deep - 0.008], 0.001, block), { turn, move: [0, height + thick / 2, 0] }),
-      placed(roundedBox([0.0028, thick, deep], 0.001, cover),
-        { turn, move: [-Math.cos(turn) * wide / 2, height + thick / 2, Math.sin(turn) * wide / 2] }),
+      placed(roundedBox([0.0028, thick, deep], 0.001, cover), {
+        turn,
+        move: [(-Math.cos(turn) * wide) / 2, height + thick / 2, (Math.sin(turn) * wide) / 2],
+      }),
       placed(roundedBox([wide, 0.0028, deep], 0.001, cover), { turn, move: [0, height + 0.0014, 0] }),
       placed(roundedBox([wide, 0.0028, deep], 0.001, cover), { turn, move: [0, height + thick - 0.0014, 0] }),
     )

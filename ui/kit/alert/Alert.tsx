@@ -22,14 +22,19 @@ export interface AlertProps {
 
 /** A message in the page (NTF-04); errors interrupt a screen reader, others wait. */
 export const Alert = ({
-  tone = 'info', title, children, icon, onDismiss, dismissLabel, action, announced = true, className,
+  tone = 'info',
+  title,
+  children,
+  icon,
+  onDismiss,
+  dismissLabel,
+  action,
+  announced = true,
+  className,
 }: AlertProps) => {
   const Icon = toneIcons[tone]
   return (
-    <div
-      role={announced ? (tone === 'error' ? 'alert' : 'status') : undefined}
-      className={classes(styles.alert, styles[tone], className)}
-    >
+    <div role={announced ? (tone === 'error' ? 'alert' : 'status') : undefined} className={classes(styles.alert, styles[tone], className)}>
       {icon === undefined ? <Icon aria-hidden className={styles.icon} /> : icon}
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}

@@ -24,7 +24,18 @@ export const buttonClass = ({ variant = 'primary', size = 'm', wide }: ButtonLoo
   classes(styles.button, styles[variant], styles[size], wide && styles.wide, className)
 
 export const Button = ({
-  variant, size, wide, icon, iconAfter, busy = false, busyText, className, children, onClick, type = 'button', ...rest
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  busy = false,
+  busyText,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) => {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()

@@ -26,7 +26,16 @@ export interface RadioCardGroupProps extends RadioGroup {
 
 /** Exactly one of some cards; native radio inputs, so arrow keys and forms work without a script. */
 export const RadioCardGroup = ({
-  name, value, onChange, legend, legendHidden, hint, error, layout = 'list', className, children,
+  name,
+  value,
+  onChange,
+  legend,
+  legendHidden,
+  hint,
+  error,
+  layout = 'list',
+  className,
+  children,
 }: RadioCardGroupProps) => {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

@@ -24,7 +24,19 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'> 
 
 /** A line of text; works controlled, and uncontrolled with a form library's `ref`, `onChange`, `onBlur`. */
 export const TextInput = ({
-  prefix, suffix, clearLabel, reveal, counter, onSettle, focusOnArrival, className, type = 'text', placeholder = ' ', onChange, ref, ...rest
+  prefix,
+  suffix,
+  clearLabel,
+  reveal,
+  counter,
+  onSettle,
+  focusOnArrival,
+  className,
+  type = 'text',
+  placeholder = ' ',
+  onChange,
+  ref,
+  ...rest
 }: TextInputProps) => {
   const ties = useFieldTies(rest)
   const input = useRef<HTMLInputElement>(null)

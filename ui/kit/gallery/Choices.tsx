@@ -14,7 +14,13 @@ export const Choices = () => {
       <Stack gap="8">
         <RadioCardGroup legend="Bezorging" name="delivery" value={delivery} onChange={setDelivery}>
           <RadioCard value="home" label="PostNL, thuis" description="Morgen in huis" price="€ 6,95" icon={<Truck aria-hidden />} />
-          <RadioCard value="pickup" label="Ophalen in Amsterdam" description="Vanaf 14.00 uur, u krijgt bericht" price="Gratis" icon={<Store aria-hidden />}>
+          <RadioCard
+            value="pickup"
+            label="Ophalen in Amsterdam"
+            description="Vanaf 14.00 uur, u krijgt bericht"
+            price="Gratis"
+            icon={<Store aria-hidden />}
+          >
             Prins Hendrikkade 33, dagelijks van 10.00 tot 18.00 uur
           </RadioCard>
           <RadioCard value="evening" label="Avondbezorging" description="Niet mogelijk in uw postcodegebied" price="€ 8,95" disabled />
@@ -37,7 +43,9 @@ export const Choices = () => {
           <Checkbox label="Zijde" note="0" name="material" disabled />
           <Checkbox label="Jute" name="material" disabled defaultChecked />
           <Checkbox
-            label="Ik ga akkoord met de algemene voorwaarden en het herroepingsrecht" name="terms" hint="U kunt ze bewaren en afdrukken."
+            label="Ik ga akkoord met de algemene voorwaarden en het herroepingsrecht"
+            name="terms"
+            hint="U kunt ze bewaren en afdrukken."
             error="U moet akkoord gaan om te bestellen."
           />
         </Stack>

@@ -3,8 +3,26 @@ import Lock from 'lucide-react/icons/lock'
 import Trash from 'lucide-react/icons/trash-2'
 import Truck from 'lucide-react/icons/truck'
 import {
-  Badge, Button, Checkbox, Field, Gallery, Grid, Heading, IconButton, LinkButton, PictureFrame, Price, QuantityStepper, RadioCard, RadioCardGroup, Row,
-  Skeleton, Stack, Status, Stepper, TextInput,
+  Badge,
+  Button,
+  Checkbox,
+  Field,
+  Gallery,
+  Grid,
+  Heading,
+  IconButton,
+  LinkButton,
+  PictureFrame,
+  Price,
+  QuantityStepper,
+  RadioCard,
+  RadioCardGroup,
+  Row,
+  Skeleton,
+  Stack,
+  Status,
+  Stepper,
+  TextInput,
 } from '../index.ts'
 import { galleryTexts, priceLabels, samplePicture } from './samples.ts'
 import styles from './gallery.module.css'
@@ -20,7 +38,10 @@ const Card = ({ card, index }: { readonly card: (typeof cards)[number]; readonly
     <PictureFrame source={'none' in card ? null : samplePicture(`card${index}`, '')} alt="" sizes="25vw" ratio={4 / 5} />
     <h3 className={styles.cardName}>{card.name}</h3>
     <Price
-      current={card.price} previous={'previous' in card ? card.previous : null} percent={'percent' in card ? card.percent : null} labels={priceLabels}
+      current={card.price}
+      previous={'previous' in card ? card.previous : null}
+      percent={'percent' in card ? card.percent : null}
+      labels={priceLabels}
     />
     <Status tone="success">{card.stock}</Status>
   </li>
@@ -38,7 +59,12 @@ export const CartLines = () => {
             <Price current="€ 289,-" previous={index === 0 ? '€ 359,-' : null} labels={priceLabels} size="s" />
             <Row gap="2">
               <QuantityStepper
-                label={`Aantal ${name}`} lessLabel="Eén minder" moreLabel="Eén meer" size="s" value={index === 2 ? 120 : quantity} onChange={setQuantity}
+                label={`Aantal ${name}`}
+                lessLabel="Eén minder"
+                moreLabel="Eén meer"
+                size="s"
+                value={index === 2 ? 120 : quantity}
+                onChange={setQuantity}
               />
               <IconButton label={`${name} verwijderen`} icon={<Trash aria-hidden />} />
             </Row>
@@ -79,7 +105,8 @@ export const Compositions = () => {
       <Grid columns="product">
         <Gallery
           pictures={Array.from({ length: 9 }, (_, index) => samplePicture(`product${index}`, `Vloerkleed Aarde, foto ${index + 1}`))}
-          texts={{ ...galleryTexts, label: 'Foto’s van het product' }} sizes="(min-width: 1024px) 45vw, 100vw"
+          texts={{ ...galleryTexts, label: 'Foto’s van het product' }}
+          sizes="(min-width: 1024px) 45vw, 100vw"
         />
         <div className={styles.buy}>
           <Stack gap="3">
@@ -110,8 +137,14 @@ export const Compositions = () => {
       <div className={styles.checkout}>
         <Stack gap="8">
           <Stepper
-            label="Bestellen" doneLabel="afgerond"
-            steps={[{ label: 'Gegevens', state: 'done', href: '#1' }, { label: 'Bezorging', state: 'done', href: '#2' }, { label: 'Betaling', state: 'current' }, { label: 'Controleren', state: 'ahead' }]}
+            label="Bestellen"
+            doneLabel="afgerond"
+            steps={[
+              { label: 'Gegevens', state: 'done', href: '#1' },
+              { label: 'Bezorging', state: 'done', href: '#2' },
+              { label: 'Betaling', state: 'current' },
+              { label: 'Controleren', state: 'ahead' },
+            ]}
           />
           <Heading level={3} size="l">
             Hoe wilt u betalen?

@@ -16,7 +16,10 @@ export const Fields = () => {
         </Field>
         <Field label="Wachtwoord" required>
           <TextInput
-            type="password" name="password" defaultValue="Welkom01" autoComplete="current-password"
+            type="password"
+            name="password"
+            defaultValue="Welkom01"
+            autoComplete="current-password"
             reveal={{ show: 'Wachtwoord tonen', hide: 'Wachtwoord verbergen' }}
           />
         </Field>
@@ -27,7 +30,11 @@ export const Fields = () => {
       <div className={styles.form}>
         <Field label="Zoeken" labelHidden>
           <TextInput
-            type="search" name="q" placeholder="Zoek op kleed, lamp of camera" prefix={<Search aria-hidden />} clearLabel="Zoekwoord wissen"
+            type="search"
+            name="q"
+            placeholder="Zoek op kleed, lamp of camera"
+            prefix={<Search aria-hidden />}
+            clearLabel="Zoekwoord wissen"
             onSettle={setSettled}
           />
         </Field>

@@ -15,7 +15,13 @@ export const Messages = ({ onToasts }: { readonly onToasts: () => void }) => {
             We bezorgen op Prins Hendrikkade 33.
           </Alert>
           {shown ? (
-            <Alert tone="warning" title="Een prijs is veranderd" dismissLabel="Bericht sluiten" onDismiss={() => setShown(false)} announced={false}>
+            <Alert
+              tone="warning"
+              title="Een prijs is veranderd"
+              dismissLabel="Bericht sluiten"
+              onDismiss={() => setShown(false)}
+              announced={false}
+            >
               Vloerkleed Aarde kost nu € 289,-. U betaalt de laagste van de twee.
             </Alert>
           ) : null}
@@ -34,19 +40,27 @@ export const Messages = ({ onToasts }: { readonly onToasts: () => void }) => {
         </Stack>
       </div>
       <div className={styles.columns}>
-        <EmptyState level={3} title="Uw winkelwagen is leeg" drawing={<BasketDrawing />} action={<LinkButton href="#kleden">Bekijk vloerkleden</LinkButton>}>
+        <EmptyState
+          level={3}
+          title="Uw winkelwagen is leeg"
+          drawing={<BasketDrawing />}
+          action={<LinkButton href="#kleden">Bekijk vloerkleden</LinkButton>}
+        >
           Leg er iets in en het blijft hier dertig dagen liggen.
         </EmptyState>
-        <EmptyState level={3} title="Hier is niemand thuis" drawing={<DoorDrawing />} action={<LinkButton href="#home">Naar de voorkant</LinkButton>}>
+        <EmptyState
+          level={3}
+          title="Hier is niemand thuis"
+          drawing={<DoorDrawing />}
+          action={<LinkButton href="#home">Naar de voorkant</LinkButton>}
+        >
           Deze pagina bestaat niet of is verhuisd.
         </EmptyState>
         <EmptyState
-          level={3} title="Niets gevonden voor ‘zithoek’" drawing={<LampDrawing />}
-          action={
-            <Button variant="secondary">
-              Alle filters wissen
-            </Button>
-          }
+          level={3}
+          title="Niets gevonden voor ‘zithoek’"
+          drawing={<LampDrawing />}
+          action={<Button variant="secondary">Alle filters wissen</Button>}
         >
           Probeer een ander woord, of minder filters.
         </EmptyState>

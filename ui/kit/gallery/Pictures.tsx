@@ -7,7 +7,12 @@ export const Pictures = () => (
   <>
     <Grid columns="halves">
       <Gallery pictures={many} texts={galleryTexts} sizes="(min-width: 768px) 40vw, 100vw" />
-      <Gallery pictures={many.slice(0, 3)} texts={{ ...galleryTexts, label: 'Drie foto’s' }} sizes="(min-width: 768px) 40vw, 100vw" priority={false} />
+      <Gallery
+        pictures={many.slice(0, 3)}
+        texts={{ ...galleryTexts, label: 'Drie foto’s' }}
+        sizes="(min-width: 768px) 40vw, 100vw"
+        priority={false}
+      />
     </Grid>
     <Grid columns="cards">
       <PictureFrame source={many[4]} alt="Vloerkleed Inkt" sizes="25vw" />

@@ -2,8 +2,26 @@ import { Heading, Link } from '../index.ts'
 import styles from './gallery.module.css'
 
 const colours = [
-  'paper', 'paper-raised', 'paper-tint', 'paper-deep', 'ink', 'ink-muted', 'hairline', 'edge', 'action', 'action-hover', 'action-tint', 'focus',
-  'signal', 'signal-tint', 'leaf', 'leaf-tint', 'amber', 'amber-ink', 'amber-tint', 'picture-ground',
+  'paper',
+  'paper-raised',
+  'paper-tint',
+  'paper-deep',
+  'ink',
+  'ink-muted',
+  'hairline',
+  'edge',
+  'action',
+  'action-hover',
+  'action-tint',
+  'focus',
+  'signal',
+  'signal-tint',
+  'leaf',
+  'leaf-tint',
+  'amber',
+  'amber-ink',
+  'amber-tint',
+  'picture-ground',
 ]
 
 export const TypeAndColour = () => (
@@ -17,8 +35,8 @@ export const TypeAndColour = () => (
     </div>
     <div className="prose">
       <p>
-        Een vloerkleed begint met wol en eindigt met stilte. Wij weven <Link href="#wol">elk kleed op bestelling</Link>, rond, vierkant of ovaal, tot op
-        de centimeter. Meerdere maten naast elkaar zijn <strong>2,40 m²</strong> en 11,75 m².
+        Een vloerkleed begint met wol en eindigt met stilte. Wij weven <Link href="#wol">elk kleed op bestelling</Link>, rond, vierkant of
+        ovaal, tot op de centimeter. Meerdere maten naast elkaar zijn <strong>2,40 m²</strong> en 11,75 m².
       </p>
       <h3>Brandveiligheidsvoorschriften</h3>
       <ul>

@@ -9,10 +9,16 @@ export const Ways = () => (
   <>
     <Breadcrumbs
       label="Kruimelpad"
-      items={[{ label: 'Home', href: '#home' }, { label: 'Vloerkleden', href: '#kleden' }, { label: 'Handgeweven vloerkleden', href: '#hand' }, { label: 'Aarde' }]}
+      items={[
+        { label: 'Home', href: '#home' },
+        { label: 'Vloerkleden', href: '#kleden' },
+        { label: 'Handgeweven vloerkleden', href: '#hand' },
+        { label: 'Aarde' },
+      ]}
     />
     <Stepper
-      label="Stappen van uw bestelling" doneLabel="afgerond"
+      label="Stappen van uw bestelling"
+      doneLabel="afgerond"
       steps={steps.map((label, index) => ({ label, href: `#${index}`, state: index < 1 ? 'done' : index === 1 ? 'current' : 'ahead' }))}
     />
     <Pagination label="Pagina’s" page={5} count={24} hrefOf={(page) => `#page-${page}`} texts={pages} />

@@ -1,7 +1,12 @@
 /** The page numbers to show: first, last and the neighbours of the current one; 'gap' where at least two are left out. */
 export const pageNumbers = (current: number, count: number): readonly (number | 'gap')[] => {
   const kept = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (page) => page === 1 || page === count || Math.abs(page - current) <= 1 || (page === 2 && current === 4) || (page === count - 1 && current === count - 3),
+    (page) =>
+      page === 1 ||
+      page === count ||
+      Math.abs(page - current) <= 1 ||
+      (page === 2 && current === 4) ||
+      (page === count - 1 && current === count - 3),
   )
   return kept.flatMap((page, index) => {
     const before = kept[index - 1]

@@ -30,7 +30,17 @@ export interface PanelProps {
  * The server sends it open, so that it can be read before and without a script.
  */
 export const Panel = ({
-  state, side = 'right', title, closeLabel, onClose, children, footer, note, closeHref, width = 'narrow', className,
+  state,
+  side = 'right',
+  title,
+  closeLabel,
+  onClose,
+  children,
+  footer,
+  note,
+  closeHref,
+  width = 'narrow',
+  className,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -51,7 +51,17 @@ const Slide = ({ onOpen, children }: { readonly onOpen: (() => void) | undefined
   )
 
 /** Slides in a strip that snaps (PRD-01); without a script it scrolls, and thumbnails are links to their slides. */
-export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSelect, onOpen, priority = true, className }: GalleryProps) => {
+export const Gallery = ({
+  pictures,
+  texts,
+  sizes,
+  ratio = 4 / 5,
+  start = 0,
+  onSelect,
+  onOpen,
+  priority = true,
+  className,
+}: GalleryProps) => {
   const id = useId()
   const strip = useRef<HTMLOListElement>(null)
   const arrows = useRef<HTMLDivElement>(null)
@@ -126,9 +136,19 @@ export const Gallery = ({ pictures, texts, sizes, ratio = 4 / 5, start = 0, onSe
         </ol>
         {last > 0 ? (
           <div ref={arrows} className={styles.arrows}>
-            <IconButton framed label={texts.previous} icon={<ChevronLeft aria-hidden />} hidden={selected === 0} onClick={() => goTo(selected - 1)} />
             <IconButton
-              framed label={texts.next} icon={<ChevronRight aria-hidden />} className={styles.next} hidden={selected === last}
+              framed
+              label={texts.previous}
+              icon={<ChevronLeft aria-hidden />}
+              hidden={selected === 0}
+              onClick={() => goTo(selected - 1)}
+            />
+            <IconButton
+              framed
+              label={texts.next}
+              icon={<ChevronRight aria-hidden />}
+              className={styles.next}
+              hidden={selected === last}
               onClick={() => goTo(selected + 1)}
             />
           </div>

@@ -31,8 +31,21 @@ export interface QuantityStepperProps {
 
 /** Minus, number, plus. Holding a button repeats; leaving the number or Enter takes it at once. */
 export const QuantityStepper = ({
-  value, onChange, label, lessLabel, moreLabel, min = 0, max, step = 1, precision, name, size = 'm', disabled = false, settleAfter = 500,
-  announce, className,
+  value,
+  onChange,
+  label,
+  lessLabel,
+  moreLabel,
+  min = 0,
+  max,
+  step = 1,
+  precision,
+  name,
+  size = 'm',
+  disabled = false,
+  settleAfter = 500,
+  announce,
+  className,
 }: QuantityStepperProps) => {
   const limits = { min, max, step, precision }
   const [draft, setDraft] = useState<string | null>(null)

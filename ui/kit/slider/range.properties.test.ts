@@ -9,17 +9,21 @@ const limits = fc
 describe('a slider with two handles', () => {
   it('VAL-10 stays within its ends and on its steps, and the handles never pass each other', () => {
     fc.assert(
-      fc.property(limits, fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -1e6, max: 1e6, noNaN: true }))), (ends, moves) => {
-        let range = { min: ends.min, max: ends.max }
-        for (const [handle, value] of moves) {
-          range = movedRange(range, handle, value, ends)
-          expect(range.min).toBeGreaterThanOrEqual(ends.min)
-          expect(range.max).toBeLessThanOrEqual(ends.max)
-          expect(range.min).toBeLessThanOrEqual(range.max)
-          expect((range.min - ends.min) % ends.step).toBe(0)
-          expect((range.max - ends.min) % ends.step).toBe(0)
-        }
-      }),
+      fc.property(
+        limits,
+        fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -1e6, max: 1e6, noNaN: true }))),
+        (ends, moves) => {
+          let range = { min: ends.min, max: ends.max }
+          for (const [handle, value] of moves) {
+            range = movedRange(range, handle, value, ends)
+            expect(range.min).toBeGreaterThanOrEqual(ends.min)
+            expect(range.max).toBeLessThanOrEqual(ends.max)
+            expect(range.min).toBeLessThanOrEqual(range.max)
+            expect((range.min - ends.min) % ends.step).toBe(0)
+            expect((range.max - ends.min) % ends.step).toBe(0)
+          }
+        },
+      ),
     )
   })
 

@@ -8,7 +8,10 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 /** Lightness, chroma and hue of every opaque colour token. */
 const coloursOf = (text: string): Map<string, readonly [number, number, number]> =>
   new Map(
-    [...text.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(([, name = '', l, c, h]) => [name, [Number(l), Number(c), Number(h)]]),
+    [...text.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(([, name = '', l, c, h]) => [
+      name,
+      [Number(l), Number(c), Number(h)],
+    ]),
   )
 
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')

@@ -86,8 +86,14 @@ export const account: typeof dutch = {
   noAddresses: 'There is no address in your account yet.',
   readOnly: 'Is something not right? You cannot change it here yet. Send us a message and we will.',
   notYet: {
-    orders: { title: 'Your orders are not shown here yet', text: 'This list is not ready. Would you like to know something about an order? Ask us.' },
-    order: { title: 'You cannot see this order here yet', text: 'This page is not ready. Would you like to know something about an order? Ask us.' },
+    orders: {
+      title: 'Your orders are not shown here yet',
+      text: 'This list is not ready. Would you like to know something about an order? Ask us.',
+    },
+    order: {
+      title: 'You cannot see this order here yet',
+      text: 'This page is not ready. Would you like to know something about an order? Ask us.',
+    },
     invoices: { title: 'Your invoices are not shown here yet', text: 'This list is not ready. Do you need an invoice? We will send it.' },
     tickets: { title: 'Your tickets are not shown here yet', text: 'This list is not ready. You can still ask us your question.' },
   },

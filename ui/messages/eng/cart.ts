@@ -8,7 +8,7 @@ export const cart: typeof dutch = {
   lines: 'Items in your shopping cart',
   loading: 'Your shopping cart is loading',
   updating: 'Your shopping cart is being updated',
-  order: 'I\'m ready to order',
+  order: "I'm ready to order",
   continue: 'Continue',
   goOn: 'Continue shopping',
   empty: 'Your cart is empty',

@@ -16,4 +16,20 @@ import { shell } from './shell.ts'
 import { stock } from './stock.ts'
 
 /** What every page may say. */
-export const sentences: typeof dutch = { cart, catalogue, consent, content, dates, delivery, error, home, notification, phrases, price, product, rug, shell, stock }
+export const sentences: typeof dutch = {
+  cart,
+  catalogue,
+  consent,
+  content,
+  dates,
+  delivery,
+  error,
+  home,
+  notification,
+  phrases,
+  price,
+  product,
+  rug,
+  shell,
+  stock,
+}

@@ -84,9 +84,18 @@ export const account = {
   noAddresses: 'Er staat nog geen adres in je account.',
   readOnly: 'Klopt er iets niet? Wijzigen kan hier nog niet. Stuur ons een bericht, dan passen we het aan.',
   notYet: {
-    orders: { title: 'Je bestellingen staan hier nog niet', text: 'Deze lijst is nog niet klaar. Wil je iets weten over een bestelling? Vraag het ons.' },
-    order: { title: 'Deze bestelling kun je hier nog niet bekijken', text: 'Deze pagina is nog niet klaar. Wil je iets weten over een bestelling? Vraag het ons.' },
-    invoices: { title: 'Je facturen staan hier nog niet', text: 'Deze lijst is nog niet klaar. Heb je een factuur nodig? Dan sturen we hem.' },
+    orders: {
+      title: 'Je bestellingen staan hier nog niet',
+      text: 'Deze lijst is nog niet klaar. Wil je iets weten over een bestelling? Vraag het ons.',
+    },
+    order: {
+      title: 'Deze bestelling kun je hier nog niet bekijken',
+      text: 'Deze pagina is nog niet klaar. Wil je iets weten over een bestelling? Vraag het ons.',
+    },
+    invoices: {
+      title: 'Je facturen staan hier nog niet',
+      text: 'Deze lijst is nog niet klaar. Heb je een factuur nodig? Dan sturen we hem.',
+    },
     tickets: { title: 'Je vragen staan hier nog niet', text: 'Deze lijst is nog niet klaar. Je vraag stellen kan wel.' },
   },
 }

@@ -57,8 +57,17 @@ export const checkout = {
   result: {
     paid: { title: 'Bedankt voor je bestelling', text: 'Bestelling {order} is betaald. De bevestiging is onderweg naar je mailbox.' },
     pending: { title: 'We wachten op je betaling', text: 'Bestelling {order} is nog niet betaald. We kijken vanzelf opnieuw.' },
-    failed: { title: 'De betaling is niet gelukt', text: 'Er is niets afgeschreven voor bestelling {order}. Je kunt het opnieuw proberen.' },
-    cancelled: { title: 'De betaling is geannuleerd', text: 'Je hebt de betaling van bestelling {order} afgebroken. Je winkelwagen is bewaard.' },
-    expired: { title: 'De betaling is verlopen', text: 'De tijd om bestelling {order} te betalen is voorbij. Je kunt het opnieuw proberen.' },
+    failed: {
+      title: 'De betaling is niet gelukt',
+      text: 'Er is niets afgeschreven voor bestelling {order}. Je kunt het opnieuw proberen.',
+    },
+    cancelled: {
+      title: 'De betaling is geannuleerd',
+      text: 'Je hebt de betaling van bestelling {order} afgebroken. Je winkelwagen is bewaard.',
+    },
+    expired: {
+      title: 'De betaling is verlopen',
+      text: 'De tijd om bestelling {order} te betalen is voorbij. Je kunt het opnieuw proberen.',
+    },
   },
 }

@@ -15,4 +15,20 @@ import { shell } from './shell.ts'
 import { stock } from './stock.ts'
 
 /** What every page may say; the English sentences have the same shape. */
-export const sentences = { cart, catalogue, consent, content, dates, delivery, error, home, notification, phrases, price, product, rug, shell, stock }
+export const sentences = {
+  cart,
+  catalogue,
+  consent,
+  content,
+  dates,
+  delivery,
+  error,
+  home,
+  notification,
+  phrases,
+  price,
+  product,
+  rug,
+  shell,
+  stock,
+}

@@ -4,6 +4,8 @@ import { accountSection, sectionTitles } from './accountSection.ts'
 export const load: PageModule['load'] = ({ params, text }) => {
   const section = accountSection(params)
   return Promise.resolve(
-    section === null ? { kind: 'notFound', because: 'route' } : { kind: 'page', head: { title: text(sectionTitles[section]), noindex: true } },
+    section === null
+      ? { kind: 'notFound', because: 'route' }
+      : { kind: 'page', head: { title: text(sectionTitles[section]), noindex: true } },
   )
 }

@@ -88,9 +88,7 @@ export const CartPanel = () => {
             title={text('cart.empty')}
             action={
               <div className={styles.ways}>
-                {isAuthenticated ? null : (
-                  <LinkButton href={localePath(shop.locale, '/account/login')}>{text('cart.login')}</LinkButton>
-                )}
+                {isAuthenticated ? null : <LinkButton href={localePath(shop.locale, '/account/login')}>{text('cart.login')}</LinkButton>}
                 <Button variant="secondary" onClick={close}>
                   {text('cart.goOn')}
                 </Button>

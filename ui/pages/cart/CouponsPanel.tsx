@@ -61,7 +61,12 @@ export const CouponsPanel = () => {
             focusOnArrival
           />
         </Field>
-        <Button type="submit" busy={busy} busyText={text('cart.updating')} iconAfter={<ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />}>
+        <Button
+          type="submit"
+          busy={busy}
+          busyText={text('cart.updating')}
+          iconAfter={<ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />}
+        >
           {text('cart.couponApply')}
         </Button>
       </form>

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { activeFilterLabels, contentQueryOf, facetsShown, filterAddress, localePath, parseFilterPath, totalPages } from '../../../core/index.ts'
+import {
+  activeFilterLabels,
+  contentQueryOf,
+  facetsShown,
+  filterAddress,
+  localePath,
+  parseFilterPath,
+  totalPages,
+} from '../../../core/index.ts'
 import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -54,13 +62,20 @@ export const CategoryPage = () => {
         <section className={styles.list} aria-busy={pending} aria-label={page.title}>
           <div className={styles.bar}>
             <p role="status">{text('catalogue.count', { count: totalHits })}</p>
-            <SortMenu current={page.sort} action={address({ path, filters })} addressOf={(chosen) => address({ path, filters, sort: chosen })} />
+            <SortMenu
+              current={page.sort}
+              action={address({ path, filters })}
+              addressOf={(chosen) => address({ path, filters, sort: chosen })}
+            />
           </div>
           {active.length > 0 ? (
             <ul className={styles.active} aria-label={text('catalogue.filters')}>
               {active.map(({ filter, label, values }) => (
                 <li key={`${filter.type} ${filter.name}`}>
-                  <Chip removeLabel={text('catalogue.removeFilter')} href={address({ path, filters: filters.filter((other) => other !== filter), sort })}>
+                  <Chip
+                    removeLabel={text('catalogue.removeFilter')}
+                    href={address({ path, filters: filters.filter((other) => other !== filter), sort })}
+                  >
                     {label}: {values.map(say).join(text('catalogue.labelSeparator'))}
                   </Chip>
                 </li>
@@ -96,7 +111,11 @@ export const CategoryPage = () => {
             page={query.page}
             count={totalPages(page.pagination)}
             hrefOf={(number) => address({ path, filters, sort, page: number })}
-            texts={{ previous: text('catalogue.previous'), next: text('catalogue.next'), page: (number) => text('catalogue.page', { page: number }) }}
+            texts={{
+              previous: text('catalogue.previous'),
+              next: text('catalogue.next'),
+              page: (number) => text('catalogue.page', { page: number }),
+            }}
           />
         </section>
       </div>

@@ -34,7 +34,12 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
       <ul className={styles.options}>
         {view.options.map(({ value, label, amount, isChecked }) => (
           <li key={value}>
-            <a className={styles.option} href={addressOf(toggleOption(filters, facet.name, value))} aria-current={isChecked ? 'true' : undefined} rel="nofollow">
+            <a
+              className={styles.option}
+              href={addressOf(toggleOption(filters, facet.name, value))}
+              aria-current={isChecked ? 'true' : undefined}
+              rel="nofollow"
+            >
               <span className={styles.box} aria-hidden="true" />
               <span className={styles.label}>{label}</span>
               <span className={styles.amount}>{amount}</span>

@@ -23,7 +23,12 @@ export const AddressStep = () => {
           {text('checkout.noAddress')}
         </Alert>
       ) : (
-        <RadioCardGroup name="address" legend={text('checkout.deliverTo')} value={cart.addressId} onChange={(addressId) => void choose({ addressId })}>
+        <RadioCardGroup
+          name="address"
+          legend={text('checkout.deliverTo')}
+          value={cart.addressId}
+          onChange={(addressId) => void choose({ addressId })}
+        >
           {addresses.map((address) => (
             <RadioCard
               key={address.id}

@@ -24,7 +24,13 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
   if (!waiting && cart.lines.length === 0) {
     return (
       <div className={styles.empty}>
-        <EmptyState level={1} size="l" drawing={<BasketDrawing />} title={text('cart.empty')} action={<LinkButton href={localePath(shop.locale, '/')}>{text('cart.goOn')}</LinkButton>}>
+        <EmptyState
+          level={1}
+          size="l"
+          drawing={<BasketDrawing />}
+          title={text('cart.empty')}
+          action={<LinkButton href={localePath(shop.locale, '/')}>{text('cart.goOn')}</LinkButton>}
+        >
           {text('checkout.nothingToOrder')}
         </EmptyState>
       </div>

@@ -24,7 +24,10 @@ export const CheckoutLoginPage = () => {
   const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   // Without default values the form takes over what was typed before the page came alive.
-  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+  })
   useEffect(() => {
     if (email !== '' && (getValues('email') ?? '') === '') setValue('email', email)
   }, [email, getValues, setValue])

@@ -63,7 +63,12 @@ export const OverviewStep = () => {
       </dl>
       <OptionsState options={payments} empty={text('phrases.checkoutNoPaymentOptions')} />
       {list.length === 0 ? null : (
-        <RadioCardGroup name="payment" legend={text('checkout.payHow')} value={cart.paymentOptionId} onChange={(paymentOptionId) => void choose({ paymentOptionId })}>
+        <RadioCardGroup
+          name="payment"
+          legend={text('checkout.payHow')}
+          value={cart.paymentOptionId}
+          onChange={(paymentOptionId) => void choose({ paymentOptionId })}
+        >
           {list.map((option) => {
             const price = pricesExclVat ? option.priceExclVat : option.priceInclVat
             return (

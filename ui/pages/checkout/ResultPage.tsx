@@ -22,7 +22,11 @@ export const ResultPage = ({ params }: PageProps) => {
   const { text } = useText()
   const amountText = useAmountText('cart')
   const paymentUid = params['paymentUid'] ?? ''
-  const { data: payment, isFetching, refetch } = useQuery({
+  const {
+    data: payment,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...paymentQuery(shop, paymentUid),
     refetchInterval: (query) => (query.state.data?.status === 'pending' ? nextLook(query.state.dataUpdateCount) : false),
   })

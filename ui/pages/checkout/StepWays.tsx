@@ -24,7 +24,14 @@ export const StepWays = ({ step, busy, label, onNext }: StepWaysProps) => {
   return (
     <div className={styles.ways}>
       {previous === null ? null : <Link href={checkoutPath(locale, previous)}>{text('checkout.previous')}</Link>}
-      <Button type={onNext === undefined ? 'submit' : 'button'} size="l" disabled={!alive} busy={busy} busyText={text('checkout.busy')} onClick={onNext}>
+      <Button
+        type={onNext === undefined ? 'submit' : 'button'}
+        size="l"
+        disabled={!alive}
+        busy={busy}
+        busyText={text('checkout.busy')}
+        onClick={onNext}
+      >
         {label}
       </Button>
     </div>

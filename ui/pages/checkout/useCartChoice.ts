@@ -6,7 +6,10 @@ import { useShop } from '../../bindings/ShopContext.ts'
  * Chooses for the cart, and says so when the choice had to be taken back (CHK-06).
  * @param first what is chosen for a shopper who has chosen nothing that exists (CHK-05); null when there is nothing to do
  */
-export const useCartChoice = (first: CheckoutChoice | null, setMessage: (message: Message | null) => void): ((choice: CheckoutChoice) => Promise<void>) => {
+export const useCartChoice = (
+  first: CheckoutChoice | null,
+  setMessage: (message: Message | null) => void,
+): ((choice: CheckoutChoice) => Promise<void>) => {
   const { cart } = useShop()
   const key = first === null ? null : JSON.stringify(first)
   useEffect(() => {

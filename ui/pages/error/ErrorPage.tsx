@@ -18,9 +18,7 @@ export const ErrorPage = ({ params }: PageProps) => {
       <HouseInFog />
       <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>
       <h1>{text(fromHost ? 'error.hostTitle' : 'error.notFoundTitle')}</h1>
-      <p className={styles.lead}>
-        {fromHost ? text('error.hostText') : text('error.notFoundText')}
-      </p>
+      <p className={styles.lead}>{fromHost ? text('error.hostText') : text('error.notFoundText')}</p>
       {params['because'] === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['asked'] ?? '' })}</p> : null}
       <div className={styles.ways}>
         {fromHost ? <LinkButton href={current.href}>{text('error.again')}</LinkButton> : null}

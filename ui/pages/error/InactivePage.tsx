@@ -13,7 +13,8 @@ export interface InactivePageProps {
 /** Stands in for the whole shop while its configuration is not there; comes back by itself when the host does. */
 export const InactivePage = ({ texts, reason }: InactivePageProps) => {
   useEffect(() => whenHostIsBack(() => location.reload()), [])
-  const names = reason === 'inactive' ? (['error.inactive', 'error.inactiveText'] as const) : (['error.connection', 'error.connectionText'] as const)
+  const names =
+    reason === 'inactive' ? (['error.inactive', 'error.inactiveText'] as const) : (['error.connection', 'error.connectionText'] as const)
   return (
     <main className={styles.page}>
       <HouseInFog />

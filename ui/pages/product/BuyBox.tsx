@@ -28,11 +28,15 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
   const { text, say } = useText()
   const { pricesExclVat, stock: stockSettings } = useConfig()
   const [selection, setSelection] = useState<readonly SelectedOption[]>(() => defaultSelection(product.optionGroups))
-  const [problem, setProblem] = useState<string | null>(() => (new URL(current.href, 'http://shop.invalid').searchParams.get('added') === 'failed' ? text('product.addFailed') : null))
+  const [problem, setProblem] = useState<string | null>(() =>
+    new URL(current.href, 'http://shop.invalid').searchParams.get('added') === 'failed' ? text('product.addFailed') : null,
+  )
   const chosen = chosenProduct(product, selection, { exclVat: pricesExclVat })
   const price = usePriceTexts(product.price, chosen.options)
   // A rug that is not measured yet has only a price by the square metre.
-  const unmeasured = chosenItems(product.optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ?? null
+  const unmeasured =
+    chosenItems(product.optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ??
+    null
   const unitPrice = usePriceTexts(unmeasured?.pricePerM2 ?? null)
   const stock = stockText(product.stock, stockSettings)
   const vatNote = text(pricesExclVat ? 'price.excl' : 'price.incl')
@@ -78,7 +82,11 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
         ) : (
           <Price size="l" {...unitPrice} note={text('rug.unitNote', { unit: unmeasured.unitDisplay, vat: vatNote })} />
         )}
-        <VisuallyHidden role="status">{selection.length > 0 && product.price !== null && unmeasured === null ? text('product.priceChanged', { price: price.current }) : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {selection.length > 0 && product.price !== null && unmeasured === null
+            ? text('product.priceChanged', { price: price.current })
+            : ''}
+        </VisuallyHidden>
       </div>
 
       {product.variationGroups.map((group) => (
@@ -88,7 +96,9 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
       <OptionGroups product={product} mode={mode} selection={selection} onChoose={choose} onClear={clear} />
 
       <p className={styles.facts}>
-        {stock === null ? null : <Status tone={stock.key in stockTones ? stockTones[stock.key as keyof typeof stockTones] : 'success'}>{say(stock)}</Status>}
+        {stock === null ? null : (
+          <Status tone={stock.key in stockTones ? stockTones[stock.key as keyof typeof stockTones] : 'success'}>{say(stock)}</Status>
+        )}
         <span>{say(sellable ? chosen.delivery : deliveryText(product.delivery.totalDays, product.delivery.unit))}</span>
       </p>
 

@@ -22,11 +22,25 @@ const CardPrice = ({ item }: { readonly item: OptionItem }) => {
   return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
 }
 
-const Cards = ({ group, selected, onChoose }: { readonly group: OptionGroup; readonly selected: string | null; readonly onChoose: (itemId: string) => void }) => {
+const Cards = ({
+  group,
+  selected,
+  onChoose,
+}: {
+  readonly group: OptionGroup
+  readonly selected: string | null
+  readonly onChoose: (itemId: string) => void
+}) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
   return (
-    <RadioCardGroup name={`option.${group.id}`} value={selected} onChange={onChoose} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
+    <RadioCardGroup
+      name={`option.${group.id}`}
+      value={selected}
+      onChange={onChoose}
+      legend={group.label}
+      layout={isPlain ? 'tiles' : 'list'}
+    >
       {group.items.map((item) => (
         <RadioCard
           key={item.id}
@@ -34,7 +48,11 @@ const Cards = ({ group, selected, onChoose }: { readonly group: OptionGroup; rea
           label={item.name}
           price={<CardPrice item={item} />}
           disabled={item.state === 'disabled'}
-          icon={item.picture === null ? undefined : <PictureFrame source={item.picture} alt="" sizes="3rem" ratio={1} className={styles.thumb} />}
+          icon={
+            item.picture === null ? undefined : (
+              <PictureFrame source={item.picture} alt="" sizes="3rem" ratio={1} className={styles.thumb} />
+            )
+          }
         />
       ))}
     </RadioCardGroup>
@@ -47,7 +65,9 @@ export const OptionGroups = ({ product, mode, selection, onChoose, onClear }: Op
     {product.optionGroups.map((group) => {
       const selected = selection.find((option) => option.groupId === group.id)
       const item = group.items.find((candidate) => candidate.id === selected?.itemId)
-      const cards = <Cards group={group} selected={selected?.itemId ?? null} onChoose={(itemId) => onChoose({ groupId: group.id, itemId })} />
+      const cards = (
+        <Cards group={group} selected={selected?.itemId ?? null} onChoose={(itemId) => onChoose({ groupId: group.id, itemId })} />
+      )
       return (
         <div key={group.id} className={styles.group}>
           {mode === 'collection' ? (
@@ -67,7 +87,9 @@ export const OptionGroups = ({ product, mode, selection, onChoose, onClear }: Op
               group={group}
               item={item}
               custom={item.custom}
-              onMeasure={(measures) => (measures === null ? onClear(group.id) : onChoose({ groupId: group.id, itemId: item.id, custom: measures }))}
+              onMeasure={(measures) =>
+                measures === null ? onClear(group.id) : onChoose({ groupId: group.id, itemId: item.id, custom: measures })
+              }
             />
           )}
         </div>

@@ -78,5 +78,7 @@ export const ProductPage = () => {
   const route = productRoute(current.href)
   const { data: product } = useQuery(productQuery(shop, route?.productId ?? 0))
   if (route === null || product === undefined) return null
-  return <ProductView key={product.productId} product={product} mode={route.variant === 'collection' ? 'collection' : product.optionsMode} />
+  return (
+    <ProductView key={product.productId} product={product} mode={route.variant === 'collection' ? 'collection' : product.optionsMode} />
+  )
 }

@@ -24,8 +24,8 @@ export const Specifications = ({ product }: { readonly product: Product }) => {
     { name: text('product.mpn'), options: [product.mpn] },
   ]
   // The host may list brand and number itself.
-  const rows = [...own.filter(({ name }) => !product.specifications.some((row) => row.name === name)), ...product.specifications].filter(({ options }) =>
-    options.some((option) => option !== ''),
+  const rows = [...own.filter(({ name }) => !product.specifications.some((row) => row.name === name)), ...product.specifications].filter(
+    ({ options }) => options.some((option) => option !== ''),
   )
   const rest = rows.slice(specificationsShown)
   return (

@@ -1,11 +1,22 @@
-import { breadcrumbJsonLd, canonicalSlugRedirect, localePath, productJsonLd, productPath, productRoute, structuredData } from '../../../core/index.ts'
+import {
+  breadcrumbJsonLd,
+  canonicalSlugRedirect,
+  localePath,
+  productJsonLd,
+  productPath,
+  productRoute,
+  structuredData,
+} from '../../../core/index.ts'
 import { askThrough, configQuery, productQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 
 export const load: PageModule['load'] = async ({ shop, queries, href }) => {
   const asked = productRoute(href)
   if (asked === null) return { kind: 'notFound', because: 'parameter' }
-  const [answer, config] = await Promise.all([askThrough(queries, productQuery(shop, asked.productId)), askThrough(queries, configQuery(shop))])
+  const [answer, config] = await Promise.all([
+    askThrough(queries, productQuery(shop, asked.productId)),
+    askThrough(queries, configQuery(shop)),
+  ])
   if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const product = answer.value
   const moved = canonicalSlugRedirect(href, product)
@@ -29,7 +40,12 @@ export const load: PageModule['load'] = async ({ shop, queries, href }) => {
       ...(product.picture === null ? {} : { image: product.picture.template.replace('{width}', '960').replace('{format}', 'webp') }),
       // Only a first request is read by search engines, so the browser need not carry the builders.
       ...(import.meta.env.SSR
-        ? { structuredData: [structuredData(() => productJsonLd(product, site)), structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site))] }
+        ? {
+            structuredData: [
+              structuredData(() => productJsonLd(product, site)),
+              structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site)),
+            ],
+          }
         : {}),
     },
   }

@@ -32,7 +32,13 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
         <div className={styles.text}>
           <h2>{block.title}</h2>
           <p className={styles.lead}>{block.text}</p>
-          <RugFields item={item} rug={rug} typed={typed} onType={(side, value) => setTyped((before) => ({ ...before, [side]: value }))} name="teaser" />
+          <RugFields
+            item={item}
+            rug={rug}
+            typed={typed}
+            onType={(side, value) => setTyped((before) => ({ ...before, [side]: value }))}
+            name="teaser"
+          />
           <p className={styles.price} aria-live="polite">
             {rug.cartable && rug.area !== null ? (
               <>

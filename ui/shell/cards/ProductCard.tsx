@@ -16,7 +16,12 @@ export interface ProductCardProps {
 }
 
 /** A product in a list: picture, name, colours, price and delivery. The whole card is one link. */
-export const ProductCard = ({ product, sizes = '(width >= 1280px) 20rem, (width >= 768px) 30vw, 45vw', priority = false, level = 2 }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  sizes = '(width >= 1280px) 20rem, (width >= 768px) 30vw, 45vw',
+  priority = false,
+  level = 2,
+}: ProductCardProps) => {
   const shop = useShop()
   const { text, say } = useText()
   const price = usePriceTexts(product.price)

@@ -34,7 +34,9 @@ export const CartSums = ({ cart, totals }: CartSumsProps) => {
         {discount > 0 ? row(text('cart.discount'), -discount as Cents) : null}
         {pricesExclVat ? row(text('cart.totalExcl'), totals.totalExclVat) : null}
         {pricesExclVat
-          ? totals.totalVat.map(({ percentage, amount }) => row(text('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount, String(percentage)))
+          ? totals.totalVat.map(({ percentage, amount }) =>
+              row(text('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount, String(percentage)),
+            )
           : null}
         <div className={styles.total}>
           <dt>{text('cart.total')}</dt>

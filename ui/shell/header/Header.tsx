@@ -42,7 +42,12 @@ export const Header = () => {
             <User aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
           </a>
-          <PanelButton panel="cart" className={styles.tool} onPointerEnter={() => void preloadCartPanel()} onFocus={() => void preloadCartPanel()}>
+          <PanelButton
+            panel="cart"
+            className={styles.tool}
+            onPointerEnter={() => void preloadCartPanel()}
+            onFocus={() => void preloadCartPanel()}
+          >
             <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>
             {count > 0 ? (

@@ -173,7 +173,10 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
   }, [go, navigate])
 
   // A panel is no part of a page's address.
-  const value = useMemo(() => ({ current: { ...current, href: withoutPanel(current.href) }, pending, navigate }), [current, pending, navigate])
+  const value = useMemo(
+    () => ({ current: { ...current, href: withoutPanel(current.href) }, pending, navigate }),
+    [current, pending, navigate],
+  )
   return (
     <LocationContext value={value}>
       <Router hook={useRouterLocation} searchHook={useRouterSearch}>

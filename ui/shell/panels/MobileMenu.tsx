@@ -25,7 +25,8 @@ export const MobileMenu = () => {
   // The configuration knows the first levels; what is deeper is asked for when the shopper gets there.
   const deeper = useQuery({ ...navigationQuery(shop, here?.id ?? ''), enabled: here !== undefined })
   const known = here?.children ?? config.menus.navigation.mobile
-  const items = here === undefined ? known : [{ ...here, children: [] }, ...(deeper.data !== undefined && deeper.data.length > 0 ? deeper.data : known)]
+  const items =
+    here === undefined ? known : [{ ...here, children: [] }, ...(deeper.data !== undefined && deeper.data.length > 0 ? deeper.data : known)]
   return (
     <Panel
       side="left"

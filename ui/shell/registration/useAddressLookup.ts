@@ -14,7 +14,10 @@ export interface Place {
  * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late answer never
  * replaces a newer one. When nothing is found both are cleared and the shopper fills them in.
  */
-export const useAddressLookup = (place: Place, onFound: (found: { readonly street: string; readonly city: string }) => void): 'idle' | 'searching' | 'found' | 'failed' => {
+export const useAddressLookup = (
+  place: Place,
+  onFound: (found: { readonly street: string; readonly city: string }) => void,
+): 'idle' | 'searching' | 'found' | 'failed' => {
   const { ask } = useShop()
   const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle')
   const found = useRef(onFound)

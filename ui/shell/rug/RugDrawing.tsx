@@ -47,8 +47,12 @@ export const RugDrawing = ({ outline, label, widthLabel, lengthLabel, empty }: R
           <path d={outline.path} className={styles.rug} />
           <path d={outline.path} fill={`url(#${id}weave)`} className={styles.edge} />
           <g className={styles.measure}>
-            <path d={`M${outline.x} ${outline.y - 14}h${outline.width}M${outline.x} ${outline.y - 20}v12M${outline.x + outline.width} ${outline.y - 20}v12`} />
-            <path d={`M${outline.x - 14} ${outline.y}v${outline.length}M${outline.x - 20} ${outline.y}h12M${outline.x - 20} ${outline.y + outline.length}h12`} />
+            <path
+              d={`M${outline.x} ${outline.y - 14}h${outline.width}M${outline.x} ${outline.y - 20}v12M${outline.x + outline.width} ${outline.y - 20}v12`}
+            />
+            <path
+              d={`M${outline.x - 14} ${outline.y}v${outline.length}M${outline.x - 20} ${outline.y}h12M${outline.x - 20} ${outline.y + outline.length}h12`}
+            />
           </g>
           <text className={styles.text} x={outline.x + outline.width / 2} y={outline.y - 20} textAnchor="middle">
             {widthLabel}

@@ -4,7 +4,12 @@ import { ToastRegion } from '../../kit/index.ts'
 import type { Tone } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 
-const tones: Readonly<Record<Toast['type'], Tone>> = { 'is-success': 'success', 'is-error': 'error', 'is-info': 'info', 'is-warning': 'warning' }
+const tones: Readonly<Record<Toast['type'], Tone>> = {
+  'is-success': 'success',
+  'is-error': 'error',
+  'is-info': 'info',
+  'is-warning': 'warning',
+}
 
 /** The shop's notifications (NTF-01…03). */
 export const ToastsHost = () => {
@@ -15,7 +20,12 @@ export const ToastsHost = () => {
     <ToastRegion
       label={text('notification.region')}
       closeLabel={text('notification.close')}
-      toasts={shown.map(({ id, type, title, message }) => ({ id, tone: tones[type], title: say(title), message: message === null ? undefined : say(message) }))}
+      toasts={shown.map(({ id, type, title, message }) => ({
+        id,
+        tone: tones[type],
+        title: say(title),
+        message: message === null ? undefined : say(message),
+      }))}
       onDismiss={toasts.dismiss}
       onPause={toasts.pause}
       onResume={toasts.resume}

@@ -14,7 +14,7 @@ const lattice = (x: number, y: number, wide: number, tall: number): number => {
 
 /** Distance to a zigzag that runs across, repeated every `every` cm. */
 const zigzag = (x: number, y: number, wide: number, every: number): number => {
-  const wave = Math.abs(((x / wide) % 1 + 1) % 1 - 0.5) * wide * 0.9
+  const wave = Math.abs(((((x / wide) % 1) + 1) % 1) - 0.5) * wide * 0.9
   const row = (y + wave) / every
   return Math.abs(row - Math.round(row)) * every * 0.75
 }
@@ -45,7 +45,7 @@ export const berber = (field: Field, random: Random, seed: number): Drawing => {
       const row = Math.round(u / wide - v / tall)
       const centreX = ((column + row) * wide) / 2 + wide / 2
       const centreY = ((column - row) * tall) / 2
-      const inside = Math.abs((u - centreX + wide * 1.5) % wide - wide / 2) + Math.abs((v - centreY + tall * 1.5) % tall - tall / 2)
+      const inside = Math.abs(((u - centreX + wide * 1.5) % wide) - wide / 2) + Math.abs(((v - centreY + tall * 1.5) % tall) - tall / 2)
       return inside < 4.5 ? yarn.second : yarn.main
     }
     return yarn.main

@@ -3,8 +3,16 @@ import type { Random } from '../../seededRandom.ts'
 import { yarn } from '../RugDesign.ts'
 import type { Drawing, Field, YarnNumber } from '../RugDesign.ts'
 
-const ranks: readonly [YarnNumber, ...YarnNumber[]] = [yarn.main, yarn.main, yarn.main, yarn.pale, yarn.pale, yarn.deep, yarn.accent,
-  yarn.second]
+const ranks: readonly [YarnNumber, ...YarnNumber[]] = [
+  yarn.main,
+  yarn.main,
+  yarn.main,
+  yarn.pale,
+  yarn.pale,
+  yarn.deep,
+  yarn.accent,
+  yarn.second,
+]
 const rankAt = (part: number): YarnNumber => ranks[Math.floor(part * ranks.length)] ?? yarn.main
 
 /** Quarter circles, halves and bars in a grid. */
@@ -74,11 +82,11 @@ const arches = (field: Field, random: Random, seed: number): Drawing => {
     const column = Math.floor(shifted / wide)
     const u = (shifted / wide - column - 0.5) * 2
     const v = 1 - (y / tall - row)
-    const out = v < 0.45 ? Math.abs(u) : Math.hypot(u, ((v - 0.45) / 0.55))
+    const out = v < 0.45 ? Math.abs(u) : Math.hypot(u, (v - 0.45) / 0.55)
     if (out > 0.94) return yarn.pale
     const ring = Math.floor((out / 0.94) * rings)
     const start = Math.floor(gridNoise(column, row, seed) * 3)
-    return ([yarn.main, yarn.pale, yarn.deep, yarn.main, yarn.accent][(ring + start) % 5]) ?? yarn.main
+    return [yarn.main, yarn.pale, yarn.deep, yarn.main, yarn.accent][(ring + start) % 5] ?? yarn.main
   }
 }
 

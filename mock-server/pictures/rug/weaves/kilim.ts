@@ -15,16 +15,19 @@ interface Band {
 
 const bandAt = (band: Band, x: number, y: number, wide: number): YarnNumber => {
   const part = (y - band.from) / band.tall
-  const across = Math.abs((((x / wide) % 1) + 1) % 1 - 0.5) * 2
+  const across = Math.abs(((((x / wide) % 1) + 1) % 1) - 0.5) * 2
   const step = 0.09
   const stepped = Math.floor(across / step) * step
   const down = Math.abs(Math.floor((part - 0.5) / step + 0.5) * step) * 2
   switch (band.motif) {
-    case 'plain': return band.ground
-    case 'dashes': return Math.floor(x / 3) % 2 === 0 && part > 0.3 && part < 0.7 ? band.figure : band.ground
-    case 'teeth': return stepped > part ? band.figure : band.ground
-    case 'combs': return (part > 0.42 && part < 0.58) || (across < 0.5 && down < 0.8 && Math.floor(x / 2.6) % 2 === 0)
-      ? band.figure : band.ground
+    case 'plain':
+      return band.ground
+    case 'dashes':
+      return Math.floor(x / 3) % 2 === 0 && part > 0.3 && part < 0.7 ? band.figure : band.ground
+    case 'teeth':
+      return stepped > part ? band.figure : band.ground
+    case 'combs':
+      return (part > 0.42 && part < 0.58) || (across < 0.5 && down < 0.8 && Math.floor(x / 2.6) % 2 === 0) ? band.figure : band.ground
     case 'diamonds': {
       const size = stepped + down
       if (size < 0.28) return band.ground
@@ -40,12 +43,22 @@ const kilim = (field: Field, random: Random): Drawing => {
   let at = 0
   while (at < half) {
     const motif = random.pick<Band['motif']>(['plain', 'diamonds', 'diamonds', 'teeth', 'combs', 'dashes'])
-    const tall = motif === 'diamonds' ? random.between(22, 38)
-      : motif === 'plain' || motif === 'dashes' ? random.between(4, 11) : random.between(9, 16)
+    const tall =
+      motif === 'diamonds'
+        ? random.between(22, 38)
+        : motif === 'plain' || motif === 'dashes'
+          ? random.between(4, 11)
+          : random.between(9, 16)
     const ground = random.pick([yarn.main, yarn.main, yarn.main, yarn.pale, yarn.deep])
     const figure = random.pick(ground === yarn.main ? [yarn.pale, yarn.deep, yarn.accent] : [yarn.main, yarn.main, yarn.second])
-    bands.push({ from: at, tall, motif, ground, figure,
-      heart: ground === yarn.deep ? yarn.pale : random.pick([yarn.accent, yarn.second, yarn.deep]) })
+    bands.push({
+      from: at,
+      tall,
+      motif,
+      ground,
+      figure,
+      heart: ground === yarn.deep ? yarn.pale : random.pick([yarn.accent, yarn.second, yarn.deep]),
+    })
     at += tall
   }
   const wide = field.width / random.pick([4, 5, 6, 7])
@@ -65,7 +78,7 @@ const herringbone = (field: Field, random: Random, seed: number): Drawing => {
     const column = Math.floor(x / wide)
     const across = x - column * wide
     const slope = column % 2 === 0 ? across : wide - across
-    const at = (((y + slope) / 3.4) % 2 + 2) % 2
+    const at = ((((y + slope) / 3.4) % 2) + 2) % 2
     return at < 0.85 + gridNoise(column, Math.floor(y / 4), seed) * 0.2 ? yarn.main : yarn.pale
   }
 }

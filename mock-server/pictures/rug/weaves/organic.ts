@@ -21,10 +21,9 @@ const contours = (field: Field, random: Random, seed: number): Drawing => {
   const count = random.between(7, 11)
   return (x, y) => {
     const height = layeredNoise(x / scale, y / scale, seed, 2)
-    const slope = Math.hypot(
-      layeredNoise((x + 1) / scale, y / scale, seed, 2) - height,
-      layeredNoise(x / scale, (y + 1) / scale, seed, 2) - height,
-    ) + 0.0008
+    const slope =
+      Math.hypot(layeredNoise((x + 1) / scale, y / scale, seed, 2) - height, layeredNoise(x / scale, (y + 1) / scale, seed, 2) - height) +
+      0.0008
     const level = height * count
     return Math.abs(level - Math.round(level)) / (slope * count) < 0.75 ? yarn.deep : yarn.main
   }

@@ -5,7 +5,11 @@ import type { Drawing, Field, YarnNumber } from '../RugDesign.ts'
 
 /** A flower of `petals` around a point; null outside it. */
 const flower = (
-  dx: number, dy: number, radius: number, petals: number, [heart, leaf, rim]: readonly [YarnNumber, YarnNumber, YarnNumber],
+  dx: number,
+  dy: number,
+  radius: number,
+  petals: number,
+  [heart, leaf, rim]: readonly [YarnNumber, YarnNumber, YarnNumber],
 ): YarnNumber | null => {
   const distance = Math.hypot(dx, dy)
   if (distance > radius * 1.15) return null
@@ -29,9 +33,13 @@ const garden = (u: number, v: number, tile: number, petals: number): YarnNumber 
   const dx = u - column * tile
   const dy = v - row * tile
   const odd = (column + row) % 2 !== 0
-  const bloom = flower(dx, dy, tile * (odd ? 0.27 : 0.2), odd ? petals : 6, odd
-    ? [yarn.second, yarn.pale, yarn.accent]
-    : [yarn.pale, yarn.accent, yarn.deep])
+  const bloom = flower(
+    dx,
+    dy,
+    tile * (odd ? 0.27 : 0.2),
+    odd ? petals : 6,
+    odd ? [yarn.second, yarn.pale, yarn.accent] : [yarn.pale, yarn.accent, yarn.deep],
+  )
   if (bloom !== null) return bloom
   for (let turn = 0; turn < 4; turn += 1) {
     const angle = Math.PI / 4 + (turn * Math.PI) / 2 + (odd ? 0.35 : -0.35)
@@ -59,9 +67,13 @@ const borderAt = (inset: number, along: number, wide: number, petals: number): Y
   const index = Math.round(along / step)
   const dx = along - index * step
   const dy = inset - wide * 0.5
-  const bloom = flower(dx, dy, wide * (index % 2 === 0 ? 0.23 : 0.16), index % 2 === 0 ? petals : 5, index % 2 === 0
-    ? [yarn.accent, yarn.pale, yarn.main]
-    : [yarn.pale, yarn.accent, yarn.second])
+  const bloom = flower(
+    dx,
+    dy,
+    wide * (index % 2 === 0 ? 0.23 : 0.16),
+    index % 2 === 0 ? petals : 5,
+    index % 2 === 0 ? [yarn.accent, yarn.pale, yarn.main] : [yarn.pale, yarn.accent, yarn.second],
+  )
   if (bloom !== null) return bloom
   const vine = Math.abs(dy - Math.sin((along / step) * Math.PI) * wide * 0.17)
   return vine < 0.6 ? yarn.second : yarn.deep
@@ -69,7 +81,7 @@ const borderAt = (inset: number, along: number, wide: number, petals: number): Y
 
 /** A star of nested points; `size` 1 at its rim. */
 const starYarn = (size: number, angle: number, petals: number): YarnNumber | null => {
-  const pointed = size * (1 + 0.16 * (1 - Math.abs(((angle * petals) / Math.PI) % 1 - 0.5) * 2))
+  const pointed = size * (1 + 0.16 * (1 - Math.abs((((angle * petals) / Math.PI) % 1) - 0.5) * 2))
   if (pointed > 1) return null
   if (pointed > 0.95) return yarn.pale
   if (pointed > 0.74) return yarn.deep
@@ -124,8 +136,12 @@ export const persian = (field: Field, random: Random, seed: number): Drawing => 
     if (medallion !== 'allover') {
       const lobe = 1 + 0.075 * Math.abs(Math.cos((angle * lobes) / 2))
       const size = Math.hypot(u / radiusX, v / radiusY)
-      const ring = medallion === 'rings' ? ringYarn(size / lobe, angle, petals)
-        : medallion === 'star' ? starYarn(size * 0.92, angle, petals) : lozengeYarn(u / radiusX, v / radiusY)
+      const ring =
+        medallion === 'rings'
+          ? ringYarn(size / lobe, angle, petals)
+          : medallion === 'star'
+            ? starYarn(size * 0.92, angle, petals)
+            : lozengeYarn(u / radiusX, v / radiusY)
       if (ring !== null) return ring
       const pendant = Math.hypot(u / (radiusX * 0.2), (v - radiusY * 1.3) / (radiusY * 0.24))
       if (pendant < 1) return pendant > 0.8 ? yarn.pale : pendant > 0.45 ? yarn.deep : yarn.accent

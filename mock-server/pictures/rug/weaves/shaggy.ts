@@ -11,9 +11,10 @@ export const shaggy = (field: Field, random: Random): Drawing => {
   const cut = field.length * random.between(0.55, 0.7)
   return (x, y) => {
     if (family === 'border') {
-      const inset = field.shape === 'round' || field.shape === 'oval'
-        ? (1 - Math.hypot(x / field.width * 2 - 1, y / field.length * 2 - 1)) * field.width / 2
-        : Math.min(x, y, field.width - x, field.length - y)
+      const inset =
+        field.shape === 'round' || field.shape === 'oval'
+          ? ((1 - Math.hypot((x / field.width) * 2 - 1, (y / field.length) * 2 - 1)) * field.width) / 2
+          : Math.min(x, y, field.width - x, field.length - y)
       return inset < border ? yarn.deep : yarn.main
     }
     if (family === 'halves') return y > cut ? yarn.deep : yarn.main

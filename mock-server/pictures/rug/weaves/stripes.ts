@@ -4,8 +4,10 @@ import { yarn } from '../RugDesign.ts'
 import type { Drawing, Field, YarnNumber } from '../RugDesign.ts'
 
 /** Bands of unequal width, as yarn and where each ends in cm. */
-const bandsOf = (length: number,
-  random: Random): readonly { readonly until: number; readonly yarn: YarnNumber; readonly ticked: boolean }[] => {
+const bandsOf = (
+  length: number,
+  random: Random,
+): readonly { readonly until: number; readonly yarn: YarnNumber; readonly ticked: boolean }[] => {
   const bands: { until: number; yarn: YarnNumber; ticked: boolean }[] = []
   const half = length / 2
   let at = 0
@@ -14,8 +16,10 @@ const bandsOf = (length: number,
     at += wide
     bands.push({
       until: Math.min(at, half),
-      yarn: wide > 9 ? random.pick([yarn.main, yarn.main, yarn.pale])
-        : random.pick([yarn.deep, yarn.accent, yarn.pale, yarn.second, yarn.main]),
+      yarn:
+        wide > 9
+          ? random.pick([yarn.main, yarn.main, yarn.pale])
+          : random.pick([yarn.deep, yarn.accent, yarn.pale, yarn.second, yarn.main]),
       ticked: wide < 9 && random.chance(0.25),
     })
   }
@@ -48,7 +52,7 @@ export const stripes = (field: Field, random: Random, seed: number): Drawing => 
   }
   return (x, rawY) => {
     const y = wobble(x, rawY)
-    const at = mirrored ? field.length / 2 - Math.abs(y - field.length / 2) : (y % (field.length / 2 + 0.01))
+    const at = mirrored ? field.length / 2 - Math.abs(y - field.length / 2) : y % (field.length / 2 + 0.01)
     const band = bands.find(({ until }) => at < until)
     if (band === undefined) return yarn.main
     return band.ticked && Math.floor(x / 3 + Math.floor(rawY / 2) * 0.5) % 2 === 0 ? yarn.main : band.yarn
