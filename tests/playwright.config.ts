@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
@@ -6,9 +7,15 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/c
 )
 if (chromium === undefined) throw new Error('No Chromium was found: npm test installs one, or name one with CHROMIUM_PATH.')
 
-/** Ports of their own, so that a shop that is being developed can stay open. */
-const port = 3100
-const apiPort = 4110
+const listenAnywhere =
+  "const s=require('node:net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})"
+
+/** A free port, so that anything else can stay open; chosen once, because each worker reads this file again. */
+const portNamed = (name: string): string =>
+  (process.env[name] ??= execFileSync(process.execPath, ['-e', listenAnywhere], { encoding: 'utf8' }))
+
+const port = portNamed('TEST_PORT')
+const apiPort = portNamed('TEST_API_PORT')
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +42,7 @@ export default defineConfig({
     command: 'node tools/start.ts',
     cwd: '..',
     url: `http://127.0.0.1:${port}/ready`,
-    env: { PORT: String(port), API_PORT: String(apiPort), HOST: '127.0.0.1', SHOP_API_URL: '', SHOP_DATA: '' },
+    env: { PORT: port, API_PORT: apiPort, HOST: '127.0.0.1', SHOP_API_URL: '', SHOP_DATA: '' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
