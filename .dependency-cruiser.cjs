@@ -4,6 +4,8 @@ const never = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 const npm = (names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`
 /** Tests may reach for fakes and libraries of their own. */
 const test = '\\.(?:test|properties)\\.tsx?$'
+/** The files of a subject that do something in time: stores, use-cases and what they keep. All others are rules. */
+const program = 'make[A-Z]|checkoutStoreParts|checkoutCopy'
 const outside = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -27,7 +29,16 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
-    outside('domain-is-pure', '^core/domain/', ['^core/domain/', '^core/outcome\\.ts$', npm(['effect'])], 'The domain knows values only.'),
+    {
+      ...outside(
+        'rules-are-pure',
+        '^core/[^/]+/',
+        [`^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, '^core/outcome\\.ts$', npm(['effect'])],
+        '',
+      ),
+      comment: 'A rule of the core knows values only: no port, no store, no program.',
+      from: { path: `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, pathNot: test },
+    },
     outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside(

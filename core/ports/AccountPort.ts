@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { RegistrationForm } from '../domain/account/address.ts'
-import type { Session } from '../domain/account/session.ts'
+import type { RegistrationForm } from '../account/address.ts'
+import type { Session } from '../account/session.ts'
 import type { HostFailure, Refused } from './failures.ts'
 
 /** Accounts at the shop's host: signing in and out, registration, a new password (SES-01…SES-03, REG-01, RST-01). */

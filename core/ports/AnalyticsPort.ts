@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../domain/analytics/event.ts'
+import type { AnalyticsEvent } from '../analytics/event.ts'
 
 /** Passes events to the page's tag when there is one; failures are silent (ANA-01). */
 export interface AnalyticsPort {

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { Cart, CartLine } from '../domain/cart/cart.ts'
-import type { CheckoutChoice } from '../domain/checkout/checkout.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
+import type { CheckoutChoice } from '../checkout/checkout.ts'
 import type { HostFailure, Refused } from './failures.ts'
 
 /** The cart at the shop's host (CRT-02…CRT-06). A line carries a key, so that it can be sent again and is done once (CRT-15). */

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { ContentPage, ContentQuery, NavigationItem } from '../domain/catalogue/content.ts'
-import type { Product } from '../domain/catalogue/product.ts'
+import type { ContentPage, ContentQuery, NavigationItem } from '../catalogue/content.ts'
+import type { Product } from '../catalogue/product.ts'
 import type { HostFailure, NotFound } from './failures.ts'
 
 /** Pages, products, menus and redirect rules of the shop's host, in one language. */

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { CountryCode } from '../domain/account/address.ts'
-import type { DeliveryOption, PaymentOption, PaymentResult } from '../domain/checkout/checkout.ts'
+import type { CountryCode } from '../account/address.ts'
+import type { DeliveryOption, PaymentOption, PaymentResult } from '../checkout/checkout.ts'
 import type { HostFailure, NotFound, Refused } from './failures.ts'
 
 /** Where the shopper pays, or the payment that needs no bank page. */

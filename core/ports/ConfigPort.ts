@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { ShopConfig } from '../domain/config/config.ts'
+import type { ShopConfig } from '../config/config.ts'
 import type { HostFailure, Refused } from './failures.ts'
 
 /** How the shop is set up (CFG-03). */

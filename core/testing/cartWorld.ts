@@ -1,5 +1,5 @@
-import type { Cart } from '../domain/cart/cart.ts'
-import { emptyCart } from '../domain/cart/emptyCart.ts'
+import type { Cart } from '../cart/cart.ts'
+import { emptyCart } from '../cart/emptyCart.ts'
 import { HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { FakeCart } from './fakes/makeFakeCart.ts'
@@ -9,7 +9,7 @@ import type { FakePorts } from './fakes/makeFakePorts.ts'
 import type { Weather } from './fakes/weather.ts'
 import { runPlainly } from './runPlainly.ts'
 import { sampleProduct } from './sampleProduct.ts'
-import { makeShop } from '../usecases/makeShop.ts'
+import { makeShop } from '../makeShop.ts'
 
 /** A shop over fakes; `settle` lets everything that is under way come to rest. */
 export const shopWith = (own: Partial<FakePorts> = {}) => {

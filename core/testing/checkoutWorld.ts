@@ -1,5 +1,5 @@
-import type { Address, RegistrationForm } from '../domain/account/address.ts'
-import type { Session } from '../domain/account/session.ts'
+import type { Address, RegistrationForm } from '../account/address.ts'
+import type { Session } from '../account/session.ts'
 import { Refused } from '../ports/failures.ts'
 import { makeFakeAccount } from './fakes/makeFakeAccount.ts'
 import { makeFakeCheckout } from './fakes/makeFakeCheckout.ts'
@@ -8,7 +8,7 @@ import { makeFakePorts } from './fakes/makeFakePorts.ts'
 import type { FakePorts } from './fakes/makeFakePorts.ts'
 import { runPlainly } from './runPlainly.ts'
 import { sampleProduct } from './sampleProduct.ts'
-import { makeShop } from '../usecases/makeShop.ts'
+import { makeShop } from '../makeShop.ts'
 
 /** What a private guest fills in. */
 export const form: RegistrationForm = {

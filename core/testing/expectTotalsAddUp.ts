@@ -1,4 +1,4 @@
-import type { CartTotals } from '../domain/cart/cart.ts'
+import type { CartTotals } from '../cart/cart.ts'
 
 const hold = (held: boolean, what: string, totals: CartTotals): void => {
   if (!held) throw new Error(`Totals do not add up: ${what}.\n${JSON.stringify(totals, null, 2)}`)

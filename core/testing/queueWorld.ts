@@ -1,7 +1,7 @@
-import type { Cart, CartLine } from '../domain/cart/cart.ts'
-import { emptyCart } from '../domain/cart/emptyCart.ts'
-import type { CartQueue } from '../domain/cart/queue.ts'
-import { emptyQueue } from '../domain/cart/queueEmpty.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
+import { emptyCart } from '../cart/emptyCart.ts'
+import type { CartQueue } from '../cart/queue.ts'
+import { emptyQueue } from '../cart/queueEmpty.ts'
 import { samplePrice } from './sampleProduct.ts'
 
 /** A line that the host does not know yet. */

@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit, Result } from 'effect'
 import { failed, succeeded } from '../outcome.ts'
-import type { Run } from '../usecases/run.ts'
+import type { Run } from '../run.ts'
 
 /** Runs a program with the Effect runtime and nothing else, for tests; nothing is cancelled. */
 export const runPlainly: Run = async (program) => {

@@ -1,6 +1,6 @@
-import type { Product } from '../domain/catalogue/product.ts'
-import type { BasisPoints, Cents } from '../domain/money/units.ts'
-import type { Price } from '../domain/pricing/price.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import type { Price } from '../pricing/price.ts'
 
 export const samplePrice = (base: number, vat = 2100): Price => ({
   side: 'incl',

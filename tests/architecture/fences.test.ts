@@ -60,24 +60,28 @@ describe('the fences are awake', () => {
   })
 
   it.each([
-    ['domain-is-pure', 'core/domain/planted.ts', "import 'react'\n"],
-    ['core-stands-alone', 'core/usecases/planted.ts', "import 'hono'\n"],
+    ['rules-are-pure', 'core/money/planted.ts', "import 'react'\n"],
+    ['rules-are-pure', 'core/money/host.ts', "import '../ports/CartPort.ts'\n"],
+    ['rules-are-pure', 'core/money/store.ts', "import '../cart/makeCartStore.ts'\n"],
+    ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
     ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
-    ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/domain/inner.ts'\n"],
+    ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
     ['pages-do-not-know-each-other', 'ui/pages/home/planted.ts', "import '../cart/inner.ts'\n"],
     ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/effects.ts', "import 'effect'\n"],
     ['lite-stands-alone', 'ui/lite/framework.ts', "import 'react'\n"],
-    ['lite-stands-alone', 'ui/lite/inside.ts', "import '../../core/domain/inner.ts'\n"],
+    ['lite-stands-alone', 'ui/lite/inside.ts', "import '../../core/money/inner.ts'\n"],
     ['lite-stands-alone', 'ui/lite/other.ts', "import '../pages/cart/inner.ts'\n"],
     ['nobody-stands-on-lite', 'ui/pages/home/lite.ts', "import '../../lite/measures.ts'\n"],
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
-    plant('core/domain/inner.ts', 'export const inner = 1\n')
+    plant('core/ports/CartPort.ts', 'export const port = 1\n')
+    plant('core/cart/makeCartStore.ts', 'export const makeCartStore = 1\n')
+    plant('core/money/inner.ts', 'export const inner = 1\n')
     plant('adapters/cookies/jar.ts', 'export const jar = 1\n')
     plant('ui/pages/cart/inner.ts', 'export const inner = 1\n')
     plant('ui/lite/measures.ts', 'export const measures = 1\n')
@@ -88,10 +92,10 @@ describe('the fences are awake', () => {
   })
 
   it.each([
-    ['a platform global in the core', 'core/domain/global.ts', 'export const width = window.innerWidth\n'],
+    ['a platform global in the core', 'core/money/global.ts', 'export const width = window.innerWidth\n'],
     ['fetch in a page', 'ui/pages/home/fetching.ts', "export const ask = () => fetch('/api')\n"],
     ['an adapter in a page', 'ui/pages/home/adapter.ts', "import '../../../adapters/http/client.ts'\n"],
-    ['a type given up', 'core/domain/given-up.ts', 'export const value: any = 1\n'],
+    ['a type given up', 'core/money/given-up.ts', 'export const value: any = 1\n'],
   ])('lint finds %s', (_what, path, text) => {
     plant(path, text)
     const run = spawnSync(bin('oxlint'), [path], { cwd: plot, encoding: 'utf8' })
@@ -100,9 +104,9 @@ describe('the fences are awake', () => {
   })
 
   it('the compiler knows no platform in the core', () => {
-    plant('core/domain/platform.ts', 'export const now = (): number => performance.now()\nexport const page = document.title\n')
+    plant('core/money/platform.ts', 'export const now = (): number => performance.now()\nexport const page = document.title\n')
     const run = spawnSync(bin('tsc'), ['-b', 'core'], { cwd: plot, encoding: 'utf8' })
-    rmSync(join(plot, 'core/domain/platform.ts'))
+    rmSync(join(plot, 'core/money/platform.ts'))
     expect(run.stdout).toContain("Cannot find name 'document'")
     expect(run.status).not.toBe(0)
   })

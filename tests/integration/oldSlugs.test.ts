@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { oldAddressRedirect } from '../../core/index.ts'
-import { oldProductSlugs } from '../../core/domain/routing/oldProductSlugs.ts'
+import { oldProductSlugs } from '../../core/routing/oldProductSlugs.ts'
 import { makeMockServer } from '../../mock-server/makeMockServer.ts'
 import { openHost } from '../../mock-server/openHost.ts'
 

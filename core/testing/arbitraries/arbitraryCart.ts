@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Cart, Coupon, Shipping } from '../../domain/cart/cart.ts'
+import type { Cart, Coupon, Shipping } from '../../cart/cart.ts'
 import { arbitraryLine } from './arbitraryLine.ts'
 import { arbitraryAmount, arbitraryDiscount, arbitrarySide } from './arbitraryPrice.ts'
 

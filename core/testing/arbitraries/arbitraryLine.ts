@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { CartLine, LineOption } from '../../domain/cart/cart.ts'
-import type { Price } from '../../domain/pricing/price.ts'
+import type { CartLine, LineOption } from '../../cart/cart.ts'
+import type { Price } from '../../pricing/price.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
 
 const optionOf = (product: Price): fc.Arbitrary<LineOption> =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { CustomItem, OptionGroup, OptionItem, RugShape } from '../../domain/catalogue/product.ts'
-import type { AreaCm2 } from '../../domain/money/units.ts'
+import type { CustomItem, OptionGroup, OptionItem, RugShape } from '../../catalogue/product.ts'
+import type { AreaCm2 } from '../../money/units.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
 
 export const arbitraryShape: fc.Arbitrary<RugShape> = fc.constantFrom('Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond')

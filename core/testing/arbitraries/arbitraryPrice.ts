@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { BasisPoints, Cents } from '../../domain/money/units.ts'
-import type { Price, PriceSide } from '../../domain/pricing/price.ts'
+import type { BasisPoints, Cents } from '../../money/units.ts'
+import type { Price, PriceSide } from '../../pricing/price.ts'
 
 /** VAT rates: the Dutch ones often, any whole basis point sometimes. */
 export const arbitraryRate: fc.Arbitrary<BasisPoints> = fc

@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/account/address.ts'
-import type { Session } from '../../domain/account/session.ts'
+import type { Address } from '../../account/address.ts'
+import type { Session } from '../../account/session.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { AccountPort } from '../../ports/AccountPort.ts'
 import { Refused } from '../../ports/failures.ts'

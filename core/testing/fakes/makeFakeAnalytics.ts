@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../domain/analytics/event.ts'
+import type { AnalyticsEvent } from '../../analytics/event.ts'
 import type { AnalyticsPort } from '../../ports/AnalyticsPort.ts'
 
 export interface FakeAnalytics extends AnalyticsPort {

@@ -1,5 +1,5 @@
-import type { ContentPage, NavigationItem } from '../../domain/catalogue/content.ts'
-import type { Product } from '../../domain/catalogue/product.ts'
+import type { ContentPage, NavigationItem } from '../../catalogue/content.ts'
+import type { Product } from '../../catalogue/product.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { CataloguePort } from '../../ports/CataloguePort.ts'
 import { NotFound } from '../../ports/failures.ts'

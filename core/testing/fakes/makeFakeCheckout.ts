@@ -1,4 +1,4 @@
-import type { DeliveryOption, PaymentOption, PaymentResult } from '../../domain/checkout/checkout.ts'
+import type { DeliveryOption, PaymentOption, PaymentResult } from '../../checkout/checkout.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { CheckoutPort, PayAnswer } from '../../ports/CheckoutPort.ts'
 import { NotFound } from '../../ports/failures.ts'

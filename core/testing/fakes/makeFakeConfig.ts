@@ -1,5 +1,5 @@
-import type { ShopConfig } from '../../domain/config/config.ts'
-import { defaultConfig } from '../../domain/config/defaultConfig.ts'
+import type { ShopConfig } from '../../config/config.ts'
+import { defaultConfig } from '../../config/defaultConfig.ts'
 import { succeeded } from '../../outcome.ts'
 import type { ConfigPort } from '../../ports/ConfigPort.ts'
 import type { HostFailure, Refused } from '../../ports/failures.ts'

@@ -1,0 +1,46 @@
+import { customerKind } from '../validation/customerKind.ts'
+import { emailSchema } from '../validation/emailSchema.ts'
+import type { LoginForm } from '../validation/loginSchema.ts'
+import { loginSchema } from '../validation/loginSchema.ts'
+import { registrationSchema } from '../validation/registrationSchema.ts'
+import { resetSchema } from '../validation/resetSchema.ts'
+import { validateForm } from '../validation/validateForm.ts'
+import type { Message } from '../notifications/phrase.ts'
+import { failed, succeeded } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
+import type { AccountPort } from '../ports/AccountPort.ts'
+import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { SessionStore } from '../shop.ts'
+import type { Run } from '../run.ts'
+
+/** What the forms of an account do, after their rules have been checked. */
+export interface AccountActs extends Pick<SessionStore, 'register' | 'requestPasswordReset' | 'setPassword'> {
+  /** The credentials as they are to be sent, or what is missing (SES-01). */
+  readonly checkLogin: (credentials: LoginForm) => Outcome<LoginForm, Message>
+}
+
+/** Elsewhere they are phrase keys, as what succeeded is (REG-01, RST-01). */
+const phraseOf = (outcome: Outcome<{ readonly message: string }, HostFailure | Refused>): Outcome<Message, Message> => {
+  if (outcome.ok) return succeeded({ key: `phrases.${outcome.value.message}` })
+  const { failure } = outcome
+  return failed(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
+}
+
+export const makeAccountActs = (account: AccountPort, run: Run): AccountActs => ({
+  checkLogin: (credentials) => {
+    const check = validateForm(loginSchema, credentials)
+    return check.valid ? succeeded(check.values) : failed(check.message ?? { key: 'phrases.accountLoginRequestError' })
+  },
+  register: async (form) => {
+    const check = validateForm(registrationSchema(customerKind(form)), form)
+    return check.valid ? phraseOf(await run(account.register(check.values))) : failed({ key: 'phrases.accountRegisterInvalid' })
+  },
+  requestPasswordReset: async (email) => {
+    const { errors, values } = validateForm(emailSchema, { email })
+    return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email))) : failed(errors.email)
+  },
+  setPassword: async (token, form) => {
+    const { message, values } = validateForm(resetSchema, form)
+    return message === null ? phraseOf(await run(account.setPassword({ token, password: values.password }))) : failed(message)
+  },
+})

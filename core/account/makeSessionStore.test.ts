@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from './session.ts'
+import { HostUnreachable, Refused } from '../ports/failures.ts'
+import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
+import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
+import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
+import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
+import type { FakePorts } from '../testing/fakes/makeFakePorts.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import type { Weather } from '../testing/fakes/weather.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { sampleProduct } from '../testing/sampleProduct.ts'
+import { makeShop } from '../makeShop.ts'
+
+const customer: Session = {
+  id: '7',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: '',
+  customerId: '10007',
+  status: 'active',
+  emailAddress: 'anna@example.nl',
+  invoiceAddresses: [],
+  deliveryAddresses: [],
+  defaultDeliveryAddressId: null,
+}
+const accounts = [{ password: 'Welkom01', session: customer }]
+const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
+
+type AccountWeather = Weather<HostUnreachable | Refused>
+
+const shopWith = (own: Partial<FakePorts> = {}, weather?: AccountWeather) => {
+  const ports = makeFakePorts({ account: makeFakeAccount(weather === undefined ? { accounts } : { accounts, weather }), ...own })
+  return { ports, shop: makeShop(ports, runPlainly, 'nld') }
+}
+
+const withToken = (token = 'token-anna@example.nl', weather?: AccountWeather) =>
+  shopWith(
+    { cookies: makeFakeCookies({ auth_token: token, customer_id: '10007' }), storage: makeFakeStorage({ 'thuishaven.auth_token': token }) },
+    weather,
+  )
+
+const unreachable = new HostUnreachable({ reason: 'offline' })
+
+describe('the session of a visitor', () => {
+  it('SES-03 without a token nobody is asked: a visitor', async () => {
+    const { ports, shop } = shopWith({ storage: makeFakeStorage({ 'thuishaven.auth_token': 'old' }) })
+    expect(shop.session.getSnapshot().status).toBe('unknown')
+    expect(await shop.session.restore()).toBe('visitor')
+    expect(shop.session.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
+    expect(ports.account.calls).toEqual([])
+    expect(ports.storage.kept()).toEqual({})
+  })
+
+  it('SES-03 SES-06 with a token the host says who it is', async () => {
+    const { ports, shop } = withToken()
+    const restoring = shop.session.restore()
+    expect(shop.session.getSnapshot().status).toBe('verifying')
+    expect(await restoring).toBe('signed-in')
+    expect(shop.session.getSnapshot()).toEqual({ session: customer, isAuthenticated: true, status: 'known', loginFailed: false })
+    expect(ports.storage.get('thuishaven.auth_token')).toBe('token-anna@example.nl')
+  })
+
+  it('SES-03 at the next navigation the customer stays visible while the host is asked again', async () => {
+    const { shop } = withToken()
+    await shop.session.restore()
+    const again = shop.session.restore()
+    expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: true, session: customer, status: 'verifying' })
+    expect(await again).toBe('signed-in')
+  })
+
+  it('SES-03 two navigations at once ask once', async () => {
+    const { ports, shop } = withToken()
+    expect(await Promise.all([shop.session.restore(), shop.session.restore()])).toEqual(['signed-in', 'signed-in'])
+    expect(ports.account.calls).toEqual(['session'])
+  })
+
+  it('SES-03 an error status resets the session and forgets the token', async () => {
+    const { ports, shop } = withToken('token-stale')
+    expect(await shop.session.restore()).toBe('visitor')
+    expect(['auth_token', 'customer_id'].map(ports.cookies.get)).toEqual([null, null])
+    expect(ports.storage.kept()).toEqual({})
+    expect(shop.session.getSnapshot().isAuthenticated).toBe(false)
+  })
+
+  it('SES-03 a verification that breaks off resets the session and is lost: to login', async () => {
+    const { ports, shop } = withToken(undefined, ({ number }) => (number === 2 ? { failure: unreachable } : {}))
+    await shop.session.restore()
+    expect(await shop.session.restore()).toBe('lost')
+    expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: false, session: null, status: 'known' })
+    expect(ports.cookies.get('auth_token')).toBe('token-anna@example.nl')
+  })
+
+  it('SES-01 SES-02 login: the session, the token in the cookie and in storage', async () => {
+    const { ports, shop } = shopWith()
+    expect(await shop.session.login({ ...credentials, email: ' anna@example.nl ' })).toEqual({ ok: true, value: customer })
+    expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: true, session: customer, loginFailed: false })
+    expect(ports.cookies.get('auth_token')).toBe('token-anna@example.nl')
+    expect(ports.storage.get('thuishaven.auth_token')).toBe('token-anna@example.nl')
+  })
+
+  it('SES-02 a cookie that the host has set is left as the host set it', async () => {
+    const { ports, shop } = withToken()
+    await shop.session.login(credentials)
+    expect(ports.cookies.written).toEqual([])
+  })
+
+  it('SES-01 a refused login tells the host’s sentence, is marked, and removes the stored token', async () => {
+    const { ports, shop } = shopWith({ storage: makeFakeStorage({ 'thuishaven.auth_token': 'old' }) })
+    expect(await shop.session.login({ ...credentials, password: 'wrong' })).toEqual({
+      ok: false,
+      failure: { text: 'The e-mail address or password is not correct.' },
+    })
+    expect(shop.session.getSnapshot()).toMatchObject({ loginFailed: true, isAuthenticated: false })
+    expect(ports.storage.kept()).toEqual({})
+  })
+
+  it('SES-01 missing fields are told without asking the host', async () => {
+    const { ports, shop } = shopWith()
+    expect(await shop.session.login({ email: ' ', password: 'x' })).toEqual({
+      ok: false,
+      failure: { key: 'phrases.accountLoginRequestError' },
+    })
+    expect(ports.account.calls).toEqual([])
+  })
+
+  it('SES-01 a login that does not reach the host, or a refusal without words, has a sentence of ours', async () => {
+    const lost = shopWith({}, () => ({ failure: unreachable }))
+    expect(await lost.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    const silent = shopWith({}, () => ({ failure: new Refused({ status: 401, message: '' }) }))
+    expect(await silent.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.accountLoginRequestError' } })
+  })
+
+  it('SES-05 the cart loads on login, after what was under way, and a merged one opens (CRT-13)', async () => {
+    const host = makeFakeCart()
+    const { ports, shop } = shopWith({ cart: host })
+    shop.cart.add(sampleProduct(20), [])
+    host.change((cart) => ({ ...cart, isMerged: true }))
+    await shop.session.login(credentials)
+    await shop.cart.settled()
+    expect(ports.cart.calls.map(({ name }) => name)).toEqual(['addLine', 'state'])
+    expect(shop.panels.getSnapshot().open).toBe('cart')
+  })
+
+  it('SES-05 a reading of the cart that began before login does not count for the account', async () => {
+    const answers: (() => void)[] = []
+    const host = makeFakeCart({ weather: () => new Promise((resolve) => answers.push(() => resolve({}))) })
+    const { ports, shop } = shopWith({ cart: host, cookies: makeFakeCookies({ es_cuid: 'cart-1' }) })
+    void shop.cart.load()
+    await ports.clock.advance(0)
+    const login = shop.session.login(credentials)
+    answers[0]?.()
+    await login
+    await ports.clock.advance(0)
+    expect(answers).toHaveLength(2)
+  })
+
+  it.each([
+    ['the call succeeds', undefined],
+    ['the call fails', unreachable],
+  ])('SES-04 logout clears session, cart, token and customer id when %s', async (_when, failure) => {
+    const { ports, shop } = withToken(undefined, ({ name }) => (name === 'logout' && failure !== undefined ? { failure } : {}))
+    await shop.session.restore()
+    shop.cart.add(sampleProduct(20), [])
+    shop.checkout.saveDraft({ firstName: 'Anna' })
+    await shop.cart.settled()
+    await shop.session.logout()
+    expect(shop.session.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
+    expect(shop.cart.getSnapshot().cart.lines).toEqual([])
+    expect(shop.checkout.getSnapshot().draft).toEqual({})
+    expect(['auth_token', 'customer_id', 'es_cuid'].map(ports.cookies.get)).toEqual([null, null, null])
+    expect(ports.storage.kept()).toEqual({})
+  })
+
+  it('SES-04 also when the program itself breaks', async () => {
+    const ports = makeFakePorts({ cookies: makeFakeCookies({ auth_token: 'a' }) })
+    const shop = makeShop(ports, () => Promise.reject(new Error('broken')), 'nld')
+    await shop.session.logout()
+    expect(ports.cookies.get('auth_token')).toBeNull()
+    expect(ports.logger.warnings).toHaveLength(1)
+  })
+
+  it('SES-03 an answer that comes after logout signs nobody in', async () => {
+    let answer = (): void => undefined
+    const { ports, shop } = withToken(undefined, ({ name }) =>
+      name === 'session' ? new Promise((resolve) => (answer = () => resolve({}))) : {},
+    )
+    const restoring = shop.session.restore()
+    await ports.clock.advance(0)
+    await shop.session.logout()
+    answer()
+    expect(await restoring).toBe('visitor')
+    expect(shop.session.getSnapshot().isAuthenticated).toBe(false)
+    expect(ports.storage.kept()).toEqual({})
+  })
+})

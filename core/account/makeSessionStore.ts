@@ -1,0 +1,146 @@
+import type { Session } from './session.ts'
+import type { Message } from '../notifications/phrase.ts'
+import { failed, succeeded } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
+import type { AccountPort } from '../ports/AccountPort.ts'
+import type { CookiesPort } from '../ports/CookiesPort.ts'
+import type { LoggerPort } from '../ports/LoggerPort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { SessionState, SessionStore } from '../shop.ts'
+import type { AccountActs } from './makeAccountActs.ts'
+import type { Run } from '../run.ts'
+import { makeStore } from '../store/makeStore.ts'
+
+/** Where the token is kept (SES-02). */
+const tokenCookie = 'auth_token'
+const customerCookie = 'customer_id'
+const tokenKey = 'thuishaven.auth_token'
+
+export interface SessionStoreParts {
+  readonly ports: {
+    readonly account: AccountPort
+    readonly cookies: CookiesPort
+    readonly storage: StoragePort
+    readonly logger: LoggerPort
+  }
+  readonly run: Run
+  /** The customer as the page came with it; null: a visitor; undefined: not known. */
+  readonly known?: Session | null | undefined
+  /** Before the host is asked to sign in: the guest's cart is to be complete by then. */
+  readonly beforeLogin: () => Promise<void>
+  /** The host now knows who this is; the cart is the account's (SES-05). */
+  readonly onLogin: () => void
+  /** Everything that belonged to the customer goes (SES-04). */
+  readonly onLogout: () => void
+}
+
+/** The host writes its login refusals as sentences. */
+const loginMessage = (failure: HostFailure | Refused): Message => {
+  if (failure._tag !== 'Refused') return { key: 'error.connection' }
+  return failure.message === '' ? { key: 'phrases.accountLoginRequestError' } : { text: failure.message }
+}
+
+const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
+const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
+
+/** Who the visitor is, as the host confirms it (SES-01…SES-06). */
+export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionStore => {
+  const { account, cookies, storage, logger } = ports
+  const store = makeStore<SessionState>(
+    known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known),
+  )
+  let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
+
+  let acts: Promise<AccountActs> | null = null
+  /** The rules of the account's forms travel at their first use: most pages never need them. */
+  const act = (): Promise<AccountActs> => {
+    acts ??= import('./makeAccountActs.ts').then(
+      ({ makeAccountActs }) => makeAccountActs(account, run),
+      (problem: unknown) => {
+        // A connection that broke off just now must not break the login for good: the next press tries again.
+        acts = null
+        throw problem
+      },
+    )
+    return acts
+  }
+
+  const clear = (): void => {
+    verifying = null
+    cookies.remove(tokenCookie)
+    cookies.remove(customerCookie)
+    storage.remove(tokenKey)
+    store.set(visitor)
+  }
+
+  const verify = async (token: string): Promise<'signed-in' | 'visitor' | 'lost'> => {
+    const outcome = await run(account.session(token))
+    // Meanwhile the shopper may have signed in or out: that is newer than this answer.
+    if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
+    verifying = null
+    if (outcome.ok) {
+      storage.set(tokenKey, token)
+      store.set(signedIn(outcome.value))
+      return 'signed-in'
+    }
+    if (outcome.failure._tag === 'Refused') {
+      clear()
+      return 'visitor'
+    }
+    // The token may still be good: the next navigation asks again.
+    store.set(visitor)
+    return 'lost'
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    restore: () => {
+      const token = cookies.get(tokenCookie)
+      if (token === null || token === '') {
+        verifying = null
+        storage.remove(tokenKey)
+        store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
+        return Promise.resolve('visitor')
+      }
+      if (verifying?.token === token) return verifying.answer
+      store.set({ ...store.getSnapshot(), status: 'verifying' })
+      // `verify` looks at `verifying` only after its first wait, when it is set.
+      const answer = verify(token)
+      verifying = { token, answer }
+      return answer
+    },
+    login: async (credentials): Promise<Outcome<Session, Message>> => {
+      const check = (await act()).checkLogin(credentials)
+      if (!check.ok) return check
+      await beforeLogin()
+      const outcome = await run(account.login(check.value))
+      verifying = null
+      if (!outcome.ok) {
+        storage.remove(tokenKey)
+        store.set({ ...visitor, loginFailed: true })
+        return failed(loginMessage(outcome.failure))
+      }
+      const { session, token } = outcome.value
+      storage.set(tokenKey, token)
+      // The host has set the cookie already, unless the page is served from elsewhere.
+      if (cookies.get(tokenCookie) === null) cookies.set({ name: tokenCookie, value: token })
+      store.set(signedIn(session))
+      onLogin()
+      return succeeded(session)
+    },
+    logout: async () => {
+      try {
+        await run(account.logout())
+      } catch (defect) {
+        logger.warn('Signing out broke off', { defect: String(defect) })
+      }
+      clear()
+      onLogout()
+    },
+    register: async (form) => (await act()).register(form),
+    requestPasswordReset: async (email) => (await act()).requestPasswordReset(email),
+    setPassword: async (token, form) => (await act()).setPassword(token, form),
+  }
+}

@@ -1,0 +1,281 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cart } from './cart.ts'
+import { emptyCart } from './emptyCart.ts'
+import { AnswerMalformed, HostUnreachable, Refused } from '../ports/failures.ts'
+import type { HostFailure } from '../ports/failures.ts'
+import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'
+import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
+import type { FakeCart } from '../testing/fakes/makeFakeCart.ts'
+import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
+import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
+import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { sampleProduct } from '../testing/sampleProduct.ts'
+import { makeShop } from '../makeShop.ts'
+
+const quantities = (cart: Cart): Readonly<Record<number, number>> =>
+  Object.fromEntries(cart.lines.map(({ productId, quantity }) => [productId, quantity]))
+
+const product = fc.integer({ min: 1, max: 3 })
+
+type Act =
+  | { readonly do: 'add'; readonly product: number }
+  | { readonly do: 'set' | 'type'; readonly product: number; readonly quantity: number }
+  | { readonly do: 'remove'; readonly product: number }
+  | { readonly do: 'load' | 'choose' | 'reload the page' }
+  | { readonly do: 'wait'; readonly ms: number }
+
+const quantity = fc.integer({ min: 0, max: 12 })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), product }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('set' as const, 'type' as const), product, quantity }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), product }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('load' as const, 'choose' as const, 'reload the page' as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 10, 60, 300, 600, 3_000) }) },
+)
+
+/** What becomes of the requests, in order; when the list is used up the weather is fine. */
+const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
+  fc.record({
+    latency: fc.constantFrom(0, 5, 50, 400, 2_500),
+    failure: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(null) },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom(
+          new HostUnreachable({ reason: 'offline' }),
+          new HostUnreachable({ reason: 'timeout' }),
+          new HostUnreachable({ reason: 'status', status: 503 }),
+          new AnswerMalformed({ operation: 'cart', issue: 'torn' }),
+          new Refused({ status: 422, message: 'no' }),
+        ),
+      },
+    ),
+    carriedOut: fc.boolean(),
+  }),
+  { maxLength: 12 },
+)
+
+interface Fate {
+  readonly latency: number
+  readonly failure: HostFailure | Refused | null
+  readonly carriedOut: boolean
+}
+
+/** A shopper with one device and a host; the page can be loaded again in between. */
+const world = (weather: readonly Fate[], stock: number) => {
+  const clock = makeFakeClock()
+  // The device knows its cart: an answer that is lost for good cannot tell it any more.
+  const cookies = makeFakeCookies({ es_cuid: 'cart-1' })
+  const storage = makeFakeStorage()
+  let next = 0
+  const host = makeFakeCart({
+    cart: { ...emptyCart, cUid: 'cart-1' },
+    stock: () => (stock === 0 ? null : stock),
+    weather: ({ name }) => {
+      const fate = weather[next]
+      next += 1
+      return new Promise((resolve) => {
+        const { latency = 0, failure = null, carriedOut = false } = fate ?? {}
+        // A refusal is the host's word: it carries nothing out.
+        const refused = failure?._tag === 'Refused'
+        const lost = refused && name === 'state' ? null : failure
+        clock.after(latency, () => resolve(lost === null ? {} : { failure: lost, carriedOut: carriedOut && !refused }))
+      })
+    },
+  })
+  const ids = makeFakePorts().ids
+  const open = () => makeShop(makeFakePorts({ cart: host, clock, cookies, storage, ids }), runPlainly, 'nld')
+  return { clock, host, open }
+}
+
+const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof world>) => {
+  let shop = open()
+  const lineId = (number: number) => shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === number)?.id ?? String(number)
+  for (const step of acts) {
+    const before = quantities(shop.cart.getSnapshot().cart)
+    switch (step.do) {
+      case 'add':
+        shop.cart.add(sampleProduct(step.product), [])
+        // After a typed 0 the addition makes it 1 again, so it need not be more than before.
+        if ((quantities(shop.cart.getSnapshot().cart)[step.product] ?? 0) < 1) throw new Error('an addition did not show at once')
+        break
+      case 'set':
+        shop.cart.setQuantity(lineId(step.product), step.quantity)
+        if (before[step.product] !== undefined && (quantities(shop.cart.getSnapshot().cart)[step.product] ?? 0) !== step.quantity)
+          throw new Error('a wish did not show at once')
+        break
+      case 'type':
+        shop.cart.typeQuantity(lineId(step.product), String(step.quantity))
+        break
+      case 'remove':
+        shop.cart.setQuantity(lineId(step.product), 0)
+        break
+      case 'load':
+        void shop.cart.load()
+        break
+      case 'choose':
+        void shop.cart.choose({ addressId: 'a' })
+        break
+      case 'reload the page':
+        await shop.close()
+        // What the old page had sent is answered or lost before the new page asks anything.
+        await clock.advance(3_000)
+        shop = open()
+        void shop.cart.load()
+        break
+      case 'wait':
+        await clock.advance(step.ms)
+        break
+    }
+    expectTotalsAddUp(shop.cart.getSnapshot().totals)
+  }
+  return shop
+}
+
+describe('the cart queue, whatever happens', () => {
+  it('CRT-02 CRT-07 CRT-15 ends equal to the host, one request at a time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (acts, weather, stock) => {
+        const all = world(weather, stock)
+        const shop = await perform(acts, all)
+        await all.clock.advance(400_000)
+        await shop.cart.settled()
+        expect(shop.cart.getSnapshot().pending).toBe(0)
+        // A reading that failed says so; the next one makes it good, once the host has recovered.
+        for (let reading = 0; reading < 13 && shop.cart.getSnapshot().status !== 'ready'; reading += 1) {
+          void shop.cart.load()
+          await all.clock.advance(400_000)
+        }
+        expect(quantities(shop.cart.getSnapshot().cart)).toEqual(quantities(all.host.truth()))
+        expect(shop.cart.getSnapshot().cart.lines.map(({ uid }) => uid)).toEqual(all.host.truth().lines.map(({ uid }) => uid))
+        expect(all.host.mostAtOnce()).toBeLessThanOrEqual(1)
+        expect(all.clock.waiting()).toBe(shop.toasts.getSnapshot().length)
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('CRT-04 CRT-07 without failures every wish comes true: the host ends with exactly what the shopper asked for', async () => {
+    const fine = fc.array(
+      fc.record({ latency: fc.constantFrom(0, 5, 50, 400, 2_500), failure: fc.constant(null), carriedOut: fc.constant(true) }),
+      { maxLength: 30 },
+    )
+    const wishes = fc.array(
+      act.filter((step) => step.do !== 'type' && step.do !== 'reload the page' && step.do !== 'load'),
+      { maxLength: 30 },
+    )
+    await fc.assert(
+      fc.asyncProperty(wishes, fine, async (acts, weather) => {
+        const wanted = new Map<number, number>()
+        for (const step of acts) {
+          if (step.do === 'add') wanted.set(step.product, (wanted.get(step.product) ?? 0) + 1)
+          if (step.do === 'set' && wanted.has(step.product)) wanted.set(step.product, step.quantity)
+          if (step.do === 'remove') wanted.delete(step.product)
+          if ('product' in step && wanted.get(step.product) === 0) wanted.delete(step.product)
+        }
+        const all = world(weather, 0)
+        const shop = await perform(acts, all)
+        expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
+        await all.clock.advance(400_000)
+        expect(quantities(all.host.truth())).toEqual(Object.fromEntries(wanted))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('CRT-04 a removed line never returns by itself, whatever the host answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          act.filter((step) => step.do !== 'reload the page'),
+          { maxLength: 12 },
+        ),
+        fates,
+        async (acts, weather) => {
+          const calm = weather.map((fate) => ({
+            ...fate,
+            failure: fate.failure?._tag === 'HostUnreachable' && fate.failure.reason === 'offline' ? fate.failure : null,
+          }))
+          const all = world(calm, 0)
+          const shop = await perform(acts, all)
+          const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === 1)
+          if (line !== undefined) shop.cart.setQuantity(line.id, 0)
+          // What was typed for it before no longer counts either.
+          const seen: boolean[] = []
+          shop.cart.subscribe(() => seen.push(shop.cart.getSnapshot().cart.lines.some(({ productId }) => productId === 1)))
+          void shop.cart.load()
+          await all.clock.advance(400_000)
+          expect(seen).not.toContain(true)
+          expect(quantities(all.host.truth())).not.toHaveProperty('1')
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('CRT-02 the order of the shopper’s additions is kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 }), fates, async (products, weather) => {
+        const slow = weather.map((fate) => ({ ...fate, failure: null }))
+        const all = world(slow, 0)
+        const shop = await perform(
+          products.map((number): Act => ({ do: 'add', product: number })),
+          all,
+        )
+        await all.clock.advance(400_000)
+        const order = products.toReversed()
+        expect(all.host.truth().lines.map(({ productId }) => productId)).toEqual(order)
+        expect(shop.cart.getSnapshot().cart.lines.map(({ productId }) => productId)).toEqual(order)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('CRT-02 any number of quick clicks on one product costs at most three requests', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 200 }), fc.constantFrom(1, 50, 2_000), async (clicks, latency) => {
+        const all = world(
+          Array.from({ length: 300 }, () => ({ latency, failure: null, carriedOut: true })),
+          0,
+        )
+        const shop = all.open()
+        for (let click = 0; click < clicks; click += 1) shop.cart.add(sampleProduct(1), [])
+        await all.clock.advance(400_000)
+        expect(quantities(all.host.truth())).toEqual({ 1: clicks })
+        expect(all.host.calls.length).toBeLessThanOrEqual(3)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('CRT-02 CRT-07 races: in whatever order wishes, readings and answers take their turns, the end is the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.record({ product, quantity: fc.integer({ min: 0, max: 5 }) }), { minLength: 1, maxLength: 8 }),
+        async (scheduler, wishes) => {
+          const host: FakeCart = makeFakeCart({ weather: async ({ name }) => scheduler.schedule(Promise.resolve({}), name) })
+          const shop = makeShop(makeFakePorts({ cart: host }), runPlainly, 'nld')
+          const wanted = new Map<number, number>()
+          const uttered = wishes.map(async (wish) => {
+            await scheduler.schedule(Promise.resolve(wish), 'wish')
+            shop.cart.add(sampleProduct(wish.product), [])
+            const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === wish.product)
+            shop.cart.setQuantity(line?.id ?? '', wish.quantity)
+            if (wish.quantity === 0) wanted.delete(wish.product)
+            else wanted.set(wish.product, wish.quantity)
+            void shop.cart.load()
+          })
+          await scheduler.waitFor(Promise.all(uttered).then(() => shop.cart.settled()))
+          expect(quantities(host.truth())).toEqual(Object.fromEntries(wanted))
+          expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
+          expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { emptyCart } from './emptyCart.ts'
+import { Refused } from '../ports/failures.ts'
+import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
+import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import { shopWith, quantities, names, rug, hub, hostCart, withCookie, failing, offline, timeout } from '../testing/cartWorld.ts'
+
+describe('the cart without a network, over a reload, and forgotten', () => {
+  it('CRT-15 what is done offline is kept, and carried out once when the network is back', async () => {
+    const { cart, ports, settle } = shopWith({ cart: makeFakeCart({ weather: failing({ 1: offline, 2: offline }) }) })
+    cart.add(rug, [])
+    await settle()
+    expect(cart.getSnapshot()).toMatchObject({ pending: 1, status: 'initial' })
+    await cart.settled()
+    cart.add(rug, [])
+    await ports.clock.advance(60_000)
+    expect(quantities(ports.cart.truth())).toEqual([[20, 2]])
+    expect(cart.getSnapshot().pending).toBe(0)
+    const adds = ports.cart.calls.filter(({ name }) => name === 'addLine')
+    expect(new Set(adds.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('CRT-15 without a network a change is kept for as long as it takes, and the next click tries at once', async () => {
+    let down = true
+    const { cart, ports, settle } = shopWith({ cart: makeFakeCart({ weather: () => (down ? { failure: offline } : {}) }) })
+    cart.add(rug, [])
+    await ports.clock.advance(3_600_000)
+    expect(cart.getSnapshot().pending).toBe(1)
+    expect(ports.cart.calls.length).toBeGreaterThan(4)
+    await settle()
+    down = false
+    cart.add(hub, [])
+    await settle()
+    expect(quantities(ports.cart.truth())).toEqual([
+      [30, 1],
+      [20, 1],
+    ])
+  })
+
+  it('CRT-07 a cart that was read before is read again by itself when the network is back', async () => {
+    const host = makeFakeCart({ cart: hostCart([20, 1]), weather: failing({ 2: offline, 3: timeout }) })
+    const { cart, ports } = withCookie(host)
+    await cart.load()
+    host.change(() => hostCart([20, 2]))
+    await cart.load()
+    expect(cart.getSnapshot()).toMatchObject({ status: 'ready', pending: 1 })
+    await ports.clock.advance(10_000)
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 2]])
+    expect(cart.getSnapshot().pending).toBe(0)
+  })
+
+  it('CHK-11 a reading that began before a purchase was known does not count', async () => {
+    const answers: (() => void)[] = []
+    const { ports, shop, settle } = withCookie(makeFakeCart({ weather: () => new Promise((resolve) => answers.push(() => resolve({}))) }))
+    const end = () => answers.forEach((answer) => answer())
+    void shop.cart.load()
+    void shop.cart.load()
+    await settle()
+    const lines: [] = []
+    shop.checkout.reportPurchase({ paymentUid: 'p', status: 'paid', orderNumber: 'o', totalInclVat: 0 as never, lines, retryUrl: null })
+    end()
+    await settle()
+    end()
+    await settle()
+    expect(names(ports.cart)).toEqual(['state', 'state'])
+  })
+
+  it('CRT-15 a change made just before a reload, its answer lost, is carried out once', async () => {
+    const storage = makeFakeStorage()
+    const cookies = makeFakeCookies()
+    const host = makeFakeCart({ weather: failing({ 1: timeout }, true) })
+    const before = shopWith({ cart: host, storage, cookies })
+    before.cart.add(rug, [])
+    await before.settle()
+    await before.shop.close()
+    expect(quantities(host.truth())).toEqual([[20, 1]])
+
+    const after = shopWith({ cart: host, storage, cookies })
+    await after.cart.load()
+    await after.settle()
+    expect(quantities(host.truth())).toEqual([[20, 1]])
+    expect(quantities(after.cart.getSnapshot().cart)).toEqual([[20, 1]])
+    expect(new Set(host.calls.filter(({ name }) => name === 'addLine').map(({ key }) => key)).size).toBe(1)
+    await after.shop.cart.settled()
+    expect(storage.kept()['thuishaven.cart']).not.toContain('"type":"add"')
+  })
+
+  it('CRT-15 typed text that was not yet sent survives the reload', async () => {
+    const storage = makeFakeStorage()
+    const cookies = makeFakeCookies({ es_cuid: 'cart-9' })
+    const host = makeFakeCart({ cart: hostCart([20, 1]) })
+    const before = shopWith({ cart: host, storage, cookies })
+    await before.cart.load()
+    before.cart.typeQuantity('20', '6')
+    await before.shop.close()
+    const after = shopWith({ cart: host, storage, cookies })
+    await after.cart.load()
+    await after.settle()
+    expect(quantities(host.truth())).toEqual([[20, 6]])
+  })
+
+  it('CRT-15 a task that the host never answers in time is given up after three tries, and the cart asked for anew', async () => {
+    const { cart, ports, settle } = withCookie(
+      makeFakeCart({ cart: hostCart([20, 1]), weather: failing({ 2: timeout, 3: timeout, 4: timeout }) }),
+    )
+    await cart.load()
+    cart.setQuantity('20', 5)
+    await settle()
+    await ports.clock.advance(5_000)
+    expect(names(ports.cart)).toEqual(['state', 'setQuantity', 'setQuantity', 'setQuantity', 'state'])
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 1]])
+  })
+
+  it('CRT-01 a copy shows at once after a reload, before the host has answered', async () => {
+    const storage = makeFakeStorage()
+    const cookies = makeFakeCookies({ es_cuid: 'cart-9' })
+    const host = makeFakeCart({ cart: hostCart([20, 2]) })
+    await shopWith({ cart: host, storage, cookies }).cart.load()
+    const { cart } = shopWith({ cart: host, storage, cookies })
+    expect(cart.getSnapshot().cart.lines).toEqual([])
+    cart.subscribe(() => undefined)
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 2]])
+    expect(cart.getSnapshot().status).toBe('initial')
+  })
+
+  it.each([
+    '',
+    '{}',
+    'null',
+    '[]',
+    '{"version":1,"confirmed":{"lines":[{}],"coupons":[]},"tasks":[]}',
+    '{"version":1,"confirmed":{"lines":[],"coupons":[]},"tasks":[{"type":"add"}]}',
+    '\u0000',
+  ])('CRT-01 a damaged copy costs the copy, never the shop: %j', async (text) => {
+    const { cart } = withCookie(makeFakeCart({ cart: hostCart([20, 2]) }), { storage: makeFakeStorage({ 'thuishaven.cart': text }) })
+    await cart.load()
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[20, 2]])
+  })
+
+  it('CRT-01 forgetting clears the cart, its cookies and the copy; an answer on its way is nobody’s', async () => {
+    let answer: (fate: object) => void = () => undefined
+    const soldOut = new Refused({ status: 422, message: 'productOutOfStock' })
+    const host = makeFakeCart({ weather: ({ number }) => (number === 1 ? new Promise((resolve) => (answer = resolve)) : {}) })
+    const { cart, ports, settle, shop } = shopWith({ cart: host, cookies: makeFakeCookies({ es_o: 'a', es_s: 'b' }) })
+    cart.add(rug, [])
+    await settle()
+    cart.forget()
+    expect(cart.getSnapshot()).toMatchObject({ cart: emptyCart, pending: 0 })
+    expect(['es_cuid', 'es_o', 'es_s'].map(ports.cookies.get)).toEqual([null, null, null])
+    expect(ports.storage.kept()).toEqual({})
+    cart.add(hub, [])
+    await settle()
+    expect(names(host)).toEqual(['addLine'])
+    answer({ failure: soldOut })
+    await settle()
+    expect(shop.toasts.getSnapshot()).toEqual([])
+    expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 1]])
+    expect(host.mostAtOnce()).toBe(1)
+  })
+})

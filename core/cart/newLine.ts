@@ -1,0 +1,33 @@
+import { failed, succeeded } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
+import { isCartable } from '../catalogue/isCartable.ts'
+import { lineOptions } from '../catalogue/lineOptions.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { SelectedOption } from '../catalogue/selectedOption.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import type { CartLine } from './cart.ts'
+import { lineKey } from './lineKey.ts'
+
+/** One piece of a product as a new cart line (CRT-03). Refused without a price, or when a selected option is not cartable (OPT-05). */
+export const newLine = (product: Product, selection: readonly SelectedOption[]): Outcome<CartLine, Phrase> => {
+  const { productId, slug, title, picture, price, weightGrams, stock } = product
+  if (price === null) return failed({ key: 'price.missing' })
+  if (!isCartable(product.optionGroups, selection)) return failed({ key: 'cart.notCartable' })
+  const options = lineOptions(product.optionGroups, selection)
+  return succeeded({
+    id: lineKey({ productId, options }),
+    uid: null,
+    productId,
+    slug,
+    title,
+    picture,
+    quantity: 1,
+    originalQuantity: null,
+    price,
+    options,
+    weightGrams,
+    stock,
+    // Bespoke goods cannot be returned (RUG-08), whatever the product says.
+    returnable: product.returnable && options.every(({ custom }) => custom === null),
+  })
+}

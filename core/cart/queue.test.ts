@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, known, line, queueOf } from '../testing/queueWorld.ts'
+import { samplePrice } from '../testing/sampleProduct.ts'
+import { emptyCart } from './emptyCart.ts'
+import { lineKey } from './lineKey.ts'
+import type { CartQueue } from './queue.ts'
+import { takeAnswer, withoutCart } from './queueAnswer.ts'
+import { addChoice } from './queueChoice.ts'
+import { emptyQueue } from './queueEmpty.ts'
+import { sendNext } from './queueRequest.ts'
+import { shownCart } from './queueShown.ts'
+import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from './queueWish.ts'
+import { quantityOf } from './quantityOf.ts'
+import { typedQuantity } from './typedQuantity.ts'
+
+const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
+const tasks = (queue: CartQueue) =>
+  queue.tasks.map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
+const answer = (queue: CartQueue, given: Parameters<typeof takeAnswer>[2]) => takeAnswer(queue, queue.flight?.number ?? -1, given)
+
+describe('wishes', () => {
+  it('CRT-02 wishes for a line that have not gone out become the latest one, in its place in the order', () => {
+    let queue = queueOf(known('1', 1), known('2', 1))
+    queue = wishQuantity(queue, 'a', '1', 2)
+    queue = wishQuantity(queue, 'b', '2', 5)
+    queue = wishQuantity(queue, 'c', '1', 9)
+    expect(tasks(queue)).toEqual(['update 1×9', 'update 2×5'])
+  })
+
+  it('CRT-15 another quantity goes out under another key: another tab may have sent the first one already', () => {
+    const first = wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)
+    const second = wishQuantity(first, 'b', '1', 0)
+    expect(sendNext(first).flight?.request).toMatchObject({ taskId: 'a', quantity: 2 })
+    expect(sendNext(second).flight?.request).toMatchObject({ taskId: 'b', quantity: 0 })
+  })
+
+  it('CRT-02 a wish that has gone out is left alone; the next one waits behind it', () => {
+    let queue = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2))
+    queue = wishQuantity(queue, 'b', '1', 3)
+    queue = wishQuantity(queue, 'c', '1', 4)
+    expect(tasks(queue)).toEqual(['update 1×2 sent', 'update 1×4'])
+  })
+
+  it('CRT-02 back to what the host has is no task; back to what is under way neither', () => {
+    const queue = wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)
+    expect(tasks(wishQuantity(queue, 'b', '1', 1))).toEqual([])
+    const sent = sendNext(queue)
+    expect(tasks(wishQuantity(wishQuantity(sent, 'b', '1', 3), 'c', '1', 2))).toEqual(['update 1×2 sent'])
+  })
+
+  it('CRT-03 a product that was never sent and is removed is a thing that never was', () => {
+    const added = wishOneMore(emptyQueue, 'a', line('1'))
+    expect(tasks(wishOneMore(added, 'b', line('1')))).toEqual(['add 1×2'])
+    expect(tasks(wishQuantity(added, 'b', '1', 0))).toEqual([])
+    const sent = sendNext(added)
+    expect(tasks(wishQuantity(sent, 'b', '1', 0))).toEqual(['add 1×1 sent', 'update 1×0'])
+  })
+
+  it('CRT-04 a product removed and added again while the removal is under way is a new line', () => {
+    const removing = sendNext(wishQuantity(queueOf(known('1', 4)), 'a', '1', 0))
+    const again = wishOneMore(removing, 'b', line('1'))
+    expect(tasks(again)).toEqual(['update 1×0 sent', 'add 1×1'])
+    expect(shown(again)).toEqual(['1×1'])
+    const after = answer(again, { of: 'update', updatedQuantity: 0 }).queue
+    expect(after.confirmed.lines).toEqual([])
+    expect(shown(after)).toEqual(['1×1'])
+  })
+
+  it('CRT-04 a removal that has not gone out is taken back by adding again', () => {
+    const removed = wishQuantity(queueOf(known('1', 4)), 'a', '1', 0)
+    expect(tasks(wishOneMore(removed, 'b', line('1')))).toEqual(['update 1×1'])
+  })
+
+  it('CRT-03 the same product under another key of the host is the same line', () => {
+    const queue = wishOneMore(queueOf(known('77', 2, { id: 'host-key' })), 'a', line('77'))
+    expect(shown(queue)).toEqual(['host-key×3'])
+  })
+
+  it('CRT-02 CRT-04 a concept neither shows nor goes out before it is ripe, and then once', () => {
+    const typed = typeWish(queueOf(known('1', 1)), 'a', '1', 8)
+    expect(shown(typed)).toEqual(['1×1'])
+    expect(sendNext(typed)).toBe(typed)
+    const ripe = ripenQuantity(typed, 'a')
+    expect(shown(ripe)).toEqual(['1×8'])
+    expect(ripenQuantity(ripe, 'a')).toBe(ripe)
+    expect(tasks(typeWish(typed, 'b', '1', null))).toEqual([])
+  })
+
+  it('CRT-04 a wish for a line that is not there does nothing', () => {
+    expect(wishQuantity(emptyQueue, 'a', '1', 3)).toBe(emptyQueue)
+    expect(tasks(typeWish(emptyQueue, 'a', '1', 3))).toEqual([])
+  })
+
+  it.each([
+    [NaN, 0],
+    [-3, 0],
+    [2.9, 2],
+    [Infinity, 9_999],
+    [12_345, 9_999],
+  ])('CRT-04 a quantity of %d counts as %d', (wanted, quantity) => expect(quantityOf(wanted)).toBe(quantity))
+
+  it.each([
+    ['3', 3],
+    [' 12 ', 12],
+    ['-4', 0],
+    ['2,9', 2],
+    ['2.', 2],
+    ['007', 7],
+    ['99999999999999999999', 9_999],
+    ['', null],
+    ['x', null],
+    ['1e3', null],
+    ['1 000', null],
+  ])('CRT-04 typed %j says %j', (text, quantity) => expect(typedQuantity(text)).toBe(quantity))
+
+  it('CRT-03 the key of a line does not depend on the order of its options, but on its measures', () => {
+    const option = (groupId: string, diameterCm: number | null = null) => ({
+      groupId,
+      itemId: 'x',
+      groupName: '',
+      name: '',
+      price: null,
+      weightGrams: 0,
+      custom: diameterCm === null ? null : { shape: 'Rond' as const, widthCm: null, lengthCm: null, diameterCm, area: 1 as never },
+    })
+    const key = (...options: readonly ReturnType<typeof option>[]) => lineKey({ productId: 1, options })
+    expect(key(option('a'), option('b'))).toBe(key(option('b'), option('a')))
+    expect(new Set([key(), key(option('a')), key(option('a', 100)), key(option('a', 200))]).size).toBe(4)
+  })
+})
+
+describe('answers', () => {
+  it('CRT-02 one request at a time', () => {
+    const sent = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2))
+    expect(sent.flight).toEqual({ number: 1, request: { ask: 'update', taskId: 'a', lineUid: 'u1', lineId: '1', quantity: 2 } })
+    expect(sendNext(wishOneMore(sent, 'b', line('2')))).toMatchObject({ requests: 1, flight: sent.flight })
+  })
+
+  it('CRT-07 an answer older than the state changes nothing', () => {
+    const sent = sendNext({ ...queueOf(known('1', 1)), refresh: true })
+    expect(takeAnswer(sent, 0, { of: 'state', cart: emptyCart }).queue).toBe(sent)
+    expect(takeAnswer({ ...sent, flight: null }, 1, { of: 'state', cart: emptyCart }).queue.confirmed.lines).toHaveLength(1)
+  })
+
+  it('CRT-05 the line keeps its key when the host calls it otherwise', () => {
+    const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
+    const { queue } = answer(sent, { of: 'add', cUid: 'c', lUid: 'u9', cart: cartOf(known('1', 1, { id: 'other', uid: 'u9' })) })
+    expect(queue.confirmed).toMatchObject({ cUid: 'c', lines: [{ id: '1', uid: 'u9' }] })
+    const read = answer(sendNext({ ...queue, refresh: true }), { of: 'state', cart: cartOf(known('1', 2, { id: 'third', uid: 'u9' })) })
+    expect(read.queue.confirmed.lines).toMatchObject([{ id: '1', uid: 'u9', quantity: 2 }])
+  })
+
+  it('CRT-05 two lines never share a key', () => {
+    const read = answer(sendNext({ ...emptyQueue, refresh: true }), {
+      of: 'state',
+      cart: cartOf(known('1', 1), known('1', 2, { uid: 'u2' })),
+    })
+    expect(read.queue.confirmed.lines.map(({ id }) => id)).toEqual(['1', '1~u2'])
+  })
+
+  it('CRT-07 what is still to be confirmed stays on top of the host’s facts', () => {
+    const sent = sendNext(wishOneMore(queueOf(known('1', 1)), 'a', line('2')))
+    const wished = wishQuantity(sent, 'b', '1', 6)
+    const { queue } = answer(wished, {
+      of: 'add',
+      cUid: 'c',
+      lUid: 'u2',
+      cart: cartOf(known('2', 1), known('1', 1, { price: samplePrice(700) })),
+    })
+    expect(shownCart(queue).lines).toMatchObject([{ id: '2' }, { id: '1', quantity: 6, price: { base: 700 } }])
+  })
+
+  it('CRT-06 a shortage is told unless the shopper already wishes something else', () => {
+    const sent = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 9))
+    expect(answer(sent, { of: 'update', updatedQuantity: 4 })).toMatchObject({
+      shortage: 4,
+      queue: { confirmed: { lines: [{ quantity: 4, originalQuantity: 9 }] } },
+    })
+    expect(answer(wishQuantity(sent, 'b', '1', 2), { of: 'update', updatedQuantity: 4 }).shortage).toBeNull()
+  })
+
+  it('CRT-06 an addition that the stock cuts short is told too', () => {
+    let queue = emptyQueue
+    for (const id of ['a', 'b', 'c']) queue = wishOneMore(queue, id, line('1'))
+    const cut = answer(sendNext(queue), { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('1', 2)) })
+    expect(cut).toMatchObject({ shortage: 2, queue: { confirmed: { lines: [{ quantity: 2, originalQuantity: 3 }] } } })
+  })
+
+  it('CRT-06 what was asked for stays known while the shortage lasts', () => {
+    const short = queueOf(known('1', 4, { originalQuantity: 9 }))
+    const read = (quantity: number) =>
+      answer(sendNext({ ...short, refresh: true }), { of: 'state', cart: cartOf(known('1', quantity)) }).queue.confirmed.lines[0]
+    expect(read(4)?.originalQuantity).toBe(9)
+    expect(read(5)?.originalQuantity).toBeNull()
+  })
+
+  it('CRT-05 CRT-06 a lost task is dropped with the wishes that stand on it, and the cart is asked for', () => {
+    const sent = wishQuantity(sendNext(wishOneMore(queueOf(known('2', 1)), 'a', line('1'))), 'b', '1', 5)
+    const { queue } = answer(wishQuantity(sent, 'c', '2', 3), { of: 'failure', again: false })
+    expect(tasks(queue)).toEqual(['update 2×3'])
+    expect(sendNext(queue).flight?.request).toEqual({ ask: 'state' })
+  })
+
+  it('CRT-15 a task that may be tried again keeps its key', () => {
+    const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
+    const again = sendNext(answer(sent, { of: 'failure', again: true }).queue)
+    expect(again.flight).toMatchObject({ number: 2, request: { ask: 'add', taskId: 'a' } })
+  })
+
+  it('CRT-07 the answer to a second try may be as old as the first: of its cart only the added line counts', () => {
+    const sent = answer(sendNext(wishOneMore(queueOf(known('3', 2)), 'a', line('1'))), { of: 'failure', again: true }).queue
+    const old = cartOf(known('1', 1), known('2', 5), known('3', 9))
+    const { queue } = answer(sendNext(sent), { of: 'add', cUid: 'c', lUid: 'u1', cart: old })
+    expect(shown(queue)).toEqual(['1×1', '3×2'])
+    expect(queue).toMatchObject({ refresh: true, confirmed: { cUid: 'c', lines: [{ id: '1', uid: 'u1' }, { id: '3' }] } })
+    const read = { ...sent, confirmed: cartOf(known('1', 4)) }
+    expect(shown(answer(sendNext(read), { of: 'add', cUid: 'c', lUid: 'u1', cart: old }).queue)).toEqual(['1×4'])
+  })
+
+  it('CRT-03 a product waiting to be added that is in the cart already becomes one more', () => {
+    const waiting = sendNext({ ...wishOneMore(emptyQueue, 'a', line('77')), refresh: true })
+    const { queue } = answer(waiting, { of: 'state', cart: cartOf(known('77', 3, { id: 'host-key' })) })
+    expect(tasks(queue)).toEqual(['update host-key×4'])
+    expect(shown(queue)).toEqual(['host-key×4'])
+  })
+
+  it('CRT-15 one that may have been carried out already is not counted twice', () => {
+    const sent = answer(sendNext(wishOneMore(emptyQueue, 'a', line('1'))), { of: 'failure', again: true }).queue
+    const { queue } = answer(sendNext({ ...sent, refresh: true }), { of: 'state', cart: cartOf(known('1', 1)) })
+    expect(shown(queue)).toEqual(['1×1'])
+    expect(sendNext(queue).flight?.request).toMatchObject({ ask: 'add', taskId: 'a' })
+  })
+
+  it('CRT-07 after the last change the costs of delivery are asked for, when there are any', () => {
+    const shipped = {
+      ...queueOf(known('1', 1)),
+      confirmed: { ...cartOf(known('1', 1)), shipping: { amount: 695 as never, side: 'incl' as const } },
+    }
+    const changed = answer(sendNext(wishQuantity(shipped, 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue
+    expect(changed.refresh).toBe(true)
+    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(
+      false,
+    )
+  })
+
+  it('CRT-08 an answer that shows something else than before marks the cart as changed', () => {
+    const reading = sendNext({ ...queueOf(known('1', 1)), refresh: true })
+    expect(answer(reading, { of: 'state', cart: cartOf(known('1', 1)) }).queue.changed).toBe(false)
+    expect(answer(reading, { of: 'state', cart: cartOf(known('1', 1, { price: samplePrice(1) })) }).queue.changed).toBe(true)
+  })
+
+  it('CHK-06 a choice is kept when confirmed and gone when refused; a later one of its kind takes its place', () => {
+    let queue = addChoice(queueOf(), 'a', { shippingOptionId: 'post' })
+    queue = addChoice(queue, 'b', { paymentOptionId: 'ideal' })
+    queue = addChoice(queue, 'c', { shippingOptionId: 'pickup', pickupLocationId: 'p' })
+    expect(queue.choices.map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(shownCart(queue)).toMatchObject({ shippingOptionId: 'pickup', pickupLocationId: 'p', paymentOptionId: 'ideal' })
+    const paid = answer(sendNext(queue), { of: 'choose' }).queue
+    expect(paid).toMatchObject({ refresh: false, confirmed: { paymentOptionId: 'ideal', shippingOptionId: null } })
+    expect(answer(sendNext(paid), { of: 'choose' }).queue).toMatchObject({ refresh: true, choices: [] })
+    expect(shownCart(answer(sendNext(paid), { of: 'failure', again: false }).queue)).toMatchObject({
+      shippingOptionId: null,
+      pickupLocationId: null,
+    })
+  })
+
+  it('CHK-06 a choice that is under way is not replaced', () => {
+    const sent = sendNext(addChoice(queueOf(), 'a', { addressId: 'home' }))
+    expect(addChoice(sent, 'b', { addressId: 'work' }).choices.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('CRT-13 the host tells of a merge once; it stays known', () => {
+    const merged = answer(sendNext({ ...emptyQueue, refresh: true }), { of: 'state', cart: { ...cartOf(), isMerged: true } }).queue
+    expect(answer(sendNext({ ...merged, refresh: true }), { of: 'state', cart: cartOf() }).queue.confirmed.isMerged).toBe(true)
+  })
+
+  it('CRT-01 without a cart at the host only additions stay', () => {
+    const queue = wishOneMore(wishQuantity(queueOf(known('1', 1)), 'a', '1', 4), 'b', line('2'))
+    expect(withoutCart(queue)).toMatchObject({ status: 'ready', confirmed: emptyCart, tasks: [{ id: 'b' }] })
+  })
+})

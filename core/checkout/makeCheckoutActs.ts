@@ -1,0 +1,152 @@
+import type { RegistrationForm } from '../account/address.ts'
+import type { CheckoutStep } from './checkout.ts'
+import type { CheckoutFacts } from './checkoutFacts.ts'
+import type { CheckoutMove } from './checkoutMove.ts'
+import { nextMove } from './nextMove.ts'
+import { payOutcome } from './payOutcome.ts'
+import type { Message, Phrase } from '../notifications/phrase.ts'
+import { externalUrl } from '../routing/externalUrl.ts'
+import { hostOfUrl } from '../routing/hostOfUrl.ts'
+import { emailSchema } from '../validation/emailSchema.ts'
+import { guestFormState } from '../validation/guestFormState.ts'
+import { validateForm } from '../validation/validateForm.ts'
+import type { CheckoutState } from '../shop.ts'
+import type { CheckoutStoreParts } from './checkoutStoreParts.ts'
+import { makeCreateAccount } from './makeCreateAccount.ts'
+import { makePay } from './makePay.ts'
+
+type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
+
+export interface CheckoutActsParts extends CheckoutStoreParts {
+  readonly facts: (guestForm: CheckoutFacts['guestForm']) => CheckoutFacts
+  /** The checkout has begun; told once. */
+  readonly begin: () => void
+  readonly become: (change: Partial<CheckoutState>) => void
+  readonly draft: () => CheckoutState['draft']
+}
+
+/** What a shopper does in the checkout, carried out by its rules. */
+export interface CheckoutActs {
+  /** Checks the e-mail and says where to go (CHK-01). */
+  readonly start: (email: string) => Promise<CheckoutMove>
+  /** 'Next' from a step (CHK-02…CHK-10). */
+  readonly next: (step: CheckoutStep, guest: Guest | undefined) => Promise<CheckoutMove>
+}
+
+const stay = (message: Phrase | Message): CheckoutMove => ({ go: 'stay', message })
+
+export const makeCheckoutActs = ({
+  ports,
+  run,
+  cart,
+  session,
+  panels,
+  toasts,
+  config,
+  facts,
+  begin,
+  become,
+  draft,
+}: CheckoutActsParts): CheckoutActs => {
+  const { account } = ports
+  const pay = makePay(ports)
+  const createAccount = makeCreateAccount(ports)
+
+  /** Who has an address and chose none is sent the goods at the default one (CHK-05). */
+  const chooseAddress = async (): Promise<Phrase | null> => {
+    const customer = session.getSnapshot().session
+    if (customer === null || cart.getSnapshot().cart.addressId !== null) return null
+    const addressId = customer.defaultDeliveryAddressId ?? customer.deliveryAddresses[0]?.id
+    if (addressId === undefined) return null
+    const chosen = await cart.choose({ addressId })
+    if (chosen.ok) return null
+    return { key: chosen.failure._tag === 'Refused' ? 'checkout.checkInformation' : 'error.connection' }
+  }
+
+  /** Account, login and address of a guest (CHK-04); answers what went wrong. */
+  const becomeCustomer = async (form: RegistrationForm): Promise<Message | null> => {
+    const made = await run(createAccount(form))
+    if (!made.ok) return made.failure
+    const signedIn = await session.login(made.value)
+    if (!signedIn.ok) return signedIn.failure
+    await cart.load()
+    return chooseAddress()
+  }
+
+  const order = (): string => {
+    const { cart: known, totals } = cart.getSnapshot()
+    const lines = known.lines.map(({ id, quantity }) => [id, quantity])
+    return JSON.stringify([
+      known.cUid,
+      lines,
+      known.shippingOptionId,
+      known.pickupLocationId,
+      known.paymentOptionId,
+      known.addressId,
+      totals.totalInclVat,
+    ])
+  }
+
+  const payNow = async (): Promise<CheckoutMove> => {
+    const paid = cart.getSnapshot().pending > 0 ? null : await run(pay(order()))
+    if (paid?.ok === true) {
+      if ('paymentUid' in paid.value) return { go: 'result', paymentUid: paid.value.paymentUid }
+      const { paymentUrl } = paid.value
+      // The shop's host may send the shopper to any bank, but only over the web.
+      const target = externalUrl(paymentUrl, [hostOfUrl(paymentUrl) ?? ''])
+      return target.go === 'refused' ? { go: 'start' } : { go: 'external', url: paymentUrl }
+    }
+    const { move, reload, openPanel, notify } = payOutcome(paid !== null && paid.failure._tag === 'Refused' ? paid.failure : 'network')
+    if (reload.length > 0) await cart.reload()
+    if (openPanel !== null) panels.open(openPanel)
+    if (notify !== null) toasts.show({ type: 'is-error', title: { key: 'phrases.Failed' }, message: notify })
+    const options = reload.filter((name) => name !== 'cart')
+    return move.go === 'step' && options.length > 0 ? { ...move, reload: options } : move
+  }
+
+  const leave = (step: CheckoutStep, move: CheckoutMove): void => {
+    if (move.go !== 'step') return
+    if (step === 'information') {
+      begin()
+      become({ existingSession: false })
+    }
+    if (step === 'delivery' && move.step === 'overview') cart.report('add_shipping_info')
+    if (step === 'overview' && move.step === 'pay') cart.report('add_payment_info')
+    if (move.step !== 'delivery') return
+    if (step !== 'information' && cart.getSnapshot().changed)
+      toasts.show({ type: 'is-info', message: { key: 'phrases.checkoutCartUpdated' } })
+    cart.seen()
+  }
+
+  const next = async (step: CheckoutStep, guest: Guest | undefined): Promise<CheckoutMove> => {
+    await cart.settled()
+    if (step === 'information') await chooseAddress()
+    const guestForm = guest === undefined ? 'incomplete' : guestFormState({ ...guest.form, passwordConfirm: guest.passwordConfirm })
+    const visitor = !session.getSnapshot().isAuthenticated
+    const move = nextMove(step, facts(guestForm))
+    if (move === null) return payNow()
+    if (move.go === 'step' && step === 'information' && visitor && guest !== undefined) {
+      const problem = await becomeCustomer(guest.form)
+      if (problem !== null) return stay(problem)
+    }
+    leave(step, move)
+    return move
+  }
+
+  const start = async (typed: string): Promise<CheckoutMove> => {
+    if (session.getSnapshot().isAuthenticated) {
+      begin()
+      return { go: 'step', step: 'information' }
+    }
+    const { errors, values } = validateForm(emailSchema, { email: typed })
+    if (errors.email !== undefined) return stay(errors.email)
+    const known = await run(account.emailIsKnown(values.email))
+    if (!known.ok) return stay({ key: 'error.connection' })
+    if (!known.value && (await config())?.registrationAllowed === false) return stay({ key: 'phrases.accountRegistrationNotAllowed' })
+    become({ email: values.email, existingSession: known.value, draft: { ...draft(), emailAddress: values.email } })
+    begin()
+    return known.value ? { go: 'login' } : { go: 'step', step: 'information' }
+  }
+
+  return { start, next }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { emptyCart } from '../cart/emptyCart.ts'
+import type { PaymentResult } from './checkout.ts'
+import { AnswerMalformed, HostUnreachable } from '../ports/failures.ts'
+import type { HostFailure } from '../ports/failures.ts'
+import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
+import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import { sampleProduct } from '../testing/sampleProduct.ts'
+import { shopWith, readyToPay, payRefused } from '../testing/checkoutWorld.ts'
+
+describe('paying', () => {
+  it('CHK-07 leads to the bank page, or to the result', async () => {
+    const bank = await readyToPay()
+    expect(await bank.checkout.next('pay')).toEqual({ go: 'external', url: 'https://bank.example/pay/1' })
+    const own = await readyToPay({ checkout: makeFakeCheckout({ payAnswer: { paymentUrl: '/__mock/bank/1' } }) })
+    expect(await own.checkout.next('pay')).toEqual({ go: 'external', url: '/__mock/bank/1' })
+    const paid = await readyToPay({ checkout: makeFakeCheckout({ payAnswer: { paymentUid: 'p-1' } }) })
+    expect(await paid.checkout.next('pay')).toEqual({ go: 'result', paymentUid: 'p-1' })
+  })
+
+  it.each(['javascript:alert(1)', '//bank.example', 'bank', ''])(
+    'CHK-07 RTE-15 an address that is no web page is not gone to: %j',
+    async (paymentUrl) => {
+      const { checkout } = await readyToPay({ checkout: makeFakeCheckout({ payAnswer: { paymentUrl } }) })
+      expect(await checkout.next('pay')).toEqual({ go: 'start' })
+    },
+  )
+
+  it('CHK-07 pressing twice orders once', async () => {
+    const { checkout, ports } = await readyToPay()
+    const [first, second] = [checkout.next('pay'), checkout.next('pay')]
+    expect(checkout.getSnapshot().busy).toBe(true)
+    expect(await first).toEqual(await second)
+    expect(checkout.getSnapshot().busy).toBe(false)
+    expect(ports.checkout.calls).toEqual(['pay'])
+  })
+
+  it.each<[string, HostFailure]>([
+    ['the answer was lost', new HostUnreachable({ reason: 'timeout' })],
+    ['the answer could not be read', new AnswerMalformed({ operation: 'pay', issue: 'torn' })],
+  ])('CHK-07 CHK-10 when %s, paying again, even after a reload, is the same order', async (_what, failure) => {
+    let lost = true
+    const host = makeFakeCheckout({ weather: ({ name }) => (name === 'pay' && lost ? { failure, carriedOut: true } : {}) })
+    const storage = makeFakeStorage()
+    const { checkout, ports } = await readyToPay({ checkout: host, storage })
+    expect(await checkout.next('pay')).toEqual({ go: 'start' })
+    lost = false
+    const reloaded = shopWith({ checkout: host, storage, cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'another' } })
+    await reloaded.shop.session.restore()
+    await reloaded.shop.cart.load()
+    expect(await reloaded.checkout.next('pay')).toMatchObject({ go: 'external' })
+    expect(host.orders()).toHaveLength(1)
+    expect(storage.kept()).not.toHaveProperty('thuishaven.payment')
+  })
+
+  it('CHK-07 a changed order is another payment, and so is one after an answer', async () => {
+    const host = makeFakeCheckout({
+      weather: ({ name, number }) =>
+        name === 'pay' && number === 1 ? { failure: new HostUnreachable({ reason: 'timeout' }), carriedOut: true } : {},
+    })
+    const { checkout, shop } = await readyToPay({ checkout: host })
+    await checkout.next('pay')
+    shop.cart.add(sampleProduct(30), [])
+    await checkout.next('delivery')
+    await checkout.next('pay')
+    expect(host.orders()).toHaveLength(2)
+    await checkout.next('pay')
+    expect(host.orders()).toHaveLength(3)
+  })
+
+  it('CHK-09 icc: stays with its message', async () => {
+    const { checkout, ports } = await readyToPay({ checkout: payRefused('icc') })
+    expect(await checkout.next('pay')).toEqual({ go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } })
+    expect(ports.storage.kept()).not.toHaveProperty('thuishaven.payment')
+  })
+
+  it('CHK-09 ipoi: back to the payment methods, asked anew', async () => {
+    const { checkout, shop } = await readyToPay({ checkout: payRefused('ipoi') })
+    expect(await checkout.next('pay')).toEqual({ go: 'step', step: 'overview', reload: ['paymentOptions'] })
+    expect(shop.toasts.getSnapshot()).toMatchObject([
+      { type: 'is-error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
+    ])
+  })
+
+  it('CHK-09 isoi: back to the delivery options, asked anew', async () => {
+    const { checkout } = await readyToPay({ checkout: payRefused('isoi') })
+    expect(await checkout.next('pay')).toEqual({ go: 'step', step: 'delivery', reload: ['deliveryOptions'] })
+  })
+
+  it('CHK-09 icr: home with a notification', async () => {
+    const { checkout, shop } = await readyToPay({ checkout: payRefused('icr') })
+    expect(await checkout.next('pay')).toEqual({ go: 'home' })
+    expect(shop.toasts.getSnapshot()).toMatchObject([{ message: { key: 'phrases.checkoutCustomerInactive' } }])
+  })
+
+  it('CHK-10 step cart: the cart is read again and its panel opens', async () => {
+    const { checkout, ports, shop } = await readyToPay({ checkout: payRefused(undefined, 'cart') })
+    ports.cart.change((cart) => ({ ...emptyCart, cUid: cart.cUid }))
+    expect(await checkout.next('pay')).toEqual({ go: 'stay', message: { key: 'phrases.checkoutCartUpdated' } })
+    expect(shop.panels.getSnapshot().open).toBe('cart')
+    expect(shop.cart.getSnapshot().cart.lines).toEqual([])
+  })
+
+  it('CHK-10 another step leads there, none and nonsense to the start', async () => {
+    const moves = [
+      ['2', { go: 'step', step: 'delivery' }],
+      ['bezorging', { go: 'step', step: 'delivery' }],
+      ['nonsense', { go: 'start' }],
+      [undefined, { go: 'start' }],
+    ] as const
+    for (const [step, move] of moves) {
+      const { checkout } = await readyToPay({ checkout: payRefused(undefined, step) })
+      expect(await checkout.next('pay')).toEqual(move)
+    }
+  })
+
+  it('CHK-10 with changes of the cart that cannot reach the host nothing is paid', async () => {
+    const cart = makeFakeCart({ weather: ({ number }) => (number > 8 ? { failure: new HostUnreachable({ reason: 'offline' }) } : {}) })
+    const { checkout, ports, shop } = await readyToPay({ cart })
+    expect(cart.calls.length).toBeLessThanOrEqual(8)
+    for (let call = cart.calls.length; call < 8; call += 1) await shop.cart.load()
+    shop.cart.setQuantity('20', 5)
+    await checkout.next('delivery')
+    expect(await checkout.next('pay')).toEqual({ go: 'start' })
+    expect(ports.checkout.calls).toEqual([])
+  })
+})
+
+describe('after paying', () => {
+  const payment: PaymentResult = {
+    paymentUid: 'p-1',
+    status: 'paid',
+    orderNumber: 'O-1',
+    totalInclVat: 2000 as never,
+    lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
+    retryUrl: null,
+  }
+
+  it('CHK-11 a purchase is told once, however often the page is opened', async () => {
+    const storage = makeFakeStorage()
+    const { checkout, ports } = shopWith({ storage })
+    checkout.reportPurchase(payment)
+    checkout.reportPurchase(payment)
+    const again = shopWith({ storage })
+    again.checkout.reportPurchase(payment)
+    again.checkout.reportPurchase({ ...payment, paymentUid: 'p-2', orderNumber: 'O-2' })
+    expect(ports.analytics.events).toMatchObject([{ name: 'purchase', value: 20, transaction_id: 'O-1' }])
+    expect(again.ports.analytics.events).toMatchObject([{ transaction_id: 'O-2' }])
+  })
+
+  it('CHK-11 also on a device that keeps nothing', () => {
+    const { checkout, ports } = shopWith({ storage: { ...makeFakeStorage(), get: () => null } })
+    checkout.reportPurchase(payment)
+    checkout.reportPurchase(payment)
+    expect(ports.analytics.events).toHaveLength(1)
+  })
+
+  it('CHK-11 what is not paid is not told, and may be told later', () => {
+    const { checkout, ports } = shopWith()
+    for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) checkout.reportPurchase({ ...payment, status })
+    expect(ports.analytics.events).toEqual([])
+    checkout.reportPurchase(payment)
+    expect(ports.analytics.events).toHaveLength(1)
+  })
+
+  it('CHK-11 CRT-07 after a purchase the cart is read again and the draft is gone', async () => {
+    const { checkout, ports, shop } = await readyToPay()
+    ports.cart.change((cart) => ({ ...emptyCart, cUid: cart.cUid }))
+    checkout.saveDraft({ firstName: 'Anna' })
+    checkout.reportPurchase(payment)
+    await shop.cart.settled()
+    expect(shop.cart.getSnapshot().cart.lines).toEqual([])
+    expect(checkout.getSnapshot()).toEqual({ email: '', existingSession: false, draft: {}, busy: false })
+  })
+})

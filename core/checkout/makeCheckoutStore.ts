@@ -1,0 +1,132 @@
+import { purchaseEvent } from '../analytics/purchaseEvent.ts'
+import type { CheckoutFacts } from './checkoutFacts.ts'
+import type { CheckoutMove } from './checkoutMove.ts'
+import { reachableStep } from './reachableStep.ts'
+import type { CheckoutState, CheckoutStore } from '../shop.ts'
+import type { CheckoutActs } from './makeCheckoutActs.ts'
+import type { CheckoutStoreParts } from './checkoutStoreParts.ts'
+import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
+import { makeStore } from '../store/makeStore.ts'
+import { makeReportOnce } from './makeReportOnce.ts'
+
+const copyKey = 'thuishaven.checkout'
+const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}, busy: false }
+
+/** The way of one visitor through the checkout (CHK-01…CHK-12). */
+export const makeCheckoutStore = ({
+  ports,
+  run,
+  cart,
+  session,
+  panels,
+  toasts,
+  config,
+}: CheckoutStoreParts): CheckoutStore & {
+  readonly forget: () => void
+} => {
+  const { analytics, storage } = ports
+  const reportOnce = makeReportOnce(storage)
+  let restored = false
+  let begun = false
+  let underWay: Promise<CheckoutMove> | null = null
+
+  const restore = (): void => {
+    if (restored) return
+    restored = true
+    const copy = readCheckoutCopy(storage.get(copyKey))
+    if (copy !== null) store.set({ ...store.getSnapshot(), ...copy })
+  }
+  const store = makeStore<CheckoutState>(nothingYet, restore)
+
+  const become = (change: Partial<CheckoutState>): void => {
+    restore()
+    store.set({ ...store.getSnapshot(), ...change })
+    if (!('busy' in change)) storage.set(copyKey, printCheckoutCopy(store.getSnapshot()))
+  }
+
+  /** A second press while the first is under way is the same press (CHK-07). */
+  const once = (work: () => Promise<CheckoutMove>): Promise<CheckoutMove> => {
+    if (underWay !== null) return underWay
+    become({ busy: true })
+    underWay = work().finally(() => {
+      underWay = null
+      become({ busy: false })
+    })
+    return underWay
+  }
+
+  const facts = (guestForm: CheckoutFacts['guestForm']): CheckoutFacts => {
+    const { cart: known, changed } = cart.getSnapshot()
+    const signedIn = session.getSnapshot().isAuthenticated
+    return {
+      started: signedIn || store.getSnapshot().email !== '',
+      signedIn,
+      guestForm,
+      addressId: known.addressId,
+      shippingOptionId: known.shippingOptionId,
+      paymentOptionId: known.paymentOptionId,
+      cartChanged: changed,
+    }
+  }
+
+  const begin = (): void => {
+    if (begun) return
+    begun = true
+    cart.report('begin_checkout')
+  }
+
+  let acts: Promise<CheckoutActs> | null = null
+  /** The checkout's policy travels at its first use: most pages never need it. */
+  const act = (): Promise<CheckoutActs> => {
+    acts ??= import('./makeCheckoutActs.ts').then(
+      ({ makeCheckoutActs }) =>
+        makeCheckoutActs({
+          ports,
+          run,
+          cart,
+          session,
+          panels,
+          toasts,
+          config,
+          facts,
+          begin,
+          become,
+          draft: () => store.getSnapshot().draft,
+        }),
+      (problem: unknown) => {
+        // A connection that broke off just now must not break the checkout for good: the next press tries again.
+        acts = null
+        throw problem
+      },
+    )
+    return acts
+  }
+
+  const forget = (): void => {
+    restored = true
+    begun = false
+    storage.remove(copyKey)
+    store.set({ ...nothingYet, busy: store.getSnapshot().busy })
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    start: (email) => once(async () => (await act()).start(email)),
+    saveDraft: (draft) => become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) }),
+    next: (step, guest) => once(async () => (await act()).next(step, guest)),
+    reachable: (step) => {
+      restore()
+      return reachableStep(step, facts('incomplete'))
+    },
+    reportPurchase: (payment) => {
+      const event = purchaseEvent(payment)
+      if (event === null || !reportOnce(payment.paymentUid)) return
+      analytics.track(event)
+      // What was bought is no longer in the cart, and the next checkout is another.
+      void cart.reload()
+      forget()
+    },
+    forget,
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { defaultConfig } from './config/defaultConfig.ts'
+import { emptyCart } from './cart/emptyCart.ts'
+import { NotFound } from './ports/failures.ts'
+import { makeFakeCart } from './testing/fakes/makeFakeCart.ts'
+import { makeFakeCatalogue } from './testing/fakes/makeFakeCatalogue.ts'
+import { makeFakeConfig } from './testing/fakes/makeFakeConfig.ts'
+import { makeFakeCookies } from './testing/fakes/makeFakeCookies.ts'
+import { makeFakePorts } from './testing/fakes/makeFakePorts.ts'
+import { makeFakeStorage } from './testing/fakes/makeFakeStorage.ts'
+import { runPlainly } from './testing/runPlainly.ts'
+import { samplePrice, sampleProduct } from './testing/sampleProduct.ts'
+import { makeShop } from './makeShop.ts'
+
+const mixedCart = {
+  ...emptyCart,
+  cUid: 'c',
+  shipping: { amount: 1000 as never, side: 'incl' as const },
+  lines: [2100, 900].map((vat) => {
+    const { productId, slug, title, picture, weightGrams, stock, returnable } = sampleProduct(vat)
+    const price = samplePrice(10_000, vat)
+    return {
+      productId,
+      slug,
+      title,
+      picture,
+      weightGrams,
+      stock,
+      returnable,
+      price,
+      id: String(vat),
+      uid: String(vat),
+      quantity: 1,
+      originalQuantity: null,
+      options: [],
+    }
+  }),
+}
+
+describe('the shop of one visitor', () => {
+  it('CFG-03 answers questions with what the host says, or with a failure that has a name', async () => {
+    const shop = makeShop(makeFakePorts({ catalogue: makeFakeCatalogue({ products: [sampleProduct(20)] }) }), runPlainly, 'eng')
+    expect(shop.locale).toBe('eng')
+    expect(await shop.ask.product(20)).toMatchObject({ ok: true, value: { productId: 20 } })
+    expect(await shop.ask.product(21)).toEqual({ ok: false, failure: new NotFound({ what: 'product' }) })
+    expect(await shop.ask.redirectRule('/old')).toEqual({ ok: true, value: null })
+    expect(await shop.ask.address({ countryCode: 'NL', zipCode: '1011ab', houseNumber: '1', houseNumberAddition: '' })).toMatchObject({
+      ok: true,
+    })
+    expect(await shop.ask.payment('p')).toMatchObject({ ok: false })
+  })
+
+  it('NET-04 passes the caller’s cancellation on to whoever runs the programs', async () => {
+    const signals: unknown[] = []
+    const shop = makeShop(makeFakePorts(), (program, options) => (signals.push(options?.signal), runPlainly(program)), 'nld')
+    const signal = { aborted: false, addEventListener: () => undefined }
+    await shop.ask.navigation({ parentId: '1', currentId: null, expand: false }, { signal })
+    expect(signals).toEqual([signal])
+  })
+
+  it('PRC-05 CFG-03 the shop’s policy for the VAT of shipping reaches the totals, asked or handed in', async () => {
+    const own = () => ({
+      cart: makeFakeCart({ cart: mixedCart }),
+      cookies: makeFakeCookies({ es_cuid: 'c' }),
+      config: makeFakeConfig({ config: { shippingVat: 'pro-rata' as const } }),
+    })
+    const asked = makeShop(makeFakePorts(own()), runPlainly, 'nld')
+    await asked.cart.load()
+    const before = asked.cart.getSnapshot().totals
+    await asked.ask.config()
+    const after = asked.cart.getSnapshot().totals
+    expect(after.totalVat).not.toEqual(before.totalVat)
+    const handed = makeShop(makeFakePorts(own()), runPlainly, 'nld', { config: { ...defaultConfig, shippingVat: 'pro-rata' } })
+    await handed.cart.load()
+    expect(handed.cart.getSnapshot().totals).toEqual(after)
+  })
+
+  it('CHK-01 a configuration that was handed in is not asked for again', async () => {
+    let asked = 0
+    const config = makeFakeConfig({ weather: () => ((asked += 1), {}) })
+    const shop = makeShop(makeFakePorts({ config }), runPlainly, 'nld', { config: { ...defaultConfig, registrationAllowed: false } })
+    expect(await shop.checkout.start('new@example.nl')).toEqual({ go: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' } })
+    expect(asked).toBe(0)
+  })
+
+  it('CRT-01 SES-03 what the page came with is there at once and costs no call', () => {
+    const ports = makeFakePorts()
+    const shop = makeShop(ports, runPlainly, 'nld', { cart: mixedCart, session: null })
+    expect(shop.cart.getSnapshot()).toMatchObject({ status: 'ready', cart: { cUid: 'c' }, totals: { productsQuantity: 2 }, pending: 0 })
+    expect(shop.session.getSnapshot()).toMatchObject({ status: 'known', isAuthenticated: false })
+    expect(ports.cart.calls).toEqual([])
+  })
+
+  it('CRT-15 what waits on the device goes out on top of the cart that the page came with; what lost its line does not', async () => {
+    const waiting = { id: 'k', type: 'update', lineId: '900', quantity: 7, status: 'pending', sent: true, line: null }
+    const copy = { version: 1, confirmed: mixedCart, tasks: [waiting, { ...waiting, id: 'l', lineId: 'gone' }], changed: true }
+    const ports = makeFakePorts({
+      cart: makeFakeCart({ cart: mixedCart }),
+      cookies: makeFakeCookies({ es_cuid: 'c' }),
+      storage: makeFakeStorage({ 'thuishaven.cart': JSON.stringify(copy) }),
+    })
+    const shop = makeShop(ports, runPlainly, 'nld', { cart: mixedCart })
+    expect(shop.cart.getSnapshot().totals.productsQuantity).toBe(2)
+    shop.cart.subscribe(() => undefined)
+    expect(shop.cart.getSnapshot().totals.productsQuantity).toBe(8)
+    await shop.cart.settled()
+    expect(ports.cart.calls).toMatchObject([{ name: 'setQuantity', key: 'k' }, { name: 'state' }])
+    expect(ports.cart.truth().lines).toMatchObject([{ quantity: 1 }, { quantity: 7 }])
+  })
+
+  it('CRT-13 a merge that the page came with opens the cart once there is a page', () => {
+    const shop = makeShop(makeFakePorts(), runPlainly, 'nld', { cart: { ...mixedCart, isMerged: true } })
+    expect(shop.panels.getSnapshot().open).toBeNull()
+    shop.cart.subscribe(() => undefined)
+    expect(shop.panels.getSnapshot().open).toBe('cart')
+  })
+
+  it('CRT-02 closing ends all timers', async () => {
+    const ports = makeFakePorts()
+    const shop = makeShop(ports, runPlainly, 'nld')
+    shop.toasts.show({ type: 'is-info' })
+    shop.panels.open('search')
+    shop.panels.close()
+    await shop.close()
+    expect(ports.clock.waiting()).toBe(0)
+  })
+})

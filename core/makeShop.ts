@@ -1,0 +1,137 @@
+import type { Effect } from 'effect'
+import type { Session } from './account/session.ts'
+import type { Cart } from './cart/cart.ts'
+import { defaultConfig } from './config/defaultConfig.ts'
+import type { ShopConfig } from './config/config.ts'
+import type { Locale } from './locale/locale.ts'
+import type { AccountPort } from './ports/AccountPort.ts'
+import type { AnalyticsPort } from './ports/AnalyticsPort.ts'
+import type { CartPort } from './ports/CartPort.ts'
+import type { CataloguePort } from './ports/CataloguePort.ts'
+import type { CheckoutPort } from './ports/CheckoutPort.ts'
+import type { ClockPort } from './ports/ClockPort.ts'
+import type { ConfigPort } from './ports/ConfigPort.ts'
+import type { CookiesPort } from './ports/CookiesPort.ts'
+import type { IdsPort } from './ports/IdsPort.ts'
+import type { LoggerPort } from './ports/LoggerPort.ts'
+import type { StoragePort } from './ports/StoragePort.ts'
+import type { Ask, Shop } from './shop.ts'
+import { makeCartStore } from './cart/makeCartStore.ts'
+import { makeCheckoutStore } from './checkout/makeCheckoutStore.ts'
+import { makePanelStore } from './panels/makePanelStore.ts'
+import { makeSessionStore } from './account/makeSessionStore.ts'
+import { makeToastStore } from './notifications/makeToastStore.ts'
+import type { Run } from './run.ts'
+
+/** Everything outside that a shop needs. */
+export interface Ports {
+  readonly account: AccountPort
+  readonly analytics: AnalyticsPort
+  readonly cart: CartPort
+  readonly catalogue: CataloguePort
+  readonly checkout: CheckoutPort
+  readonly clock: ClockPort
+  readonly config: ConfigPort
+  readonly cookies: CookiesPort
+  readonly ids: IdsPort
+  readonly logger: LoggerPort
+  readonly storage: StoragePort
+}
+
+/** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
+export interface Known {
+  readonly config?: ShopConfig
+  readonly cart?: Cart
+  readonly session?: Session | null
+}
+
+/**
+ * The shop of one visitor.
+ * @param run runs the core's programs; its owner cancels what still runs when the visitor has gone
+ */
+export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = {}): Shop => {
+  const { catalogue, checkout: host } = ports
+  let config = known.config ?? null
+
+  const ask =
+    <Question, Answer, Failure>(of: (question: Question) => Effect.Effect<Answer, Failure>): Ask<Question, Answer, Failure> =>
+    (question, options) =>
+      run(of(question), options)
+
+  const askConfig: Shop['ask']['config'] = async (_question, options) => {
+    const outcome = await run(ports.config.load(), options)
+    if (outcome.ok) {
+      config = outcome.value
+      cart.recompute()
+    }
+    return outcome
+  }
+
+  const toasts = makeToastStore(ports)
+  const panels = makePanelStore({
+    clock: ports.clock,
+    onOpen: (name) => {
+      if (name === 'cart') cart.report('view_cart')
+    },
+    onClose: (name) => {
+      if (name === 'cart') cart.mergeSeen()
+    },
+  })
+  const cart = makeCartStore({
+    ports,
+    run,
+    known: known.cart,
+    toasts,
+    terms: () => config ?? defaultConfig,
+    onMerged: () => panels.open('cart'),
+  })
+  const session = makeSessionStore({
+    ports,
+    run,
+    known: known.session,
+    beforeLogin: cart.settled,
+    onLogin: () => void cart.reload(),
+    onLogout: () => {
+      cart.forget()
+      checkout.forget()
+    },
+  })
+  const checkout = makeCheckoutStore({
+    ports,
+    run,
+    cart,
+    session,
+    panels,
+    toasts,
+    config: async () => {
+      if (config === null) await askConfig(undefined)
+      return config
+    },
+  })
+
+  return {
+    locale,
+    ask: {
+      config: askConfig,
+      content: ask(catalogue.content),
+      product: ask(catalogue.product),
+      navigation: ask(catalogue.navigation),
+      redirectRule: ask(catalogue.redirectRule),
+      deliveryOptions: ask(host.deliveryOptions),
+      paymentOptions: ask(host.paymentOptions),
+      payment: ask(host.payment),
+      address: ask(host.lookupAddress),
+    },
+    cart,
+    session,
+    checkout,
+    panels,
+    toasts,
+    close: () => {
+      cart.stop()
+      panels.stop()
+      toasts.stop()
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { pauseTimeline } from './pauseTimeline.ts'
+import { remainingTime } from './remainingTime.ts'
+import { resumeTimeline } from './resumeTimeline.ts'
+import { startTimeline } from './startTimeline.ts'
+import type { Timeline } from './timeline.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { Toast, ToastStore } from '../shop.ts'
+import { makeStore } from '../store/makeStore.ts'
+
+interface Shown {
+  readonly toast: Pick<Toast, 'id' | 'type' | 'title' | 'message'>
+  readonly timeline: Timeline
+  readonly cancel: () => void
+}
+
+const nothing = (): void => undefined
+
+/** The notifications of one visitor, oldest first (NTF-01); each goes by itself, unless the stack is held (NTF-02, NTF-03). */
+export const makeToastStore = ({
+  clock,
+  ids,
+}: {
+  readonly clock: ClockPort
+  readonly ids: IdsPort
+}): ToastStore & { readonly stop: () => void } => {
+  const store = makeStore<readonly Toast[]>([])
+  let stack: readonly Shown[] = []
+  let held = false
+
+  const become = (next: readonly Shown[]): void => {
+    stack = next
+    // Who points at the last toast while it goes never leaves the stack: the next one must not wait for that.
+    if (next.length === 0) held = false
+    store.set(
+      next.map(({ toast, timeline }) => ({
+        ...toast,
+        remaining: remainingTime(timeline, clock.now()),
+        paused: timeline.runningSince === null,
+      })),
+    )
+  }
+
+  const dismiss = (id: string): void => {
+    const going = stack.find(({ toast }) => toast.id === id)
+    if (going === undefined) return
+    going.cancel()
+    become(stack.filter((shown) => shown !== going))
+  }
+
+  const running = (shown: Shown): Shown => ({
+    ...shown,
+    cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)),
+  })
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    show: ({ type, title = { key: 'notification.defaultTitle' }, message = null }) => {
+      const id = ids.next()
+      const shown = { toast: { id, type, title, message }, timeline: startTimeline(clock.now(), held), cancel: nothing }
+      become([...stack, held ? shown : running(shown)])
+      return id
+    },
+    dismiss,
+    pause: () => {
+      if (held) return
+      held = true
+      const now = clock.now()
+      become(
+        stack.map((shown) => {
+          shown.cancel()
+          return { ...shown, timeline: pauseTimeline(shown.timeline, now), cancel: nothing }
+        }),
+      )
+    },
+    resume: () => {
+      if (!held) return
+      held = false
+      const now = clock.now()
+      become(stack.map((shown) => running({ ...shown, timeline: resumeTimeline(shown.timeline, now) })))
+    },
+    stop: () => {
+      for (const { cancel } of stack) cancel()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arbitraryLine } from '../testing/arbitraries/arbitraryLine.ts'
+import { lineTotals } from '../cart/lineTotals.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import type { Price } from './price.ts'
+import { priceSides } from './priceSides.ts'
+import { sellingPrice } from './sellingPrice.ts'
+import { shownPrice } from './shownPrice.ts'
+
+const price = (base: number, discount = 0, rest: { readonly side?: Price['side']; readonly lowest?: number } = {}): Price => ({
+  side: rest.side ?? 'incl',
+  base: base as Cents,
+  discount: discount as BasisPoints,
+  vat: 2100 as BasisPoints,
+  lowest30Days: (rest.lowest ?? null) as Cents | null,
+})
+const incl = { exclVat: false }
+
+describe('the price of one component', () => {
+  it('PRC-01 is discounted and rounded to the cent', () => {
+    expect(sellingPrice(price(4_999, 1000))).toBe(4_499)
+    expect(sellingPrice(price(5, 5000))).toBe(3)
+    expect(sellingPrice(price(4_999, 10_000))).toBe(0)
+  })
+
+  it('PRC-01 PRC-02 stands on both sides, and knows which one was fixed', () => {
+    expect(priceSides(price(4_999, 1000))).toStrictEqual({
+      baseExclVat: 4_131,
+      baseInclVat: 4_999,
+      discountPercentage: 1000,
+      discountExclVat: 3_718,
+      discountInclVat: 4_499,
+      vatIncluded: true,
+      vatPercentage: 2100,
+    })
+    expect(priceSides(price(1_000, 0, { side: 'excl' }))).toMatchObject({ baseExclVat: 1_000, baseInclVat: 1_210, vatIncluded: false })
+  })
+})
+
+describe('the price as shown', () => {
+  it('PRC-08 follows the side of VAT that the shop shows', () => {
+    expect(shownPrice(price(1_210), [], incl)).toStrictEqual({ side: 'incl', selling: 1_210, crossedOut: null, discount: null })
+    expect(shownPrice(price(1_210), [], { exclVat: true })).toStrictEqual({
+      side: 'excl',
+      selling: 1_000,
+      crossedOut: null,
+      discount: null,
+    })
+  })
+
+  it('PRC-08 crosses out the price before discount, with the percentage as stated', () => {
+    expect(shownPrice(price(1_299, 1500), [], incl)).toStrictEqual({ side: 'incl', selling: 1_104, crossedOut: 1_299, discount: 1500 })
+    expect(shownPrice(price(1_299, 1500), [{ price: price(999, 1500) }, { price: null }, { price: price(0) }], incl)).toMatchObject({
+      selling: 1_953,
+      crossedOut: 2_298,
+      discount: 1500,
+    })
+  })
+
+  it('PRC-08 a known lowest price of 30 days takes the place of the price before discount', () => {
+    expect(shownPrice(price(10_000, 3000, { lowest: 8_000 }), [], incl)).toStrictEqual({
+      side: 'incl',
+      selling: 7_000,
+      crossedOut: 8_000,
+      discount: 1250,
+    })
+  })
+
+  it('PRC-08 an option on the other side of VAT is brought to the side of the product, its lowest price too', () => {
+    const option = price(2_000, 5000, { side: 'excl', lowest: 1_500 })
+    expect(shownPrice(price(1_000), [{ price: option }], incl)).toMatchObject({ selling: 2_210, crossedOut: 2_815 })
+    expect(shownPrice(price(1_000), [{ price: { ...option, lowest30Days: null } }], incl)).toMatchObject({
+      selling: 2_210,
+      crossedOut: 3_420,
+    })
+  })
+
+  it('PRC-08 what was as cheap in the last 30 days is no reduction', () => {
+    for (const lowest of [7_000, 6_500])
+      expect(shownPrice(price(10_000, 3000, { lowest }), [], incl)).toMatchObject({ selling: 7_000, crossedOut: null, discount: null })
+  })
+
+  it('PRC-08 a lowest price says nothing of a price without discount', () => {
+    expect(shownPrice(price(10_000, 0, { lowest: 12_000 }), [], incl)).toMatchObject({ selling: 10_000, crossedOut: null })
+  })
+
+  it('PRC-08 parts with different discounts show the reduction of the whole', () => {
+    expect(shownPrice(price(1_000, 2000), [{ price: price(1_000) }], incl)).toStrictEqual({
+      side: 'incl',
+      selling: 1_800,
+      crossedOut: 2_000,
+      discount: 1000,
+    })
+  })
+
+  it('PRC-02 PRC-08 of a line it is the line total, and what is crossed out is more', () => {
+    fc.assert(
+      fc.property(arbitraryLine(), fc.boolean(), (line, exclVat) => {
+        const shown = shownPrice(line.price, line.options, { exclVat, quantity: line.quantity })
+        const totals = lineTotals(line)
+        expect(shown.selling).toBe(exclVat ? totals.totalExclVat : totals.totalInclVat)
+        expect(shown.crossedOut ?? Number.POSITIVE_INFINITY).toBeGreaterThan(shown.selling)
+        expect(shown.discount === null).toBe(shown.crossedOut === null)
+      }),
+    )
+  })
+})
