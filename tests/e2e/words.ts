@@ -1,7 +1,7 @@
-import { formSentences as englishForms } from '../../ui/messages/eng/forms.ts'
-import { sentences as english } from '../../ui/messages/eng/index.ts'
-import { formSentences as dutchForms } from '../../ui/messages/nld/forms.ts'
-import { sentences as dutch } from '../../ui/messages/nld/index.ts'
+import { formSentences as englishForms } from '../../ui/messages/eng.forms.ts'
+import { sentences as english } from '../../ui/messages/eng.ts'
+import { formSentences as dutchForms } from '../../ui/messages/nld.forms.ts'
+import { sentences as dutch } from '../../ui/messages/nld.ts'
 
 /** The shop's own sentences, so that a better wording breaks no test; sentences that the requirements fix are written out in the tests. */
 export const words = {

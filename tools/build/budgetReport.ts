@@ -6,9 +6,9 @@ import type { ChunkSizes } from './librarySizes.ts'
 
 /** First-load JavaScript a page may need, in bytes after brotli. */
 const budgets: readonly { readonly page: string; readonly source: string; readonly bytes: number }[] = [
-  { page: 'home', source: 'ui/pages/home/index.ts', bytes: 150_000 },
-  { page: 'category', source: 'ui/pages/catalogue/index.ts', bytes: 150_000 },
-  { page: 'product', source: 'ui/pages/product/index.ts', bytes: 150_000 },
+  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 150_000 },
+  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 150_000 },
+  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 150_000 },
 ]
 
 /** All scripts of the small front end together, in bytes after brotli, and what they may be made of. */
@@ -70,7 +70,7 @@ export const budgetReport = (client: string): BudgetReport => {
       problems.push(`The manifest does not know ${source}: the budget of the ${page} page cannot be checked.`)
       continue
     }
-    const assets = assetsOf([source, 'ui/messages/nld/index.ts'])
+    const assets = assetsOf([source, 'ui/messages/nld.ts'])
     const styles = assets.styles.reduce((sum, path) => sum + packed(path.slice(1)), 0)
     const files = [...assets.scripts, ...assets.modules].map((path) => path.slice(1))
     report(page, files, chunks, bytes, `, ${kB(styles).trim()} CSS`)

@@ -14,11 +14,11 @@ export const languageTag = (locale: Locale): string => tags[locale]
 
 /** The sentences of one language, loaded only when it is the active one (LOC-04). */
 export const loadCatalogue = async (locale: Locale): Promise<Catalogue> =>
-  locale === 'nld' ? (await import('./nld/index.ts')).sentences : (await import('./eng/index.ts')).sentences
+  locale === 'nld' ? (await import('./nld.ts')).sentences : (await import('./eng.ts')).sentences
 
 /** The further sentences of forms, the checkout and the account; only these pages need them. */
 export const loadFormSentences = async (locale: Locale): Promise<Catalogue> =>
-  locale === 'nld' ? (await import('./nld/forms.ts')).formSentences : (await import('./eng/forms.ts')).formSentences
+  locale === 'nld' ? (await import('./nld.forms.ts')).formSentences : (await import('./eng.forms.ts')).formSentences
 
 /** Adds sentences to those that a page may say already. */
 export const addSentences = (texts: i18n, locale: Locale, catalogue: Catalogue): void => {

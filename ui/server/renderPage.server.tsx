@@ -37,8 +37,8 @@ export interface RenderedPage {
 }
 
 const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
-const messagesSource = (locale: Locale): string => `ui/messages/${locale}/index.ts`
-const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}/forms.ts`
+const messagesSource = (locale: Locale): string => `ui/messages/${locale}.ts`
+const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}.forms.ts`
 /** The server has all sentences at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
 

@@ -4,7 +4,7 @@ import type { CartLine } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { IconButton, PictureFrame, Price, QuantityStepper } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CartLines.module.css'
 
 /** Quantities beyond this are a typing mistake. */

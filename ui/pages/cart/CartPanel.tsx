@@ -7,7 +7,7 @@ import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
-import { CartSums } from '../../shell/cart/CartSums.tsx'
+import { CartSums } from '../../shop/cart/CartSums.tsx'
 
 /** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
 export const CartPanel = () => {

@@ -7,8 +7,8 @@ import type { Cents, Coupon } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, Field, IconButton, Panel, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { CartSums } from '../../shell/cart/CartSums.tsx'
-import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import { CartSums } from '../../shop/cart/CartSums.tsx'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CouponsPanel.module.css'
 
 /** Discount coupons: one is typed and applied, those in the cart can be taken out (CPN-01…CPN-03). */

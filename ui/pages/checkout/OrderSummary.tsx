@@ -2,8 +2,8 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, PictureFrame, Price } from '../../kit/index.ts'
 import type { CartLine } from '../../../core/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { CartSums } from '../../shell/cart/CartSums.tsx'
-import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import { CartSums } from '../../shop/cart/CartSums.tsx'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './OrderSummary.module.css'
 
 const Line = ({ line }: { readonly line: CartLine }) => {

@@ -7,7 +7,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, LinkButton, Spinner } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import type { PageProps } from '../../shell/page.ts'
-import { useAmountText } from '../../shell/prices/usePriceTexts.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { paymentPage } from './paymentPage.ts'
 import styles from './ResultPage.module.css'
 

@@ -3,7 +3,7 @@ import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Breadcrumbs, Container } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { ContentBlocks } from '../../shell/blocks/ContentBlocks.tsx'
+import { ContentBlocks } from '../../shop/blocks/ContentBlocks.tsx'
 import type { PageProps } from '../../shell/page.ts'
 import styles from './ContentPage.module.css'
 

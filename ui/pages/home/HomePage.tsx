@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { ContentBlocks } from '../../shell/blocks/ContentBlocks.tsx'
+import { ContentBlocks } from '../../shop/blocks/ContentBlocks.tsx'
 
 /** The front page is composed by the shop's owner, block by block. */
 export const HomePage = () => {

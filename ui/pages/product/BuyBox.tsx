@@ -4,7 +4,7 @@ import { chosenItems, chosenProduct, defaultSelection, deliveryText, selectOptio
 import type { OptionChoice, Product, SelectedOption } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { Button, Price, Status, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { afterPaint } from '../../shell/afterPaint.ts'

@@ -1,5 +1,5 @@
 import type { OptionChoice, OptionGroup, OptionItem, Product, SelectedOption } from '../../../core/index.ts'
-import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { RugCalculator } from './RugCalculator.tsx'

@@ -3,10 +3,10 @@ import { formatArea, measureRug, rugTerms } from '../../../core/index.ts'
 import type { CustomItem, CustomMeasures, OptionGroup, OptionItem, RugSide } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { usePriceTexts } from '../../shell/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { useText } from '../../messages/useText.ts'
-import { RugDrawing } from '../../shell/rug/RugDrawing.tsx'
-import { RugFields } from '../../shell/rug/RugFields.tsx'
+import { RugDrawing } from '../../shop/rug/RugDrawing.tsx'
+import { RugFields } from '../../shop/rug/RugFields.tsx'
 import styles from './RugCalculator.module.css'
 
 export interface RugCalculatorProps {

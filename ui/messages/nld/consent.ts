@@ -1,5 +1,0 @@
-export const consent = {
-  tabCondition: 'Toestemming',
-  tabDetails: 'Details',
-  tabAbout: 'Over',
-}

@@ -1,3 +1,0 @@
-export const dates = {
-  notAvailable: 'Datum niet beschikbaar',
-}

@@ -1,5 +1,0 @@
-export const notification = {
-  defaultTitle: 'Melding',
-  region: 'Meldingen',
-  close: 'Melding sluiten',
-}

@@ -1,2 +1,0 @@
-export { AccountPage as Page } from './AccountPage.tsx'
-export { load } from './account.load.ts'

@@ -1,0 +1,6 @@
+import type { PageModule } from '../../shell/page.ts'
+
+export { RegisterPage as Page } from './RegisterPage.tsx'
+
+export const load: PageModule['load'] = ({ text }) =>
+  Promise.resolve({ kind: 'page', head: { title: text('account.registerTitle'), noindex: true } })

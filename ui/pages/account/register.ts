@@ -1,2 +1,0 @@
-export { RegisterPage as Page } from './RegisterPage.tsx'
-export { load } from './register.load.ts'

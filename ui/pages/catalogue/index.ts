@@ -1,2 +1,0 @@
-export { CategoryPage as Page } from './CategoryPage.tsx'
-export { load } from './load.ts'

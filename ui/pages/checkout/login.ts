@@ -1,2 +1,0 @@
-export { CheckoutLoginPage as Page } from './CheckoutLoginPage.tsx'
-export { load } from './login.load.ts'

@@ -1,2 +1,0 @@
-export { StartPage as Page } from './StartPage.tsx'
-export { load } from './start.load.ts'

@@ -1,0 +1,30 @@
+import { checkoutPath, stepOfSlug } from '../../../core/index.ts'
+import type { CheckoutStep, Locale } from '../../../core/index.ts'
+import { askThrough, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
+import type { PageModule } from '../../shell/page.ts'
+import { deliveryCountry } from './deliveryCountry.ts'
+
+export { StepPage as Page } from './StepPage.tsx'
+
+const otherLocale: Readonly<Record<Locale, Locale>> = { nld: 'eng', eng: 'nld' }
+
+/** A step that cannot be reached yet leads to the first one that misses something (CHK-12). */
+export const load: PageModule['load'] = async ({ shop, queries, params, text }) => {
+  const slug = params['slug'] ?? ''
+  const step: CheckoutStep | null = stepOfSlug(shop.locale, slug)
+  if (step === null) {
+    const meant = stepOfSlug(otherLocale[shop.locale], slug)
+    return meant === null ? { kind: 'notFound', because: 'route' } : { kind: 'redirect', to: checkoutPath(shop.locale, meant), status: 301 }
+  }
+  if (shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
+  const reachable = shop.checkout.reachable(step)
+  // Only the browser knows whether a guest gave an e-mail address; the first step is a fair start without.
+  const first = reachable === 'start' ? 'information' : reachable
+  if (first !== step) return { kind: 'redirect', to: checkoutPath(shop.locale, first), status: 302 }
+  const country = deliveryCountry(shop)
+  if (step === 'delivery') await askThrough(queries, deliveryOptionsQuery(shop, country))
+  if (step === 'overview' || step === 'pay') {
+    await Promise.all([askThrough(queries, paymentOptionsQuery(shop, country)), askThrough(queries, deliveryOptionsQuery(shop, country))])
+  }
+  return { kind: 'page', head: { title: text(`checkout.step.${step}`), noindex: true } }
+}

@@ -1,2 +1,0 @@
-export { StepPage as Page } from './StepPage.tsx'
-export { load } from './step.load.ts'

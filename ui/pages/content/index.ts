@@ -1,2 +1,0 @@
-export { ContentPage as Page } from './ContentPage.tsx'
-export { load } from './load.ts'

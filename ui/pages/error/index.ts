@@ -1,2 +1,0 @@
-export { ErrorPage as Page } from './ErrorPage.tsx'
-export { load } from './load.ts'

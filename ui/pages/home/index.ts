@@ -1,2 +1,0 @@
-export { HomePage as Page } from './HomePage.tsx'
-export { load } from './load.ts'

@@ -1,9 +1,0 @@
-import { askThrough, contentQuery } from '../../bindings/queries.ts'
-import type { PageModule } from '../../shell/page.ts'
-
-export const load: PageModule['load'] = async ({ shop, queries }) => {
-  const content = await askThrough(queries, contentQuery(shop, { path: '/', page: 1, sort: null }))
-  if (!content.ok) return { kind: 'failed' }
-  const { seo, paths } = content.value
-  return { kind: 'page', head: { title: seo.title, description: seo.description, paths } }
-}

@@ -1,2 +1,0 @@
-export { ProductPage as Page } from './ProductPage.tsx'
-export { load } from './load.ts'

@@ -1,0 +1,54 @@
+import {
+  breadcrumbJsonLd,
+  canonicalSlugRedirect,
+  localePath,
+  productJsonLd,
+  productPath,
+  productRoute,
+  structuredData,
+} from '../../../core/index.ts'
+import { askThrough, configQuery, productQuery } from '../../bindings/queries.ts'
+import type { PageModule } from '../../shell/page.ts'
+
+export { ProductPage as Page } from './ProductPage.tsx'
+
+export const load: PageModule['load'] = async ({ shop, queries, href }) => {
+  const asked = productRoute(href)
+  if (asked === null) return { kind: 'notFound', because: 'parameter' }
+  const [answer, config] = await Promise.all([
+    askThrough(queries, productQuery(shop, asked.productId)),
+    askThrough(queries, configQuery(shop)),
+  ])
+  if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
+  const product = answer.value
+  const moved = canonicalSlugRedirect(href, product)
+  if (moved !== null) return { kind: 'redirect', to: moved.to, status: moved.status }
+  const isCopy = asked.variant === 'collection'
+  const site = {
+    name: config.ok ? config.value.name : '',
+    appUrl: config.ok ? config.value.appUrl : '',
+    currency: config.ok ? config.value.currency : 'EUR',
+    returnDays: config.ok ? config.value.returnDays : 30,
+    locale: shop.locale,
+  }
+  return {
+    kind: 'page',
+    head: {
+      title: product.seo.title,
+      description: product.seo.description,
+      paths: product.paths,
+      canonical: localePath(shop.locale, productPath(product)),
+      noindex: isCopy,
+      ...(product.picture === null ? {} : { image: product.picture.template.replace('{width}', '960').replace('{format}', 'webp') }),
+      // Only a first request is read by search engines, so the browser need not carry the builders.
+      ...(import.meta.env.SSR
+        ? {
+            structuredData: [
+              structuredData(() => productJsonLd(product, site)),
+              structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site)),
+            ],
+          }
+        : {}),
+    },
+  }
+}
