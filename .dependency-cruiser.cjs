@@ -76,7 +76,12 @@ module.exports = {
       from: { path: '^ui/pages/([^/]+)/', pathNot: test },
       to: { path: '^ui/pages/', pathNot: '^ui/pages/$1/' },
     },
-    never('shop-parts-know-no-frame', '^ui/shop/', '^(?:adapters|mock-server|core/(?!index\\.ts$)|ui/(?!shop/|kit/|bindings/|messages/))', 'The frame shows them.'),
+    never(
+      'shop-parts-know-no-frame',
+      '^ui/shop/',
+      '^(?:adapters|mock-server|core/(?!index\\.ts$)|ui/(?!shop/|kit/|bindings/|messages/))',
+      'The frame shows them.',
+    ),
     never('ui-composes-through-the-composition', '^ui/(?!lite/)', '^adapters/(?!composition/)', ''),
     {
       name: 'lite-stands-alone',
