@@ -1,4 +1,3 @@
-import type { Cents } from '../money/units.ts'
 import { onSide } from './onSide.ts'
 import type { Price } from './price.ts'
 
@@ -10,6 +9,5 @@ export const alignedPrice = (component: Price, product: Price): Price =>
         ...component,
         side: product.side,
         base: onSide(component.base, component.side, product.side, product.vat),
-        lowest30Days:
-          component.lowest30Days === null ? null : (onSide(component.lowest30Days, component.side, product.side, product.vat) as Cents),
+        lowest30Days: component.lowest30Days === null ? null : onSide(component.lowest30Days, component.side, product.side, product.vat),
       }

@@ -10,7 +10,7 @@ const elevenTest = (digits: string): boolean => {
 
 /** The remainder by 97 of a long number, digit by digit; letters count as A = 10 … Z = 35. */
 const remainder97 = (text: string): number =>
-  [...text].reduce((rest, sign) => {
+  Array.from(text).reduce((rest, sign) => {
     const value = Number.parseInt(sign, 36)
     return (rest * (value > 9 ? 100 : 10) + value) % 97
   }, 0)

@@ -13,5 +13,5 @@ export interface PasswordStrength extends FieldState {
 /** What the strength meter shows of a password as typed (VAL-02). */
 export const passwordStrength = (typed: string): PasswordStrength => {
   const state = checkField(passwordRules, typed, null)
-  return { ...state, count: [...typed.trim()].length, met: state.rules.filter((rule) => rule.isValidated).length }
+  return { ...state, count: Array.from(typed.trim()).length, met: state.rules.filter((rule) => rule.isValidated).length }
 }

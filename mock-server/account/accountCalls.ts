@@ -49,8 +49,8 @@ const verifyEmail: Call = {
   handle: async (host, context) => {
     const { email } = await readBody(context, emailQuestion)
     if (customerByEmail(host.database, email) === null)
-      return succeed<Wire['UnknownEmail']>(context, { status: 'error', message: 'accountUnknown' })
-    return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
+      return succeed(context, { status: 'error', message: 'accountUnknown' } satisfies Wire['UnknownEmail'])
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
   },
 }
 
@@ -64,7 +64,7 @@ const register: Call = {
     if (fault !== null) throw new Refusal(422, fault)
     if (customerByEmail(host.database, form.emailAddress) !== null) throw new Refusal(409, 'accountEmailAddressExists')
     makeCustomer(host, form, languageOf(context))
-    return succeed<Wire['RegisteredAnswer']>(context, { status: 'success', data: null, message: 'accountRegisterSuccess' })
+    return succeed(context, { status: 'success', data: null, message: 'accountRegisterSuccess' } satisfies Wire['RegisteredAnswer'])
   },
 }
 
@@ -96,7 +96,7 @@ const login: Call = {
     })
     cookieOf(context, 'auth_token', token, sessionLife / 1000)
     cookieOf(context, 'customer_id', text(customer, 'number'), sessionLife / 1000)
-    return succeed<Wire['LoginAnswer']>(context, { status: 'success', data: { ...sessionOf(host.database, customer), token } })
+    return succeed(context, { status: 'success', data: { ...sessionOf(host.database, customer), token } } satisfies Wire['LoginAnswer'])
   },
 }
 
@@ -108,7 +108,7 @@ const session: Call = {
     const customerId = tokenOf(context) === token ? customerOfToken(host, token) : null
     const customer = customerId === null ? null : customerById(host.database, customerId)
     if (customer === null) throw new Refusal(401, 'sessionInvalid')
-    return succeed<Wire['SessionAnswer']>(context, { status: 'success', data: sessionOf(host.database, customer) })
+    return succeed(context, { status: 'success', data: sessionOf(host.database, customer) } satisfies Wire['SessionAnswer'])
   },
 }
 
@@ -120,7 +120,7 @@ const logout: Call = {
     if (token !== null) host.database.run('DELETE FROM session WHERE token = ?', token)
     cookieOf(context, 'auth_token', '', 0)
     cookieOf(context, 'customer_id', '', 0)
-    return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
   },
 }
 
@@ -129,7 +129,10 @@ const addresses: Call = {
   path: '/api/v2/account/addresses',
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
-    return succeed<Wire['AddressesAnswer']>(context, { status: 'success', data: addressesOf(host.database, customerId, 'delivery') })
+    return succeed(context, {
+      status: 'success',
+      data: addressesOf(host.database, customerId, 'delivery'),
+    } satisfies Wire['AddressesAnswer'])
   },
 }
 

@@ -37,7 +37,7 @@ const create: Call = {
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const wish = await readBody(context, addressFields)
-    return answerOnce<Wire['SavedAddressAnswer']>(host, context, `createAddress ${customerId}`, () => ({
+    return answerOnce(host, context, `createAddress ${customerId}`, (): Wire['SavedAddressAnswer'] => ({
       status: 'success',
       data: saveAddress(host, customerId, wish),
       message: 'accountAddressCreateSuccess',
@@ -52,7 +52,7 @@ const change: Call = {
     const customerId = signedIn(visitorOf(host, context))
     const wish = await readBody(context, addressFields)
     changeAddress(host, customerId, context.req.param('addressId') ?? '', wish)
-    return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null, message: 'accountAddressChangeSuccess' })
+    return succeed(context, { status: 'success', data: null, message: 'accountAddressChangeSuccess' } satisfies Wire['DoneAnswer'])
   },
 }
 
@@ -62,7 +62,7 @@ const remove: Call = {
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     host.database.transaction(() => deleteAddress(host, customerId, context.req.param('addressId') ?? ''))
-    return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null, message: 'addressDeleteSuccess' })
+    return succeed(context, { status: 'success', data: null, message: 'addressDeleteSuccess' } satisfies Wire['DoneAnswer'])
   },
 }
 
@@ -73,7 +73,7 @@ const changeOwn: Call = {
     const customerId = signedIn(visitorOf(host, context))
     const wish = await readBody(context, accountChange)
     host.database.transaction(() => changeAccount(host, customerId, wish))
-    return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
   },
 }
 

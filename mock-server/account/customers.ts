@@ -8,7 +8,7 @@ export const customerByEmail = (database: Database, email: string): Row | null =
 
 export const customerById = (database: Database, id: string): Row | null => database.get('SELECT * FROM customer WHERE id = ?', id)
 
-const addressOf = (row: Row): Wire['Address'] => ({ id: text(row, 'id'), uid: text(row, 'uid'), ...record<AddressFields>(row, 'json') })
+const addressOf = (row: Row): Wire['Address'] => ({ id: text(row, 'id'), uid: text(row, 'uid'), ...(record(row, 'json') as AddressFields) })
 
 /** The customer's addresses of a kind, the oldest first. */
 export const addressesOf = (database: Database, customerId: string, kind: 'delivery' | 'invoice'): Wire['Address'][] =>

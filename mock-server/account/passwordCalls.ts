@@ -45,7 +45,7 @@ const requestReset: Call = {
         host.now(),
       )
     }
-    return succeed<Wire['MessageAnswer']>(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' })
+    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageAnswer'])
   },
 }
 
@@ -61,7 +61,7 @@ const setPassword: Call = {
       host.database.run('UPDATE customer SET password = ? WHERE id = ?', keepPassword(password), text(customer, 'id'))
       host.database.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
     })
-    return succeed<Wire['MessageAnswer']>(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' })
+    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageAnswer'])
   },
 }
 

@@ -73,7 +73,7 @@ export const saveAddress = (host: Host, customerId: string, wish: AddressWish): 
 export const changeAddress = (host: Host, customerId: string, idOrUid: string, wish: AddressWish): void => {
   const kept = find(host, customerId, idOrUid)
   if (kept === null) throw new Refusal(404, 'accountAddressChangeFailed', { errorCode: 'addressUnknown' })
-  const address = checked(filled(record<AddressFields>(kept, 'json'), wish), 'accountAddressChangeFailed')
+  const address = checked(filled(record(kept, 'json') as AddressFields, wish), 'accountAddressChangeFailed')
   host.database.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(kept, 'id'))
 }
 

@@ -37,13 +37,13 @@ const search: Call = {
     const found = matchAddresses(country, scope, question.query)
     const elsewhere = found.length === 0 && scope.kind !== 'country'
     const matches = elsewhere ? matchAddresses(country, { kind: 'country' }, question.query) : found
-    return succeed<Wire['AddressMatchesAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: {
         newContext: elsewhere && matches.length > 0 ? contextOf(searchId, { kind: 'country' }) : null,
         matches: matches.map(({ scope: own, ...match }) => ({ ...match, context: contextOf(searchId, own) })),
       },
-    })
+    } satisfies Wire['AddressMatchesAnswer'])
   },
 }
 
@@ -57,7 +57,7 @@ const details: Call = {
     available(host)
     const address = addressAt(country, readContext(host, id).scope)
     if (address === null) throw new Refusal(404, 'addressNotFound')
-    return succeed<Wire['AddressDetailsAnswer']>(context, { status: 'success', data: { address } })
+    return succeed(context, { status: 'success', data: { address } } satisfies Wire['AddressDetailsAnswer'])
   },
 }
 

@@ -10,12 +10,7 @@ const day = 24 * 60 * 60 * 1000
  * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first answer again and changes nothing.
  * Refusals are not remembered, so that the same wish can be tried again. Without a key the change is simply made.
  */
-export const answerOnce = <Answer extends { readonly status: 'success' }>(
-  host: Host,
-  context: Context,
-  operation: string,
-  change: () => Answer,
-): Response => {
+export const answerOnce = (host: Host, context: Context, operation: string, change: () => { readonly status: 'success' }): Response => {
   const key = context.req.header('idempotency-key')
   if (key === undefined) return succeed(context, host.database.transaction(change))
   if (key.length < 8 || key.length > 128) throw notUnderstood('Idempotency-Key: 8 to 128 characters')

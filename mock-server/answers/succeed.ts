@@ -1,5 +1,12 @@
 import type { Context } from 'hono'
 
-/** An answer of the contract, as JSON. Name the answer's type where it is used, so that a wrong shape does not compile. */
-export const succeed = <Answer extends { readonly status: 'success' | 'error' }>(context: Context, answer: NoInfer<Answer>): Response =>
-  context.json(answer)
+/** What every answer of the contract has of these; which are there and what they hold, the contract's types say. */
+interface Answer {
+  readonly status: 'success' | 'error'
+  readonly data?: unknown
+  readonly message?: string
+  readonly errorCode?: unknown
+}
+
+/** An answer of the contract, as JSON. Say where it is used which answer it `satisfies`, so that a wrong shape does not compile. */
+export const succeed = (context: Context, answer: Answer): Response => context.json(answer)

@@ -66,7 +66,7 @@ const state: Call = {
     const cart = cartOfVisitor(host.database, visitor)
     const data = cart === null ? wireEmptyCart() : wireCart(priceCart(host, cart), visitor.language)
     if (cart?.isMerged === true) host.database.run('UPDATE cart SET is_merged = 0 WHERE uid = ?', cart.uid)
-    return succeed<Wire['CartAnswer']>(context, { status: 'success', data })
+    return succeed(context, { status: 'success', data } satisfies Wire['CartAnswer'])
   },
 }
 
@@ -82,7 +82,7 @@ const add: Call = {
       quantity: item.quantity,
       options: item.options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null })),
     }
-    return answerOnce<Wire['AddedLineAnswer']>(host, context, 'addCartLine', () => {
+    return answerOnce(host, context, 'addCartLine', (): Wire['AddedLineAnswer'] => {
       const { cart, lineUid } = addLine(host, visitor, wished)
       return { status: 'success', data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(priceCart(host, cart), visitor.language) } }
     })
@@ -96,7 +96,7 @@ const set: Call = {
     const { quantity: wanted } = await readBody(context, lineQuantity)
     const cart = cartOfVisitor(host.database, visitorOf(host, context))
     const lineUid = context.req.param('lineUid') ?? ''
-    return answerOnce<Wire['UpdatedLineAnswer']>(host, context, `setCartLineQuantity ${lineUid}`, () => ({
+    return answerOnce(host, context, `setCartLineQuantity ${lineUid}`, (): Wire['UpdatedLineAnswer'] => ({
       status: 'success',
       data: { updatedQuantity: changeQuantity(host, cart, lineUid, wanted) },
     }))
@@ -152,7 +152,7 @@ const choose: Call = {
       else if (chosen.pickup_location_id !== undefined) throw new Refusal(422, 'pickupLocationInvalid')
       if (chosen.payment_option_id !== undefined) cart = withPayment(host, cart, chosen.payment_option_id)
       saveChoices(host.database, cart)
-      return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
+      return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
     })
   },
 }
@@ -168,7 +168,7 @@ const addCoupon: Call = {
       const cart = cartOfVisitor(host.database, visitor) ?? makeCart(host, visitor)
       if (couponCodes(host.database, cart.uid).includes(code)) throw new Refusal(422, 'couponAlreadyApplied')
       host.database.run('INSERT INTO cart_coupon (cart_uid, code) VALUES (?, ?)', cart.uid, code)
-      return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
+      return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
     })
   },
 }
@@ -181,7 +181,7 @@ const removeCoupon: Call = {
     const cart = cartOfVisitor(host.database, visitorOf(host, context))
     const removed = cart === null ? 0 : host.database.run('DELETE FROM cart_coupon WHERE cart_uid = ? AND code = ?', cart.uid, code)
     if (removed === 0) throw new Refusal(404, 'couponNotApplied')
-    return succeed<Wire['DoneAnswer']>(context, { status: 'success', data: null })
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
   },
 }
 

@@ -98,7 +98,7 @@ const lineOf = (row: Row): KeptLine => ({
   uid: text(row, 'uid'),
   clientId: text(row, 'client_id'),
   productId: whole(row, 'product_id'),
-  options: record<readonly KeptOption[]>(row, 'options'),
+  options: record(row, 'options') as readonly KeptOption[],
   quantity: whole(row, 'quantity'),
   originalQuantity: wholeOrNull(row, 'original_quantity'),
 })

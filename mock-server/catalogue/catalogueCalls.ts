@@ -28,16 +28,20 @@ const app: Call = {
   path: '/api/v2/app',
   handle: (host, context) => {
     if (host.scenarios.meets('shop-inactive'))
-      return succeed<Wire['UnavailableConfig']>(context, { status: 'error', data: null, errorCode: null })
+      return succeed(context, { status: 'error', data: null, errorCode: null } satisfies Wire['UnavailableConfig'])
     if (host.scenarios.meets('shop-error')) {
-      return succeed<Wire['UnavailableConfig']>(context, {
+      return succeed(context, {
         status: 'error',
         data: null,
         message: 'configurationUnavailable',
         errorCode: 'CFG-5001',
-      })
+      } satisfies Wire['UnavailableConfig'])
     }
-    return succeed<Wire['ConfigAnswer']>(context, { status: 'success', data: wireConfig(host, languageOf(context)), errorCode: null })
+    return succeed(context, {
+      status: 'success',
+      data: wireConfig(host, languageOf(context)),
+      errorCode: null,
+    } satisfies Wire['ConfigAnswer'])
   },
 }
 
@@ -65,10 +69,10 @@ const product: Call = {
     const category = findCategory(host.database, found.categoryId)
     const shown = host.scenarios.meets('price-missing') ? { ...found, price: null } : found
     const above = category === null ? [] : crumbsTo(host.database, category, language)
-    return succeed<Wire['ProductAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: wireProduct(shown, language, above, findRelated(host.database, found)),
-    })
+    } satisfies Wire['ProductAnswer'])
   },
 }
 
@@ -77,7 +81,10 @@ const navigation: Call = {
   path: '/api/public/navigation',
   handle: async (_host, context) => {
     const { parentId, expand } = await readBody(context, navigationQuestion)
-    return succeed<Wire['NavigationAnswer']>(context, { status: 'success', data: wireMenuBelow(parentId, expand, languageOf(context)) })
+    return succeed(context, {
+      status: 'success',
+      data: wireMenuBelow(parentId, expand, languageOf(context)),
+    } satisfies Wire['NavigationAnswer'])
   },
 }
 
@@ -89,7 +96,7 @@ const redirects: Call = {
     const row = host.database.get('SELECT target, status_code FROM redirect WHERE path = ?', asked.path)
     const data =
       row === null ? null : { target: text(row, 'target'), statusCode: whole(row, 'status_code') === 302 ? (302 as const) : (301 as const) }
-    return succeed<Wire['RedirectAnswer']>(context, { status: 'success', data })
+    return succeed(context, { status: 'success', data } satisfies Wire['RedirectAnswer'])
   },
 }
 

@@ -15,20 +15,20 @@ export const findPage = (database: Database, path: string, language: Language): 
     return category === null ? null : { kind: 'category', category }
   }
   const page = database.get('SELECT json FROM page WHERE id = ?', id)
-  return page === null ? null : { kind: 'page', page: record<PageRecord>(page, 'json') }
+  return page === null ? null : { kind: 'page', page: record(page, 'json') as PageRecord }
 }
 
 export const findCategory = (database: Database, id: string): CategoryRecord | null => {
   const row = database.get('SELECT json FROM category WHERE id = ?', id)
-  return row === null ? null : record<CategoryRecord>(row, 'json')
+  return row === null ? null : (record(row, 'json') as CategoryRecord)
 }
 
 export const findChildren = (database: Database, id: string): readonly CategoryRecord[] =>
-  database.all('SELECT json FROM category WHERE parent_id = ? ORDER BY position', id).map((row) => record<CategoryRecord>(row, 'json'))
+  database.all('SELECT json FROM category WHERE parent_id = ? ORDER BY position', id).map((row) => record(row, 'json') as CategoryRecord)
 
 const pageById = (database: Database, id: string): PageRecord | null => {
   const row = database.get('SELECT json FROM page WHERE id = ?', id)
-  return row === null ? null : record<PageRecord>(row, 'json')
+  return row === null ? null : (record(row, 'json') as PageRecord)
 }
 
 /** The crumbs down to a category or page, itself included; home is not one of them. */

@@ -5,7 +5,7 @@ import type { ProductRecord } from './ProductRecord.ts'
 /** A product by its number; null when there is none. */
 export const findProduct = (database: Database, productId: number): ProductRecord | null => {
   const row = database.get('SELECT json FROM product WHERE id = ?', productId)
-  return row === null ? null : record<ProductRecord>(row, 'json')
+  return row === null ? null : (record(row, 'json') as ProductRecord)
 }
 
 /** Products in the order of the ids; unknown ids are left out. */

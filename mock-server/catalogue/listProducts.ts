@@ -64,7 +64,7 @@ export const listProducts = (
     pageSize,
     (query.page - 1) * pageSize,
   )
-  return { products: rows.map((row) => record<ProductRecord>(row, 'json')), totalHits }
+  return { products: rows.map((row) => record(row, 'json') as ProductRecord), totalHits }
 }
 
 /** The cheapest and dearest product of a category in cents; null when none has a price. */

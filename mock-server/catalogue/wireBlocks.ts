@@ -13,7 +13,7 @@ const wireLink = (link: LinkRecord, language: Language): Wire['Link'] => ({ labe
 const wirePost = (database: Database, id: string, language: Language): Wire['Post'][] => {
   const row = database.get('SELECT json FROM page WHERE id = ?', id)
   if (row === null) return []
-  const post = record<PostRecord>(row, 'json')
+  const post = record(row, 'json') as PostRecord
   return [
     {
       pageTitle: post.title[language],

@@ -37,10 +37,10 @@ const lookup: Call = {
     const houseNumber = /^\d{1,5}$/.test(question.houseNumber.trim()) ? Number(question.houseNumber) : 0
     if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new Refusal(404, 'addressNotFound')
     const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
-    return succeed<Wire['FoundAddressAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
-    })
+    } satisfies Wire['FoundAddressAnswer'])
   },
 }
 
@@ -56,7 +56,7 @@ const delivery: Call = {
     const { countryCode } = await readBody(context, countryQuestion)
     const visitor = visitorOf(host, context)
     const data = wireDeliveryOptions(countryCode, goodsOf(host, visitor), visitor.language)
-    return succeed<Wire['DeliveryOptionsAnswer']>(context, { status: 'success', data })
+    return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsAnswer'])
   },
 }
 
@@ -65,7 +65,7 @@ const payments: Call = {
   path: '/api/v2/checkout/payments',
   handle: async (_host, context) => {
     const { countryCode } = await readBody(context, countryQuestion)
-    return succeed<Wire['PaymentOptionsAnswer']>(context, { status: 'success', data: wirePaymentOptions(countryCode) })
+    return succeed(context, { status: 'success', data: wirePaymentOptions(countryCode) } satisfies Wire['PaymentOptionsAnswer'])
   },
 }
 
@@ -75,7 +75,7 @@ const pay: Call = {
   handle: (host, context) => {
     const visitor = visitorOf(host, context)
     const customerId = signedIn(visitor)
-    return answerOnce<Wire['StartedPaymentAnswer']>(host, context, `pay ${customerId}`, () => ({
+    return answerOnce(host, context, `pay ${customerId}`, (): Wire['StartedPaymentAnswer'] => ({
       status: 'success',
       data: orderCart(host, cartOfVisitor(host.database, visitor), customerId, languageOf(context)),
     }))
@@ -88,7 +88,7 @@ const payment: Call = {
   handle: (host, context) => {
     const found = paymentByUid(host, context.req.param('paymentUid') ?? '')
     if (found === null) throw new Refusal(404, 'paymentNotFound')
-    return succeed<Wire['PaymentAnswer']>(context, { status: 'success', data: wirePayment(found) })
+    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentAnswer'])
   },
 }
 

@@ -48,7 +48,7 @@ const paymentOf = (host: Host, row: Row): KeptPayment => ({
   cartUid: text(row, 'cart_uid'),
   language: text(row, 'language') === 'eng' ? 'eng' : 'nld',
   totalInclVat: whole(row, 'total_incl'),
-  lines: record<readonly BoughtLine[]>(row, 'lines'),
+  lines: record(row, 'lines') as readonly BoughtLine[],
   isPurchasePaid: whole(row, 'is_paid') === 1,
 })
 

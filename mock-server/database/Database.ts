@@ -69,4 +69,4 @@ export const wholeOrNull = (row: Row, column: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 /** A column that the server itself wrote as JSON. */
-export const record = <Shape>(row: Row, column: string): Shape => JSON.parse(text(row, column)) as Shape
+export const record = (row: Row, column: string): unknown => JSON.parse(text(row, column))

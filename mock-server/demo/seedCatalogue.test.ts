@@ -7,7 +7,7 @@ import { demoProductCount } from './seedCatalogue.ts'
 
 const open = (products: number) => openHost({ file: null, products, appUrl: 'http://localhost:3000' }).database
 const database = open(0)
-const products = database.all('SELECT json FROM product').map((row) => record<ProductRecord>(row, 'json'))
+const products = database.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
 
 /** Every picture anywhere in a record. */
 const picturesIn = (value: unknown): PictureRecord[] => {
@@ -28,7 +28,7 @@ describe('the demo shop', () => {
   it('PRD-01 PRD-03 every picture can be drawn', () => {
     const everything = [
       products,
-      ...['category', 'page'].map((table) => database.all(`SELECT json FROM ${table}`).map((row) => record<unknown>(row, 'json'))),
+      ...['category', 'page'].map((table) => database.all(`SELECT json FROM ${table}`).map((row) => record(row, 'json'))),
     ]
     const pictures = everything.flatMap(picturesIn)
     expect(pictures.length).toBeGreaterThan(500)

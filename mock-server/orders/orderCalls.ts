@@ -39,13 +39,13 @@ const list: Call = {
   handle: (host, context) => {
     const page = pageNumberOf(context)
     const customerId = signedIn(visitorOf(host, context))
-    return succeed<Wire['OrdersAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: {
         orders: ordersOf(host, customerId, page).map(wireOrder),
         pagination: { totalHits: countOrders(host, customerId), limit: pageLimit },
       },
-    })
+    } satisfies Wire['OrdersAnswer'])
   },
 }
 
@@ -55,7 +55,7 @@ const detail: Call = {
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
-    return succeed<Wire['OrderAnswer']>(context, { status: 'success', data: wireOrderDetail(host, order) })
+    return succeed(context, { status: 'success', data: wireOrderDetail(host, order) } satisfies Wire['OrderAnswer'])
   },
 }
 
@@ -68,7 +68,7 @@ const paymentOptions: Call = {
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
     if (!isOpen(order)) throw new Refusal(422, 'orderNotOpen')
     if (host.scenarios.meets('payments-down')) throw new Refusal(422, 'checkoutPaymentOptionsFailed')
-    return succeed<Wire['PaymentOptionsAnswer']>(context, { status: 'success', data: wirePaymentOptions(countryCode) })
+    return succeed(context, { status: 'success', data: wirePaymentOptions(countryCode) } satisfies Wire['PaymentOptionsAnswer'])
   },
 }
 
@@ -79,7 +79,7 @@ const pay: Call = {
     const customerId = signedIn(visitorOf(host, context))
     const { payMethod } = await readBody(context, orderPayment)
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
-    return answerOnce<Wire['OrderPaymentAnswer']>(host, context, `payOrder ${order.uid}`, () => {
+    return answerOnce(host, context, `payOrder ${order.uid}`, (): Wire['OrderPaymentAnswer'] => {
       if (!isOpen(order)) throw new Refusal(409, 'orderNotOpen')
       checkStaged(host)
       const customer = customerById(host.database, customerId)
@@ -99,13 +99,13 @@ const invoices: Call = {
   handle: (host, context) => {
     const page = pageNumberOf(context)
     const customerId = signedIn(visitorOf(host, context))
-    return succeed<Wire['InvoicesAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: {
         invoices: invoicedOrders(host, customerId, page).flatMap((order) => invoiceOf(order) ?? []),
         pagination: { totalHits: countInvoices(host, customerId), limit: pageLimit },
       },
-    })
+    } satisfies Wire['InvoicesAnswer'])
   },
 }
 

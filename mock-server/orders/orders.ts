@@ -35,7 +35,7 @@ const orderOf = (row: Row): KeptOrder => {
     createdAt: whole(row, 'created_at'),
     totalInclVat: whole(row, 'total_incl'),
     paymentOptionId: text(row, 'payment_option_id'),
-    placed: record<PlacedOrder>(row, 'detail'),
+    placed: record(row, 'detail') as PlacedOrder,
   }
 }
 

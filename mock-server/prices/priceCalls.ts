@@ -47,7 +47,7 @@ const list: Call = {
       items.map(({ productId }) => productId),
     )
     const data = products.map((product) => ({ productId: product.id, prices: wireOwnPrices(host.database, customerId, product) }))
-    return succeed<Wire['PricesAnswer']>(context, { status: 'success', data })
+    return succeed(context, { status: 'success', data } satisfies Wire['PricesAnswer'])
   },
 }
 
@@ -60,10 +60,10 @@ const one: Call = {
     const customerId = signedIn(visitorOf(host, context))
     const product = findProduct(host.database, Number(asked))
     if (product === null) throw new Refusal(404, 'productNotFound')
-    return succeed<Wire['OwnPricesAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: { prices: wireOwnPrices(host.database, customerId, product) },
-    })
+    } satisfies Wire['OwnPricesAnswer'])
   },
 }
 

@@ -14,7 +14,7 @@ const search: Call = {
   handle: async (host, context) => {
     const { q } = await readBody(context, searchQuestion)
     const { language, customerId } = visitorOf(host, context)
-    return succeed<Wire['SearchAnswer']>(context, { status: 'success', data: searchProducts(host, language, q, customerId) })
+    return succeed(context, { status: 'success', data: searchProducts(host, language, q, customerId) } satisfies Wire['SearchAnswer'])
   },
 }
 

@@ -36,7 +36,7 @@ const hits = (host: Host, language: Language, words: readonly string[], kind: 'p
 const categoryHit = (host: Host, rowid: number, words: readonly string[], language: Language): Wire['SearchItem'][] => {
   const row = host.database.get('SELECT json FROM category WHERE position = ?', -1 - rowid)
   if (row === null) return []
-  const category = record<CategoryRecord>(row, 'json')
+  const category = record(row, 'json') as CategoryRecord
   return [
     {
       id: category.id,

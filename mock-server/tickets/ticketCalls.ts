@@ -27,7 +27,7 @@ const list: Call = {
     const page = pageNumberOf(context)
     const customerId = signedIn(visitorOf(host, context))
     allowed(host)
-    return succeed<Wire['TicketsAnswer']>(context, { status: 'success', data: ticketPage(host, customerId, page) })
+    return succeed(context, { status: 'success', data: ticketPage(host, customerId, page) } satisfies Wire['TicketsAnswer'])
   },
 }
 
@@ -38,7 +38,7 @@ const create: Call = {
     const customerId = signedIn(visitorOf(host, context))
     allowed(host)
     const { subject, message, orderUid } = await readBody(context, newTicket)
-    return answerOnce<Wire['TicketAnswer']>(host, context, `createTicket ${customerId}`, () => {
+    return answerOnce(host, context, `createTicket ${customerId}`, (): Wire['TicketAnswer'] => {
       const isOwn =
         orderUid === null ||
         host.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null

@@ -32,7 +32,7 @@ const ticketOf = (row: Row): Wire['Ticket'] => {
     orderNumber: row['order_number'] === null ? null : `TH-${whole(row, 'order_number')}`,
     createdAt: moment(createdAt),
     updatedAt: moment(whole(row, 'updated_at')),
-    messages: record<readonly KeptMessage[]>(row, 'messages').map(({ author, text: said, at }) => ({
+    messages: (record(row, 'messages') as readonly KeptMessage[]).map(({ author, text: said, at }) => ({
       author,
       text: said,
       createdAt: moment(at),

@@ -39,10 +39,10 @@ const state: Call = {
     if (!isRight) throw new Refusal(422, 'withdrawalInvalid')
     const uid = host.newId('withdrawal')
     host.database.run('INSERT INTO withdrawal (uid, statement, stated_at) VALUES (?, ?, ?)', uid, JSON.stringify(statement), host.now())
-    return succeed<Wire['StatedWithdrawalAnswer']>(context, {
+    return succeed(context, {
       status: 'success',
       data: { withdrawalUid: uid, ...statement, expiresAt: moment(host.now() + hour) },
-    })
+    } satisfies Wire['StatedWithdrawalAnswer'])
   },
 }
 
@@ -62,7 +62,7 @@ const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWi
   const row = host.database.get('SELECT * FROM withdrawal WHERE uid = ?', uid)
   const before = row === null ? null : wholeOrNull(row, 'received_at')
   if (row === null || (before === null && whole(row, 'stated_at') + hour < host.now())) throw new Refusal(404, 'withdrawalUnknown')
-  const statement = record<Statement>(row, 'statement')
+  const statement = record(row, 'statement') as Statement
   const at = before ?? host.now()
   const number = `H-${new Date(at).getUTCFullYear()}-${String(whole(row, 'number')).padStart(6, '0')}`
   if (before === null) {
@@ -84,7 +84,7 @@ const confirm: Call = {
   path: '/api/v2/withdrawals/:withdrawalUid/confirm',
   handle: (host, context) => {
     const data = host.database.transaction(() => receive(host, context.req.param('withdrawalUid') ?? '', languageOf(context)))
-    return succeed<Wire['ConfirmedWithdrawalAnswer']>(context, { status: 'success', data, message: 'withdrawalReceived' })
+    return succeed(context, { status: 'success', data, message: 'withdrawalReceived' } satisfies Wire['ConfirmedWithdrawalAnswer'])
   },
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/build/sources.ts'
-import { rings } from '../../tools/checks/checks.ts'
+import { checks, rings } from '../../tools/checks/checks.ts'
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 const depcruise = join(root, 'tools/ts5/node_modules/.bin/depcruise')
@@ -101,6 +101,23 @@ describe('the fences are awake', () => {
     const run = spawnSync(bin('oxlint'), [path], { cwd: plot, encoding: 'utf8' })
     rmSync(join(plot, path))
     expect(run.status, run.stdout).not.toBe(0)
+  })
+
+  it.each([
+    ['typescript(no-floating-promises)', 'const save = async (): Promise<void> => {}\nexport const leave = (): void => {\n  save()\n}\n'],
+    [
+      'typescript(switch-exhaustiveness-check)',
+      "export const word = (side: 'left' | 'right'): string => {\n  switch (side) {\n    case 'left':\n      return 'l'\n  }\n  return ''\n}\n",
+    ],
+  ])('the check named lint finds what only types can tell: %s', (rule, text) => {
+    const path = 'core/domain/planted.ts'
+    plant(path, text)
+    const command = checks.find(({ name }) => name === 'lint')?.command ?? []
+    const options = command.slice(1).filter((word) => word.startsWith('-'))
+    const run = spawnSync(bin('oxlint'), [...options, path], { cwd: plot, encoding: 'utf8' })
+    rmSync(join(plot, path))
+    expect(run.stdout).toContain(rule)
+    expect(run.status).not.toBe(0)
   })
 
   it('the compiler knows no platform in the core', () => {

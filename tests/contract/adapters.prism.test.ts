@@ -160,13 +160,13 @@ interface WireOperation {
 }
 
 const files = new Map<string, unknown>()
-const read = <Content>(path: string): Content => {
+const read = (path: string): unknown => {
   if (!files.has(path)) files.set(path, parse(readFileSync(contractFile(path), 'utf8')))
-  return files.get(path) as Content
+  return files.get(path)
 }
-const root = read<{ readonly paths: Readonly<Record<string, { readonly $ref: string }>> }>('openapi.yaml')
+const root = read('openapi.yaml') as { readonly paths: Readonly<Record<string, { readonly $ref: string }>> }
 const wireOperations = Object.entries(root.paths).flatMap(([path, { $ref }]) =>
-  Object.entries(read<Readonly<Record<string, WireOperation>>>($ref)).map(([method, operation]) => ({ path, method, operation })),
+  Object.entries(read($ref) as Readonly<Record<string, WireOperation>>).map(([method, operation]) => ({ path, method, operation })),
 )
 
 const names = Object.keys(operations) as OperationName[]
@@ -192,7 +192,7 @@ describe.each(names)('%s', (name) => {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       for (const [example, { $ref }] of Object.entries(content?.['application/json'].examples ?? {})) {
         const [file = '', key = ''] = $ref.split('#/')
-        const written = read<Readonly<Record<string, { readonly value: { readonly status: string } }>>>(file.replace('../', ''))[key]
+        const written = (read(file.replace('../', '')) as Readonly<Record<string, { readonly value: { readonly status: string } }>>)[key]
         const code = status === 'default' ? 503 : Number(status)
         const answer = await Effect.runPromise(
           Effect.match(asks[name](portsAgainst(`code=${code}, example=${example}`)), {

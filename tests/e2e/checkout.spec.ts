@@ -101,7 +101,7 @@ test('CHK-12 a half-filled form is still there after a reload, the password is n
   await expect(field(page, account.zipCode)).toHaveValue('1011 AB')
   await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
   await expect(field(page, account.password)).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   expect(kept).toContain('Prins Hendrikkade')
   expect(kept).not.toContain('Welkom01')
 })

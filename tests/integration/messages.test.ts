@@ -42,7 +42,8 @@ describe('the sentences of both languages', () => {
   })
 
   it('LOC-04 are none of them empty, and name the same parameters', () => {
-    const parameters = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).toSorted()
+    const parameters = (text: string) =>
+      Array.from(text.matchAll(/\{(\w+)/g), ([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
     for (const [key, text] of dutch) {
       expect(text, key).not.toBe('')
       expect(parameters(english.get(key) ?? ''), key).toEqual(parameters(text))

@@ -18,7 +18,7 @@ export const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tes
 export const checks: readonly Check[] = [
   { name: 'types', command: [bin('tsc'), '-b'] },
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'lint', command: [bin('oxlint'), '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
   { name: 'boundaries', command: [ts5('depcruise'), '--config', '.dependency-cruiser.cjs', ...rings] },
   { name: 'contract is valid', command: [bin('redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'] },
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },

@@ -78,7 +78,7 @@ const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] =
   return [
     row(say('cart.subtotal'), totals[`subtotal${on}Vat`]),
     ...(shipping > 0 ? [row(say('cart.shipping'), shipping)] : []),
-    ...(discount > 0 ? [row(say('cart.discount'), -discount as Cents)] : []),
+    ...(discount > 0 ? [row(say('cart.discount'), (0 - discount) as Cents)] : []),
     ...(pricesExclVat ? [row(say('cart.totalExcl'), totals.totalExclVat)] : []),
     ...(pricesExclVat
       ? totals.totalVat.map(({ percentage, amount }) => row(say('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount))

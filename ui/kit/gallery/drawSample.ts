@@ -9,7 +9,7 @@ const palettes = [
 ] as const
 
 const draw = (name: string, width: number, format: 'avif' | 'webp'): Promise<Uint8Array> => {
-  const seed = [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0)
+  const seed = Array.from(name).reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0)
   const [dark, middle, light] = palettes[seed % palettes.length] ?? palettes[0]
   const stripes = Array.from({ length: 9 }, (_, index) => {
     const y = 150 + index * 80

@@ -30,7 +30,7 @@ export const CouponsPanel = () => {
     setBusy(false)
   }
   const amountOf = (coupon: Coupon): string =>
-    coupon.type === 'fixedAmount' ? amountText(-coupon.amount as Cents) : `−${formatPercentage(coupon.percentage, shop.locale)}`
+    coupon.type === 'fixedAmount' ? amountText((0 - coupon.amount) as Cents) : `−${formatPercentage(coupon.percentage, shop.locale)}`
 
   return (
     <Panel

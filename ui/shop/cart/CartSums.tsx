@@ -31,7 +31,7 @@ export const CartSums = ({ cart, totals }: CartSumsProps) => {
       <dl>
         {row(text('cart.subtotal'), totals[`subtotal${on}Vat`])}
         {shipping > 0 ? row(text('cart.shipping'), shipping) : null}
-        {discount > 0 ? row(text('cart.discount'), -discount as Cents) : null}
+        {discount > 0 ? row(text('cart.discount'), (0 - discount) as Cents) : null}
         {pricesExclVat ? row(text('cart.totalExcl'), totals.totalExclVat) : null}
         {pricesExclVat
           ? totals.totalVat.map(({ percentage, amount }) =>
