@@ -41,7 +41,8 @@ export interface Ports {
 /** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
 export interface Known {
   readonly config?: ShopConfig
-  readonly cart?: Cart
+  /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
+  readonly cart?: Cart | 'failed'
   readonly session?: Session | null
 }
 

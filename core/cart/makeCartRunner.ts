@@ -38,8 +38,8 @@ export interface CartRunnerParts {
     readonly logger: LoggerPort
   }
   readonly run: Run
-  /** The cart as the page came with it. */
-  readonly known?: Cart | undefined
+  /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
+  readonly known?: Cart | 'failed' | undefined
   readonly onChange: (queue: CartQueue) => void
   /** Only for the answer that counts, after the queue has taken it in. */
   readonly onAnswer: (request: CartRequest, outcome: Outcome<CartAnswer, HostFailure | Refused>, shortage: number | null) => void
@@ -58,10 +58,12 @@ export interface CartRunner {
 }
 
 /** Carries the cart queue out: one request at a time, kept on the device until the host has confirmed it. */
-export const makeCartRunner = ({ ports, run, known, onChange, onAnswer }: CartRunnerParts): CartRunner => {
+export const makeCartRunner = ({ ports, run, known: told, onChange, onAnswer }: CartRunnerParts): CartRunner => {
+  const known = told === 'failed' ? undefined : told
   const { clock, cookies, storage, logger } = ports
   const ask = makeAskCart(ports)
-  let queue = known === undefined ? emptyQueue : withKnownCart(emptyQueue, known)
+  let queue: CartQueue =
+    known !== undefined ? withKnownCart(emptyQueue, known) : { ...emptyQueue, status: told === 'failed' ? 'failed' : 'initial' }
   let kept: string | null = null
   let restored = false
   let busy = false
@@ -156,7 +158,7 @@ export const makeCartRunner = ({ ports, run, known, onChange, onAnswer }: CartRu
     kept = storage.get(copyKey)
     const found = kept === null ? null : readQueueCopy(kept)
     if (found === null) return
-    const copy = known === undefined ? found : withKnownCart(found, known)
+    const copy = known === undefined ? { ...found, status: queue.status } : withKnownCart(found, known)
     const typed = copy.tasks.filter(({ status }) => status === 'concept')
     become(typed.reduce((current, { id }) => ripenQuantity(current, id), copy))
     // A page that came with its cart does not read it again before it goes on.

@@ -88,7 +88,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
   const store = makeStore<CartState>(stateOf(runner.queue()), () => {
     runner.restore()
     // The host told whoever rendered the page, and tells it only once.
-    if (known?.isMerged === true) onMerged()
+    if (known !== 'failed' && known?.isMerged === true) onMerged()
   })
 
   /** Only lines that come or go are told: more of the same is no new interest. */

@@ -4,10 +4,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { startFaultyHost } from './faultyHost.ts'
+import type { FaultyHost } from './faultyHost.ts'
 
 /** A shop with a host of its own, for tests in which the host fails for everyone. */
 export interface OwnShop {
   readonly address: string
+  /** What stands between the shop and its host, to make single calls fail. */
+  readonly line: FaultyHost
   readonly startHost: () => Promise<void>
   readonly stopHost: () => Promise<void>
   /** The host's next `times` answers that it concerns are of this kind; 'none' ends all. */
@@ -57,9 +61,11 @@ export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> =
     host = await start('mock-server/main.ts', ports)
   }
   if (withHost) await startHost()
-  const shop = await start('dist/server/main.js', ports)
+  const line = await startFaultyHost(`http://127.0.0.1:${ports.API_PORT}`)
+  const shop = await start('dist/server/main.js', { ...ports, SHOP_API_URL: line.address })
   return {
     address: `http://127.0.0.1:${ports.PORT}`,
+    line,
     startHost,
     stopHost: () => stop(host),
     scenario: async (name, times) => {
@@ -73,6 +79,7 @@ export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> =
     stop: async () => {
       await stop(shop)
       await stop(host)
+      await line.stop()
     },
   }
 }

@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
-import type { Locale } from '../../core/index.ts'
+import type { Cart, Locale, Shop } from '../../core/index.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { App } from '../shell/App.tsx'
@@ -69,6 +69,13 @@ const inactive = (
   }
 }
 
+/** What this request learnt of the cart: nothing when it did not ask for it, which is another thing than an empty cart. */
+const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
+  const { status, cart: known } = cart.getSnapshot()
+  if (status === 'ready') return { cart: known }
+  return status === 'failed' ? { cart: 'failed' } : {}
+}
+
 /** From a request to a whole answer: one scope, opened here and closed here, whatever happens in between. */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest): Promise<RenderedPage> => {
   const { composition, assetsOf, texts, version } = dependencies
@@ -95,7 +102,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
 
     const panel = addressedPanel(url.searchParams)
     const showsCart = page.layout === 'checkout' || panel === 'cart'
-    if (showsCart) await shop.cart.load()
+    if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
     if (panel === 'cart') await preloadCartPanel()
     if (panel !== null) shop.panels.open(panel)
     const { session } = shop.session.getSnapshot()
@@ -109,7 +116,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       head: page.head,
       status: page.status,
       queries: dehydrate(queries),
-      visitor: showsCart || session !== null ? { cart: shop.cart.getSnapshot().cart, session } : null,
+      visitor: showsCart || session !== null ? { ...readCart(shop), session } : null,
       version,
     }
     const body = renderToString(<App shop={shop} queries={queries} texts={texts[locale]} page={page} side="server" />)

@@ -14,8 +14,11 @@ export type PageState =
       readonly head: Head
       readonly status: number
       readonly queries: DehydratedState
-      /** Only on pages that show them; every other page asks for the cart itself and stays the same for all visitors. */
-      readonly visitor: { readonly cart: Cart; readonly session: Session | null } | null
+      /**
+       * Who asks, and the cart if it was read for this page ('failed': the page tried and could not). A page that did not read it says
+       * nothing of it: the browser then asks by itself, and public pages stay the same for all visitors.
+       */
+      readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null } | null
       readonly version: string
     }
   | { readonly kind: 'inactive'; readonly locale: Locale; readonly reason: 'inactive' | 'connection'; readonly version: string }

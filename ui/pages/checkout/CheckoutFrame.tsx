@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { checkoutPath, checkoutSteps, localePath } from '../../../core/index.ts'
 import type { CheckoutStep } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
+import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './CheckoutFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -14,14 +15,18 @@ export interface CheckoutFrameProps {
   readonly children: ReactNode
 }
 
-/** Steps as a thin line, the form at the left, the order at the right. Without anything to order there is only a way back. */
+/**
+ * Steps as a thin line, the form at the left, the order at the right. Without anything to order there is only a way back. A cart that
+ * could not be read is not an empty one: then there is a way to try again. */
 export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => {
   const shop = useShop()
   const { text, say } = useText()
+  const { current } = useShopLocation()
   const { cart, status } = useStore(shop.cart)
   const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 0
   const waiting = status === 'initial' || (status === 'loading' && cart.lines.length === 0)
-  if (!waiting && cart.lines.length === 0) {
+  const unknown = status === 'failed' && cart.lines.length === 0
+  if (!waiting && !unknown && cart.lines.length === 0) {
     return (
       <div className={styles.empty}>
         <EmptyState
@@ -36,9 +41,29 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
       </div>
     )
   }
+  const failure =
+    status === 'failed' ? (
+      <Alert
+        tone="error"
+        title={text('cart.failedTitle')}
+        // An address of its own: it works before the page is alive, and the step is judged anew by what the cart turns out to be.
+        action={<LinkButton href={current.href}>{text('error.again')}</LinkButton>}
+      >
+        {text('cart.failed')}
+      </Alert>
+    ) : null
+  if (unknown) {
+    return (
+      <div className={styles.unknown}>
+        <h1 className={styles.title}>{title}</h1>
+        {failure}
+      </div>
+    )
+  }
   return (
     <div className={styles.frame}>
       <div className={styles.task}>
+        {failure}
         <Stepper
           label={text('checkout.steps')}
           doneLabel={text('checkout.done')}

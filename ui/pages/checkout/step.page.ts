@@ -3,6 +3,7 @@ import type { CheckoutStep, Locale } from '../../../core/index.ts'
 import { askThrough, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { deliveryCountry } from './deliveryCountry.ts'
+import { knowsCart, unknownCartPage } from './knowsCart.ts'
 
 export { StepPage as Page } from './StepPage.tsx'
 
@@ -16,7 +17,8 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
     const meant = stepOfSlug(otherLocale[shop.locale], slug)
     return meant === null ? { kind: 'notFound', because: 'route' } : { kind: 'redirect', to: checkoutPath(shop.locale, meant), status: 301 }
   }
-  if (shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
+  const title = text(`checkout.step.${step}`)
+  if (!(await knowsCart(shop))) return unknownCartPage(title)
   const reachable = shop.checkout.reachable(step)
   // Only the browser knows whether a guest gave an e-mail address; the first step is a fair start without.
   const first = reachable === 'start' ? 'information' : reachable
@@ -26,5 +28,5 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
   if (step === 'overview' || step === 'pay') {
     await Promise.all([askThrough(queries, paymentOptionsQuery(shop, country)), askThrough(queries, deliveryOptionsQuery(shop, country))])
   }
-  return { kind: 'page', head: { title: text(`checkout.step.${step}`), noindex: true } }
+  return { kind: 'page', head: { title, noindex: true } }
 }

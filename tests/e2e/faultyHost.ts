@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What becomes of a call: an answer of this status without asking the host; or 'cut before' or 'cut after' the host has carried it
+ * out, so that the answer never arrives; or 'silence'.
+ */
+export type Fault = number | 'cut before' | 'cut after' | 'silence'
+
+/** A host behind a line that goes wrong as a test says. */
+export interface FaultyHost {
+  readonly address: string
+  /** The next `times` calls whose method and path match meet `fault`; all of them without `times`. `retryAfter` in seconds. */
+  readonly fail: (call: RegExp, fault: Fault, options?: { readonly times?: number; readonly retryAfter?: number }) => void
+  readonly heal: () => void
+  /** Method and path of every call so far. */
+  readonly calls: () => readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+interface Trouble {
+  readonly call: RegExp
+  readonly fault: Fault
+  readonly retryAfter: number | undefined
+  left: number
+}
+
+export const startFaultyHost = async (target: string): Promise<FaultyHost> => {
+  let troubles: readonly Trouble[] = []
+  const calls: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    const call = `${incoming.method ?? ''} ${incoming.url ?? ''}`
+    calls.push(call)
+    const trouble = troubles.find((candidate) => candidate.left > 0 && candidate.call.test(call))
+    if (trouble !== undefined) trouble.left -= 1
+    const fault = trouble?.fault ?? null
+    if (typeof fault === 'number') {
+      incoming.resume()
+      const again = trouble?.retryAfter === undefined ? {} : { 'retry-after': String(trouble.retryAfter) }
+      outgoing.writeHead(fault, { 'content-type': 'application/json', ...again })
+      outgoing.end(JSON.stringify({ status: 'error', message: 'temporarilyUnavailable' }))
+      return
+    }
+    if (fault === 'cut before') {
+      incoming.destroy()
+      return
+    }
+    if (fault === 'silence') return
+    const passed = request(target + (incoming.url ?? ''), { method: incoming.method, headers: incoming.headers }, (answer) => {
+      if (fault === 'cut after') {
+        answer.resume()
+        answer.on('end', () => outgoing.destroy())
+        return
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail: (call, fault, { times = Number.POSITIVE_INFINITY, retryAfter } = {}) => {
+      troubles = [...troubles, { call, fault, retryAfter, left: times }]
+    },
+    heal: () => {
+      troubles = []
+    },
+    calls: () => calls,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
