@@ -48,6 +48,14 @@ module.exports = {
       'The mock server shares no rule with the core.',
     ),
     never(
+      'the-host-knows-neither-demo-nor-painter',
+      '^mock-server/host/(?!.*\\.(?:test|properties)\\.ts$)',
+      '^mock-server/(?!host/)',
+      'A host opens with any shop and any pictures; main.ts puts the three rooms together.',
+    ),
+    never('the-demo-knows-records-only', '^mock-server/demo/', '^mock-server/(?!demo/|host/records/)', 'The demo shop is data.'),
+    never('the-painter-knows-names-only', '^mock-server/painter/', '^mock-server/(?!painter/)', 'Pictures come from their names.'),
+    never(
       'adapters-know-the-core-by-its-surface',
       '^adapters/(?!testing/)',
       '^core/(?!index\\.ts$|testing/)',

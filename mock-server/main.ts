@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
-import type { Host } from './answers/Host.ts'
-import { UnusableData } from './database/openDatabase.ts'
-import { makeMockServer } from './makeMockServer.ts'
-import { openHost } from './openHost.ts'
-import { firstPictures } from './pictures/firstPictures.ts'
-import { warmPictures } from './pictures/warmPictures.ts'
+import type { Host } from './host/answers/Host.ts'
+import { UnusableData } from './host/database/openDatabase.ts'
+import { makeMockServer } from './host/makeMockServer.ts'
+import { openDemoHost } from './openDemoHost.ts'
+import { firstPictures } from './firstPictures.ts'
+import { warmPictures } from './painter/warmPictures.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 
@@ -17,7 +17,7 @@ const giveUp = (line: string): never => {
 const prepared = (): { readonly settings: Settings; readonly host: Host } => {
   try {
     const settings = readSettings(process.env, process.argv.slice(2))
-    return { settings, host: openHost(settings) }
+    return { settings, host: openDemoHost(settings) }
   } catch (error) {
     if (error instanceof WrongSetting || error instanceof UnusableData) return giveUp(error.message)
     throw error

@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '../catalogue/ProductRecord.ts'
+import type { CategoryRecord } from '../host/records/ProductRecord.ts'
 import { both } from './goodsRow.ts'
 import { devicePicture, lampPicture, plantPicture, rugPicture, tallRoomPicture } from './pictures.ts'
 

@@ -1,5 +1,5 @@
-import type { PageRecord } from '../catalogue/PageRecord.ts'
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { PageRecord } from '../host/records/PageRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 import { both } from './goodsRow.ts'
 
 const page = (id: string, path: Text, title: Text, description: Text, nld: string, eng: string): PageRecord => ({

@@ -1,31 +1,9 @@
+import type { AddressFields, CustomerRecord } from '../host/records/CustomerRecord.ts'
+import { pastOrders } from './pastOrders.ts'
+import { pastTickets } from './pastTickets.ts'
+
 /** Password of every demo account. */
-export const demoPassword = 'Welkom01'
-
-export interface AddressFields {
-  readonly companyName: string
-  readonly countryCode: 'NL' | 'BE'
-  readonly firstName: string
-  readonly lastName: string
-  readonly zipCode: string
-  readonly houseNumber: string
-  readonly houseNumberAddition: string
-  readonly streetName: string
-  readonly city: string
-}
-
-export interface DemoCustomer {
-  readonly id: string
-  readonly number: string
-  readonly email: string
-  readonly status: 'active' | 'inactive'
-  readonly firstName: string
-  readonly lastName: string
-  readonly companyName: string
-  readonly cocNumber: string
-  readonly vatNumber: string
-  readonly phoneNumber: string
-  readonly delivery: readonly AddressFields[]
-}
+const password = 'Welkom01'
 
 const at = (
   who: Pick<AddressFields, 'firstName' | 'lastName'>,
@@ -42,11 +20,12 @@ const willem = { firstName: 'Willem', lastName: 'Bakker' }
 const fatima = { firstName: 'Fatima', lastName: 'El Amrani' }
 
 /** The accounts of the demo shop. The first delivery address is the default one and the invoice address. */
-export const demoCustomers: readonly DemoCustomer[] = [
+export const demoCustomers: readonly CustomerRecord[] = [
   {
     id: 'customer-actief',
     number: '100001',
     email: 'actief@thuishaven.test',
+    password,
     status: 'active',
     ...anna,
     companyName: '',
@@ -57,11 +36,18 @@ export const demoCustomers: readonly DemoCustomer[] = [
       at(anna, { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', streetName: 'Prins Hendrikkade', city: 'Amsterdam' }),
       at(anna, { countryCode: 'BE', zipCode: '9000', houseNumber: '12', houseNumberAddition: 'B', streetName: 'Veldstraat', city: 'Gent' }),
     ],
+    ownPrices: [
+      { productId: 1007, discount: 1000 },
+      { productId: 1009, discount: 1250 },
+    ],
+    orders: pastOrders,
+    tickets: pastTickets,
   },
   {
     id: 'customer-inactief',
     number: '100002',
     email: 'inactief@thuishaven.test',
+    password,
     status: 'inactive',
     ...willem,
     companyName: '',
@@ -69,11 +55,15 @@ export const demoCustomers: readonly DemoCustomer[] = [
     vatNumber: '',
     phoneNumber: '06-23456789',
     delivery: [at(willem, { countryCode: 'NL', zipCode: '3511 BX', houseNumber: '40', streetName: 'Oudegracht', city: 'Utrecht' })],
+    ownPrices: [],
+    orders: [],
+    tickets: [],
   },
   {
     id: 'customer-zakelijk',
     number: '100003',
     email: 'zakelijk@thuishaven.test',
+    password,
     status: 'active',
     ...fatima,
     companyName: 'Atelier Noord B.V.',
@@ -90,5 +80,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
         city: 'Enschede',
       }),
     ],
+    ownPrices: [],
+    orders: [],
+    tickets: [],
   },
 ]

@@ -1,18 +1,13 @@
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { FacetRecord } from '../host/records/ShopRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 import { both } from './goodsRow.ts'
 import { rugColours, rugMaterials } from './rugWords.ts'
-
-interface FacetWords {
-  readonly label: Text
-  /** Labels by value, in the order in which they are offered. */
-  readonly values: Readonly<Record<string, Text>>
-}
 
 const names = (words: Readonly<Record<string, { readonly name: Text }>>): Record<string, Text> =>
   Object.fromEntries(Object.entries(words).map(([value, { name }]) => [value, name]))
 
 /** The facets by the name they have in a path. Names and values are the same in both languages; labels are translated. */
-export const facetWords: Readonly<Record<string, FacetWords>> = {
+export const facetWords: Readonly<Record<string, FacetRecord>> = {
   Kleur: { label: both('Kleur', 'Colour'), values: names(rugColours) },
   Materiaal: {
     label: both('Materiaal', 'Material'),

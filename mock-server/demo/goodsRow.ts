@@ -1,4 +1,4 @@
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 
 /** A product of the demo shop that is not a rug, as its maker describes it. */
 export interface GoodsRow {

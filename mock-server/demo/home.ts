@@ -1,4 +1,4 @@
-import type { PageRecord } from '../catalogue/PageRecord.ts'
+import type { PageRecord } from '../host/records/PageRecord.ts'
 import { both, same } from './goodsRow.ts'
 import { devicePicture, lampPicture, plantPicture, roomPicture, rugPicture, tallRoomPicture } from './pictures.ts'
 

@@ -1,5 +1,5 @@
-import type { OptionGroupRecord, OptionItemRecord, PictureRecord, ProductRecord, Shape, Text } from '../catalogue/ProductRecord.ts'
-import type { Price } from '../pricing/linePrice.ts'
+import type { OptionGroupRecord, OptionItemRecord, PictureRecord, ProductRecord, Shape, Text } from '../host/records/ProductRecord.ts'
+import type { Price } from '../host/pricing/linePrice.ts'
 import { both, same } from './goodsRow.ts'
 import { edgePicture, rugPicture, underlayPicture } from './pictures.ts'
 

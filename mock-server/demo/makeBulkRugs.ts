@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../catalogue/ProductRecord.ts'
+import type { ProductRecord } from '../host/records/ProductRecord.ts'
 import { makeRug } from './makeRug.ts'
 import { rugRows } from './rugRows.ts'
 import type { RugRow } from './rugRows.ts'

@@ -1,4 +1,4 @@
-import type { PictureRecord, ProductRecord, Text } from '../catalogue/ProductRecord.ts'
+import type { PictureRecord, ProductRecord, Text } from '../host/records/ProductRecord.ts'
 import type { GoodsKind, GoodsRow } from './goodsRow.ts'
 import { devicePicture, lampPicture, plantPicture } from './pictures.ts'
 import { slugOf } from './slugOf.ts'

@@ -1,4 +1,4 @@
-import type { PictureRecord, ProductRecord, SpecificationRecord, Text } from '../catalogue/ProductRecord.ts'
+import type { PictureRecord, ProductRecord, SpecificationRecord, Text } from '../host/records/ProductRecord.ts'
 import { both, same } from './goodsRow.ts'
 import { rugPicture } from './pictures.ts'
 import type { RugRow } from './rugRows.ts'

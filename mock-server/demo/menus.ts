@@ -1,13 +1,6 @@
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { MenuItem } from '../host/records/ShopRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 import { both, same } from './goodsRow.ts'
-
-/** An entry of a menu. Paths are without a language prefix. */
-export interface MenuItem {
-  readonly id: string
-  readonly title: Text
-  readonly url: Text
-  readonly children: readonly MenuItem[]
-}
 
 const item = (id: string, title: Text, url: Text, children: readonly MenuItem[] = []): MenuItem => ({ id, title, url, children })
 const filtered = (id: string, title: Text, segment: string): MenuItem =>

@@ -1,5 +1,5 @@
-import type { BlockRecord, PageRecord } from '../catalogue/PageRecord.ts'
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { BlockRecord, PageRecord } from '../host/records/PageRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 import { both, same } from './goodsRow.ts'
 import { claims, home, reviews } from './home.ts'
 import { posts } from './posts.ts'

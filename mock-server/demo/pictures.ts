@@ -1,4 +1,4 @@
-import type { PictureRecord, Text } from '../catalogue/ProductRecord.ts'
+import type { PictureRecord, Text } from '../host/records/ProductRecord.ts'
 
 const picture = (name: string, aspectRatio: number, alt: Text): PictureRecord => ({ name, alt, aspectRatio })
 

@@ -1,5 +1,5 @@
-import type { PostRecord, BlockRecord } from '../catalogue/PageRecord.ts'
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { PostRecord, BlockRecord } from '../host/records/PageRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 import { both } from './goodsRow.ts'
 import { postPicture } from './pictures.ts'
 

@@ -1,5 +1,7 @@
+import type { RedirectRecord } from '../host/records/ShopRecord.ts'
+
 /** Redirects that the shop's owner keeps: from a path without language prefix to a path or an absolute address. */
-export const redirectRules: readonly { readonly path: string; readonly target: string; readonly statusCode: 301 | 302 }[] = [
+export const redirectRules: readonly RedirectRecord[] = [
   { path: '/tapijten', target: '/vloerkleden', statusCode: 301 },
   { path: '/carpets', target: '/rugs', statusCode: 301 },
   { path: '/actie', target: '/outlet', statusCode: 302 },

@@ -1,4 +1,4 @@
-import type { Text } from '../catalogue/ProductRecord.ts'
+import type { Text } from '../host/records/ProductRecord.ts'
 import type { RugStyle } from './rugRows.ts'
 
 interface Colour {

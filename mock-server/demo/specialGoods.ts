@@ -1,4 +1,4 @@
-import type { OptionGroupRecord, ProductRecord, Text, VariationGroupRecord } from '../catalogue/ProductRecord.ts'
+import type { OptionGroupRecord, ProductRecord, Text, VariationGroupRecord } from '../host/records/ProductRecord.ts'
 import { cameras, recorders } from './cameras.ts'
 import { fireDetectors } from './fireDetectors.ts'
 import { both } from './goodsRow.ts'

@@ -1,4 +1,4 @@
-import type { OptionGroupRecord, ProductRecord, Text, VariationGroupRecord } from '../catalogue/ProductRecord.ts'
+import type { OptionGroupRecord, ProductRecord, Text, VariationGroupRecord } from '../host/records/ProductRecord.ts'
 import { both, same } from './goodsRow.ts'
 import { madeToMeasure } from './madeToMeasure.ts'
 import { makeRug, rugDrawing, rugViews, sizeText } from './makeRug.ts'

@@ -1,15 +1,5 @@
-import type { Country } from '../checkout/options.ts'
+import type { Street } from '../host/records/ShopRecord.ts'
 import { zipCodes } from './zipCodes.ts'
-
-/** A street as the address search knows it, with the house numbers that exist there. */
-export interface Street {
-  readonly country: Country
-  readonly zipCode: string
-  readonly street: string
-  readonly city: string
-  readonly first: number
-  readonly last: number
-}
 
 const dutch: readonly Street[] = Object.entries(zipCodes).map(([zipCode, found]) => ({
   country: 'NL',

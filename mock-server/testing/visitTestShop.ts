@@ -1,7 +1,7 @@
-import type { Wire } from '../answers/wire.ts'
-import type { Host } from '../answers/Host.ts'
-import { makeMockServer } from '../makeMockServer.ts'
-import { openHost } from '../openHost.ts'
+import type { Wire } from '../host/answers/wire.ts'
+import type { Host } from '../host/answers/Host.ts'
+import { makeMockServer } from '../host/makeMockServer.ts'
+import { openDemoHost } from '../openDemoHost.ts'
 
 /** An answer as a test reads it; `body` is checked by the assertions of the test. */
 export interface Answer<Body> {
@@ -36,7 +36,7 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
 /** A shop in memory with a clock of its own, asked without a port. */
 export const openTestShop = (): TestShop => {
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
-  const host = openHost({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
+  const host = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
   const { fetch } = makeMockServer(host)
   const visitor = (language: 'nl-NL' | 'en-US' = 'nl-NL'): TestVisitor => {
     const cookies = new Map<string, string>()

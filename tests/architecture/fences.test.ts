@@ -66,6 +66,10 @@ describe('the fences are awake', () => {
     ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
     ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
+    ['the-host-knows-neither-demo-nor-painter', 'mock-server/host/cart/planted.ts', "import '../../demo/streets.ts'\n"],
+    ['the-host-knows-neither-demo-nor-painter', 'mock-server/host/painted.ts', "import '../painter/studio.ts'\n"],
+    ['the-demo-knows-records-only', 'mock-server/demo/planted.ts', "import '../host/inner.ts'\n"],
+    ['the-painter-knows-names-only', 'mock-server/painter/planted.ts', "import '../demo/streets.ts'\n"],
     ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
@@ -85,6 +89,9 @@ describe('the fences are awake', () => {
     plant('adapters/cookies/jar.ts', 'export const jar = 1\n')
     plant('ui/pages/cart/inner.ts', 'export const inner = 1\n')
     plant('ui/lite/measures.ts', 'export const measures = 1\n')
+    plant('mock-server/demo/streets.ts', 'export const streets = 1\n')
+    plant('mock-server/painter/studio.ts', 'export const studio = 1\n')
+    plant('mock-server/host/inner.ts', 'export const inner = 1\n')
     plant(path, text)
     const found = cruise(plot, rings).summary.violations.map((violation) => violation.rule.name)
     rmSync(join(plot, path))

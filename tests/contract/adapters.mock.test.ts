@@ -12,10 +12,10 @@ import type { HostPorts } from '../../adapters/composition/hostPorts.ts'
 import { hostContract } from '../../adapters/testing/hostContract.ts'
 import { newLine } from '../../core/index.ts'
 import type { Locale } from '../../core/index.ts'
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 
-const host = openHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+const host = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
 const server = makeMockServer(host)
 const clock = makeSystemClock()
 afterAll(() => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { contractOperations, violationsOf } from './contractOperations.ts'
 import type { ContractOperation } from './contractOperations.ts'
 import { successes, valueAt } from './contractScenes.ts'
@@ -9,7 +9,7 @@ import type { Scene } from './contractScenes.ts'
 import { contractVisitor } from './contractVisitor.ts'
 import type { Answered, Asked } from './contractVisitor.ts'
 
-const host = openHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const host = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
 const { fetch } = makeMockServer(host)
 afterAll(() => host.database.close())
 const send = async (path: string, init: RequestInit): Promise<Response> => fetch(new Request(`http://host.test${path}`, init))

@@ -2,8 +2,8 @@ import { serve } from '@hono/node-server'
 import { createLogger } from '@stoplight/prism-core'
 import { createServer } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { checkContract, coverageTable } from './contractChecks.ts'
 import type { CoverageRow } from './contractChecks.ts'
 import { contractOperations } from './contractOperations.ts'
@@ -20,7 +20,7 @@ const isUnreachable = ({ status, example }: CoverageRow): boolean => `${status} 
 const isStagedPicture = ({ operation, example }: CoverageRow): boolean =>
   operation === 'loadPicture' && ['unavailable', 'tooManyRequests'].includes(example)
 
-const host = openHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const host = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
 const { fetch } = makeMockServer(host)
 afterAll(() => host.database.close())
 

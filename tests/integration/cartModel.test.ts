@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultSelection, measureRug } from '../../core/index.ts'
 import type { DeliveryOption, Product, SelectedOption } from '../../core/index.ts'
 import { expectTotalsAddUp } from '../../core/testing/expectTotalsAddUp.ts'
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { makeDevice } from './cartDevice.ts'
 import type { Device, Fate, Tab } from './cartDevice.ts'
 
-const data = openHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = makeMockServer(data)
 
 /** What can be bought: made to measure, with options and a discount, three in stock, 9 % VAT. */

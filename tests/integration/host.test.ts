@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
 import { createHost } from '../../ui/server/createHost.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
 
-const data = openHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = makeMockServer(data)
 const missing: string[] = []
 const logged: unknown[] = []

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { oldAddressRedirect } from '../../core/index.ts'
 import { oldProductSlugs } from '../../core/routing/oldProductSlugs.ts'
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 
-const data = openHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
 const mock = makeMockServer(data)
 afterAll(() => data.database.close())
 

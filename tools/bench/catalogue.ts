@@ -1,5 +1,5 @@
-import { makeMockServer } from '../../mock-server/makeMockServer.ts'
-import { openHost } from '../../mock-server/openHost.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 
@@ -31,7 +31,7 @@ const runs = 200
 
 const timesOf = async (products: number): Promise<{ readonly opened: number; readonly times: ReadonlyMap<string, readonly number[]> }> => {
   const before = performance.now()
-  const host = openHost({ file: null, products, appUrl: 'http://localhost:3000' })
+  const host = openDemoHost({ file: null, products, appUrl: 'http://localhost:3000' })
   const opened = performance.now() - before
   const { fetch } = makeMockServer(host)
   const times = new Map<string, readonly number[]>()

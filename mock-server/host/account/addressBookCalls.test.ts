@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Wire } from '../answers/wire.ts'
+import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
+
+let shop: TestShop
+let anna: TestVisitor
+beforeEach(async () => {
+  shop = openTestShop()
+  anna = shop.visitor()
+  await login(anna, 'actief@thuishaven.test')
+})
+const saved = async () => (await anna.call<Wire['AddressesAnswer']>('GET', '/api/v2/account/addresses')).body.data
+const address = {
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 ab',
+  houseNumber: '3',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
+
+describe('the address book of the mock server', () => {
+  it('ADR-07 ADR-08 a new address comes last, once for a key, and a missing field refuses it as a whole', async () => {
+    const key = { 'idempotency-key': 'adres-12345' }
+    const first = await anna.post<Wire['SavedAddressAnswer']>('/api/v2/account/addresses', address, key)
+    await anna.post('/api/v2/account/addresses', address, key)
+    expect((await saved()).map(({ uid }) => uid)).toEqual([expect.any(String), expect.any(String), first.body.data])
+    expect((await saved()).at(-1)).toMatchObject({ zipCode: '1011 AB', countryCode: 'NL' })
+    const { city: _city, ...rest } = address
+    const refused = await anna.post<Wire['Failure']>('/api/v2/account/addresses', rest)
+    expect([refused.status, refused.body]).toEqual([422, { status: 'error', message: 'accountAddressCreateFailed', errorCode: 'city' }])
+    expect(await saved()).toHaveLength(3)
+  })
+
+  it('ADR-07 only the changed fields are changed', async () => {
+    const [first] = await saved()
+    await anna.call('PUT', `/api/v2/account/addresses/${first?.id ?? ''}`, { houseNumberAddition: 'C' })
+    expect((await saved())[0]).toEqual({ ...first, houseNumberAddition: 'C' })
+    expect((await anna.call('PUT', `/api/v2/account/addresses/${first?.id ?? ''}`, { zipCode: '12' })).status).toBe(422)
+  })
+
+  it('ADR-07 when the default address goes, the oldest left takes its place', async () => {
+    const [first, second] = await saved()
+    expect((await anna.call('DELETE', `/api/v2/account/addresses/${first?.uid ?? ''}`)).status).toBe(200)
+    const { body } = await login(anna, 'actief@thuishaven.test')
+    expect(body.data.defaultDeliveryAddressId).toBe(second?.id)
+  })
+
+  it('ADR-07 an address of somebody else is none', async () => {
+    const [first] = await saved()
+    const other = shop.visitor()
+    await login(other, 'zakelijk@thuishaven.test')
+    for (const method of ['PUT', 'DELETE']) {
+      expect((await other.call(method, `/api/v2/account/addresses/${first?.id ?? ''}`, { city: 'Gent' })).status).toBe(404)
+    }
+    expect((await other.post('/api/v2/account', { defaultAddressId: first?.id })).status).toBe(422)
+    expect((await saved())[0]).toEqual(first)
+  })
+
+  it('SES-01 five wrong passwords within 15 minutes close the account for the rest of them', async () => {
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await login(shop.visitor(), 'zakelijk@thuishaven.test', 'Fout1234')).status).toBe(401)
+    const limited = await login(shop.visitor(), 'zakelijk@thuishaven.test')
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900'])
+    expect((await login(shop.visitor(), 'actief@thuishaven.test')).status).toBe(200)
+    shop.later(15 * 60 * 1000)
+    expect((await login(shop.visitor(), 'zakelijk@thuishaven.test')).status).toBe(200)
+  })
+})

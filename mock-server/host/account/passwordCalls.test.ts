@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Wire } from '../answers/wire.ts'
+import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
+
+const email = 'actief@thuishaven.test'
+let shop: TestShop
+let visitor: TestVisitor
+beforeEach(() => {
+  shop = openTestShop()
+  visitor = shop.visitor()
+})
+
+const ask = (emailAddress: string, from = visitor) => from.post<Wire['MessageAnswer']>('/api/v2/account/reset', { emailAddress })
+const set = (token: string, password: string) =>
+  visitor.post<Wire['MessageAnswer'] | Wire['Failure']>('/api/v2/account/password', { token, password })
+const mails = async () =>
+  (await visitor.call<{ readonly data: readonly { to: string; text: string }[] }>('GET', '/__mock/outbox')).body.data
+const mailedToken = async (): Promise<string> => /\/account\/reset\?token=(\S+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? ''
+
+describe('a forgotten password', () => {
+  it('RST-01 is answered the same with and without an account, and mailed only to an account', async () => {
+    const known = await ask(email)
+    const unknown = await ask('nobody@thuishaven.test')
+    expect(known.body).toEqual({ status: 'success', data: null, message: 'accountPasswordResetMailed' })
+    expect(unknown.body).toEqual(known.body)
+    expect((await mails()).map(({ to }) => to)).toEqual([email])
+  })
+
+  it('RST-01 the link is in the language of the visitor', async () => {
+    await ask(email)
+    await ask(email, shop.visitor('en-US'))
+    expect((await mails()).map(({ text }) => /(http:\S+)\?token=/.exec(text)?.[1])).toEqual([
+      'http://localhost:3000/account/reset',
+      'http://localhost:3000/en/account/reset',
+    ])
+  })
+
+  it('RST-01 the token sets the password, once, and ends the sessions', async () => {
+    const other = shop.visitor()
+    await login(other, email)
+    await ask(email)
+    const token = await mailedToken()
+    expect((await set(token, 'Thuiskomen02')).body).toMatchObject({ status: 'success', message: 'accountPasswordResetSuccess' })
+    expect((await login(visitor, email)).status).toBe(401)
+    expect((await login(visitor, email, 'Thuiskomen02')).status).toBe(200)
+    expect((await other.call('GET', '/api/v2/account/addresses')).status).toBe(401)
+    expect(await set(token, 'Thuiskomen03')).toMatchObject({ status: 422, body: { message: 'accountPasswordResetTokenInvalid' } })
+  })
+
+  it('RST-01 a token of somebody else’s making, or older than an hour, is refused', async () => {
+    await ask(email)
+    const token = await mailedToken()
+    const [id = '', moment = '', signature = ''] = token.split('.')
+    const other = Buffer.from('customer-zakelijk').toString('base64url')
+    const never = Number.MAX_SAFE_INTEGER.toString(36)
+    for (const forged of ['.', 'x', id, `${id}.${moment}`, `${other}.${moment}.${signature}`, `${id}.${never}.${signature}`]) {
+      expect((await set(forged, 'Thuiskomen02')).status).toBe(422)
+    }
+    shop.later(60 * 60 * 1000)
+    expect((await set(token, 'Thuiskomen02')).status).toBe(422)
+    expect((await login(visitor, email)).status).toBe(200)
+  })
+
+  it('RST-02 VAL-02 a weak password is refused, and the token still works', async () => {
+    await ask(email)
+    const token = await mailedToken()
+    expect(await set(token, 'thuiskomen')).toMatchObject({ status: 422, body: { message: 'accountPasswordWeak' } })
+    expect((await set(token, 'Thuiskomen02')).status).toBe(200)
+  })
+})

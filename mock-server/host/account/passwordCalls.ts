@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Call } from '../answers/Call.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { succeed } from '../answers/succeed.ts'
+import type { Wire } from '../answers/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { text } from '../database/Database.ts'
+import { customerByEmail } from './customers.ts'
+import { isStrongPassword, keepPassword } from './password.ts'
+import { customerOfResetToken, resetToken } from './resetToken.ts'
+
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const resetQuestion = v.strictObject({ emailAddress: words })
+const newPassword = v.strictObject({ token: words, password: words })
+
+const mail: Readonly<Record<Language, { readonly subject: string; readonly before: string; readonly path: string }>> = {
+  nld: {
+    subject: 'Kies een nieuw wachtwoord',
+    before: 'Via deze link kies je een nieuw wachtwoord. Hij werkt een uur:',
+    path: '/account/reset',
+  },
+  eng: {
+    subject: 'Choose a new password',
+    before: 'With this link you choose a new password. It works for an hour:',
+    path: '/en/account/reset',
+  },
+}
+
+const requestReset: Call = {
+  method: 'POST',
+  path: '/api/v2/account/reset',
+  handle: async (host, context) => {
+    const { emailAddress } = await readBody(context, resetQuestion)
+    const customer = customerByEmail(host.database, emailAddress)
+    if (customer !== null) {
+      const { subject, before, path } = mail[languageOf(context)]
+      const body = `${before}\n${host.appUrl}${path}?token=${resetToken(customer, host.now())}`
+      host.database.run(
+        'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
+        text(customer, 'email'),
+        subject,
+        body,
+        host.now(),
+      )
+    }
+    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageAnswer'])
+  },
+}
+
+const setPassword: Call = {
+  method: 'POST',
+  path: '/api/v2/account/password',
+  handle: async (host, context) => {
+    const { token, password } = await readBody(context, newPassword)
+    const customer = customerOfResetToken(host.database, token, host.now())
+    if (customer === null) throw new Refusal(422, 'accountPasswordResetTokenInvalid')
+    if (!isStrongPassword(password)) throw new Refusal(422, 'accountPasswordWeak')
+    host.database.transaction(() => {
+      host.database.run('UPDATE customer SET password = ? WHERE id = ?', keepPassword(password), text(customer, 'id'))
+      host.database.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
+    })
+    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageAnswer'])
+  },
+}
+
+/** A forgotten password: the mailed link and what it leads to (RST-01). */
+export const passwordCalls: readonly Call[] = [requestReset, setPassword]

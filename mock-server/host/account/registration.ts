@@ -1,0 +1,88 @@
+import type { Host } from '../answers/Host.ts'
+import type { Wire } from '../answers/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import type { AddressFields } from '../records/CustomerRecord.ts'
+import { isStrongPassword, keepPassword } from './password.ts'
+
+/** A registration as it arrives; what is optional may be there and undefined. */
+type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['RegistrationForm'][Key] | undefined } & Pick<
+  Required<Wire['RegistrationForm']>,
+  'countryCode' | 'firstName' | 'lastName' | 'zipCode' | 'houseNumber' | 'streetName' | 'city' | 'emailAddress' | 'phoneNumber' | 'password'
+>
+
+const name = /^[\p{L}\p{M} '’-]+$/u
+const rules: readonly (readonly [message: string, holds: (form: Form) => boolean])[] = [
+  ['accountRegisterInvalid', (form) => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(form.emailAddress.trim())],
+  ['accountPasswordWeak', (form) => isStrongPassword(form.password)],
+  ['accountRegisterInvalid', (form) => name.test(form.firstName.trim()) && name.test(form.lastName.trim())],
+  ['accountRegisterInvalid', (form) => /^[\d-]+$/.test(form.phoneNumber.trim())],
+  [
+    'accountRegisterInvalid',
+    (form) => (form.countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Za-z]{2}$/ : /^[1-9]\d{3}$/).test(form.zipCode.trim()),
+  ],
+  ['accountRegisterInvalid', (form) => [form.streetName, form.city, form.houseNumber].every((field) => field.trim() !== '')],
+]
+
+/** The first rule that a registration breaks (VAL-02…VAL-06), as a phrase key; null when it is in order. */
+export const registrationFault = (form: Form): string | null => rules.find(([, holds]) => !holds(form))?.[0] ?? null
+
+const welcome: Readonly<Record<Language, { readonly subject: string; readonly body: string }>> = {
+  nld: { subject: 'Welkom bij Thuishaven', body: 'Je account is klaar. Je kunt inloggen met dit e-mailadres.' },
+  eng: { subject: 'Welcome to Thuishaven', body: 'Your account is ready. You can sign in with this e-mail address.' },
+}
+
+/** Makes the customer with an invoice and a delivery address. */
+export const makeCustomer = (host: Host, form: Form, language: Language): void => {
+  const id = host.newId('customer')
+  const address: AddressFields = {
+    companyName: form.companyName?.trim() ?? '',
+    countryCode: form.countryCode,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    zipCode: form.zipCode.trim().toUpperCase(),
+    houseNumber: form.houseNumber.trim(),
+    houseNumberAddition: form.houseNumberAddition?.trim() ?? '',
+    streetName: form.streetName.trim(),
+    city: form.city.trim(),
+  }
+  host.database.transaction(() => {
+    const deliveryId = host.newId('address')
+    host.database.run(
+      `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
+        reference, phone_number, default_address_id)
+       VALUES (?, (SELECT coalesce(max(CAST(number AS INTEGER)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      form.emailAddress.trim(),
+      keepPassword(form.password),
+      address.firstName,
+      address.lastName,
+      address.companyName,
+      form.cocNumber?.trim() ?? '',
+      form.vatNumber?.trim() ?? '',
+      form.reference?.trim() ?? '',
+      form.phoneNumber.trim(),
+      deliveryId,
+    )
+    for (const [kind, addressId] of [
+      ['delivery', deliveryId],
+      ['invoice', host.newId('address')],
+    ] as const) {
+      host.database.run(
+        'INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, ?, 0, ?)',
+        addressId,
+        host.newId('uid'),
+        id,
+        kind,
+        JSON.stringify(address),
+      )
+    }
+    const { subject, body } = welcome[language]
+    host.database.run(
+      'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
+      form.emailAddress.trim(),
+      subject,
+      body,
+      host.now(),
+    )
+  })
+}

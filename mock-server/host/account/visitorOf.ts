@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Host } from '../answers/Host.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { text, whole } from '../database/Database.ts'
+
+/** Who asks. */
+export interface Visitor {
+  readonly language: Language
+  /** null: not signed in. */
+  readonly customerId: string | null
+  /** What the cookie es_cuid says; nothing is known about it yet. */
+  readonly cookieCart: string | null
+}
+
+/** How long a session lasts, in ms: 30 days. */
+export const sessionLife = 30 * 24 * 60 * 60 * 1000
+
+/** The bearer token of the header, or of the cookie auth_token. */
+export const tokenOf = (context: Context): string | null => {
+  const header = /^bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  return header ?? getCookie(context, 'auth_token') ?? null
+}
+
+/** The customer of a token; null when the token is unknown or has run out. */
+export const customerOfToken = (host: Host, token: string | null): string | null => {
+  if (token === null || token === '') return null
+  const row = host.database.get('SELECT customer_id, expires_at FROM session WHERE token = ?', token)
+  return row === null || whole(row, 'expires_at') <= host.now() ? null : text(row, 'customer_id')
+}
+
+export const visitorOf = (host: Host, context: Context): Visitor => ({
+  language: languageOf(context),
+  customerId: customerOfToken(host, tokenOf(context)),
+  cookieCart: getCookie(context, 'es_cuid') ?? null,
+})
+
+/** The signed-in customer; refuses visitors with 401. */
+export const signedIn = (visitor: Visitor): string => {
+  if (visitor.customerId === null) throw new Refusal(401, 'sessionInvalid')
+  return visitor.customerId
+}

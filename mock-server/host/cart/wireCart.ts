@@ -1,0 +1,79 @@
+import type { Wire } from '../answers/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { wirePicture } from '../catalogue/wirePictures.ts'
+import { wirePrices } from '../catalogue/wirePrices.ts'
+import { cartTotals } from '../pricing/cartTotals.ts'
+import type { CartTotals } from '../pricing/cartTotals.ts'
+import type { MeasuredOption } from './measuredOptions.ts'
+import type { PricedCart, PricedLine } from './pricedCart.ts'
+
+const wireTotals = (totals: CartTotals): Wire['CartTotals'] => ({
+  ...totals,
+  totalVat: totals.totalVat.map(({ percentage, amount }) => ({ percentage: percentage / 100, amount })),
+})
+
+const wireOption = ({ group, item, price, custom }: MeasuredOption, language: Language): Wire['LineOption'] => ({
+  groupId: group.id,
+  itemId: item.id,
+  groupName: group.name[language],
+  name: item.name[language],
+  prices: price === null ? null : wirePrices(price),
+  weight: item.weightGrams,
+  custom:
+    custom === null
+      ? null
+      : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
+})
+
+const wireLine = ({ kept, product, price, options, totals }: PricedLine, language: Language): Wire['CartLine'] => {
+  const picture = product.pictures[0]
+  return {
+    id: kept.clientId,
+    uid: kept.uid,
+    productId: product.id,
+    slug: product.slug[language],
+    title: product.title[language],
+    image: picture === undefined ? null : wirePicture(picture, language),
+    quantity: kept.quantity,
+    originalQuantity: kept.originalQuantity,
+    prices: wirePrices(price),
+    options: options.map((option) => wireOption(option, language)),
+    weight: { perUnit: product.weightGrams },
+    stock: product.stock,
+    returnable: product.returnable,
+    totals: { ...totals },
+  }
+}
+
+/** A cart as it travels. */
+export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => ({
+  cUid: cart.kept.uid,
+  lines: cart.lines.map((line) => wireLine(line, language)),
+  coupons: cart.coupons.map(({ code, discount }): Wire['Coupon'] =>
+    discount.type === 'fixedAmount'
+      ? { title: code, type: 'fixedAmount', amount: discount.amount }
+      : { title: code, type: 'percentage', amount: discount.percentage / 100 },
+  ),
+  shipping: cart.shipping === null ? null : { amount: cart.shipping, vatIncluded: true },
+  delivery: {
+    shippingId: cart.shipping === null ? null : cart.kept.shippingOptionId,
+    pickupLocationId: cart.shipping === null ? null : cart.kept.pickupLocationId,
+  },
+  paymentOptionId: cart.kept.paymentOptionId,
+  addressId: cart.kept.addressId,
+  isMerged: cart.kept.isMerged,
+  totals: wireTotals(cart.totals),
+})
+
+/** The answer while there is no cart. */
+export const wireEmptyCart = (): Wire['Cart'] => ({
+  cUid: null,
+  lines: [],
+  coupons: [],
+  shipping: null,
+  delivery: { shippingId: null, pickupLocationId: null },
+  paymentOptionId: null,
+  addressId: null,
+  isMerged: false,
+  totals: wireTotals(cartTotals([], [], null)),
+})

@@ -1,0 +1,76 @@
+import { record, whole, wholeOrNull } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
+import { inPrice, matchedCombinations } from './conditions.ts'
+import type { Condition } from './conditions.ts'
+import type { Filters } from './filterSegments.ts'
+import type { Language, ProductRecord } from '../records/ProductRecord.ts'
+
+export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z'
+
+/** Products on one page of a list. */
+export const pageSize = 24
+
+const order: Readonly<Record<Sort, (language: Language) => { readonly by: string; readonly index: string }>> = {
+  relevance: () => ({ by: 'l.position', index: '' }),
+  'lowest-price': () => ({ by: 'l.price_last, l.position', index: 'INDEXED BY listing_cheap' }),
+  'highest-price': () => ({ by: 'l.price DESC, l.position', index: 'INDEXED BY listing_dear' }),
+  'alfabetic-a-z': (language) => ({ by: `l.title_${language}, l.position`, index: `INDEXED BY listing_${language}` }),
+}
+
+/** Up to so many hits are fetched and sorted; more are met soon enough while walking along the index of the order. */
+const fewHits = 2000
+
+interface ListQuery {
+  readonly categoryId: string
+  readonly filters: Filters
+  readonly sort: Sort
+  readonly page: number
+  readonly language: Language
+}
+
+const countHits = (database: Database, { categoryId, filters }: ListQuery): number => {
+  const matched = matchedCombinations(categoryId, filters)
+  const row = database.get(`SELECT coalesce(sum(amount), 0) AS amount FROM (${matched.sql})`, ...matched.values)
+  return row === null ? 0 : whole(row, 'amount')
+}
+
+/** The unary plus keeps SQLite from looking up each combination, which would have it sort all hits. */
+const hitsOf = ({ categoryId, filters, sort, language }: ListQuery, totalHits: number): Condition => {
+  const { by, index } = order[sort](language)
+  const within = inPrice(filters.price, 'l.price_last')
+  if (filters.options.length === 0) {
+    return { sql: `FROM listing l ${index} WHERE l.category_id = ?${within.sql} ORDER BY ${by}`, values: [categoryId, ...within.values] }
+  }
+  const { sql, values } = matchedCombinations(categoryId, { ...filters, price: null })
+  const matched = `(SELECT combination FROM (${sql}))`
+  const from =
+    totalHits <= fewHits
+      ? `listing l INDEXED BY listing_combination WHERE l.category_id = ? AND l.combination IN ${matched}`
+      : `listing l ${index} WHERE l.category_id = ? AND +l.combination IN ${matched}`
+  return { sql: `FROM ${from}${within.sql} ORDER BY ${by}`, values: [categoryId, ...values, ...within.values] }
+}
+
+/** One page of a category's products, and how many there are in all. */
+export const listProducts = (
+  database: Database,
+  query: ListQuery,
+): { readonly products: readonly ProductRecord[]; readonly totalHits: number } => {
+  const totalHits = countHits(database, query)
+  if ((query.page - 1) * pageSize >= totalHits) return { products: [], totalHits }
+  const hits = hitsOf(query, totalHits)
+  const rows = database.all(
+    `SELECT p.json FROM (SELECT l.product_id ${hits.sql} LIMIT ? OFFSET ?) chosen CROSS JOIN product p ON p.id = chosen.product_id`,
+    ...hits.values,
+    pageSize,
+    (query.page - 1) * pageSize,
+  )
+  return { products: rows.map((row) => record(row, 'json') as ProductRecord), totalHits }
+}
+
+/** The cheapest and dearest product of a category in cents; null when none has a price. */
+export const priceMarks = (database: Database, categoryId: string): { readonly min: number; readonly max: number } | null => {
+  const low = database.get('SELECT min(price) AS amount FROM listing WHERE category_id = ? AND price IS NOT NULL', categoryId)
+  const high = database.get('SELECT max(price) AS amount FROM listing WHERE category_id = ?', categoryId)
+  const [min, max] = [low === null ? null : wholeOrNull(low, 'amount'), high === null ? null : wholeOrNull(high, 'amount')]
+  return min === null || max === null ? null : { min, max }
+}

@@ -1,0 +1,97 @@
+import type { Host } from '../answers/Host.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import type { Wire } from '../answers/wire.ts'
+import { splitPath } from './filterSegments.ts'
+import type { Filters } from './filterSegments.ts'
+import { crumbsTo, findChildren, findPage } from './findPage.ts'
+import { listProducts, pageSize } from './listProducts.ts'
+import type { Sort } from './listProducts.ts'
+import type { PageRecord } from '../records/PageRecord.ts'
+import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
+import { wireBlock } from './wireBlocks.ts'
+import { wireActiveFilters, wireFacets } from './wireFacets.ts'
+import { wirePicture } from './wirePictures.ts'
+import { wireCard } from './wireProduct.ts'
+
+interface Question {
+  readonly path: string
+  readonly page: number
+  readonly sort: Sort
+  readonly language: Language
+}
+
+const childOf = (host: Host, child: CategoryRecord, language: Language): Wire['ChildCategory'] => ({
+  id: child.id,
+  pageTitle: child.title[language],
+  slug: child.path[language],
+  image: wirePicture(child.picture, language),
+  hasProducts: host.database.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
+})
+
+const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, question: Question): Wire['ContentAnswer'] => {
+  const { database } = host
+  const { language, sort, page } = question
+  if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new Refusal(404, 'contentNotFound')
+  const { products, totalHits } = listProducts(database, { categoryId: category.id, filters, sort, page, language })
+  const hidden = host.scenarios.meets('price-missing')
+  const children = findChildren(database, category.id)
+  return {
+    status: 'success',
+    type: children.length > 0 ? 'category' : 'products',
+    data: {
+      id: category.id,
+      parentId: category.parentId,
+      pageTitle: category.title[language],
+      slug: category.path[language],
+      paths: { ...category.path },
+      breadcrumb: crumbsTo(database, category, language),
+      descriptions: { short: category.description[language] },
+      seo: { titleTag: category.seo.title[language], descriptionTag: category.seo.description[language] },
+      children: children.map((child) => childOf(host, child, language)),
+      products: products.map((product) => wireCard(hidden ? { ...product, price: null } : product, language)),
+      filters: wireFacets(host, category, filters, language),
+      sort,
+      pagination: { totalHits, limit: pageSize },
+      displayType: category.displayType,
+      view: category.view,
+      edgeToEdge: false,
+      blocks: [],
+    },
+    filters: wireActiveFilters(host.shop, filters, language),
+  }
+}
+
+const pageAnswer = (host: Host, page: PageRecord, { language, sort }: Question): Wire['ContentAnswer'] => ({
+  status: 'success',
+  type: 'others',
+  data: {
+    id: page.id,
+    parentId: page.parentId,
+    pageTitle: page.title[language],
+    slug: page.path[language],
+    paths: { ...page.path },
+    breadcrumb: page.path.nld === '/' ? [] : crumbsTo(host.database, page, language),
+    descriptions: { short: page.description[language] },
+    seo: { titleTag: page.title[language], descriptionTag: page.description[language] },
+    children: [],
+    products: [],
+    filters: [],
+    sort,
+    pagination: { totalHits: 0, limit: pageSize },
+    displayType: 'default',
+    view: 'page',
+    edgeToEdge: page.blocks[0]?.type === 'hero',
+    blocks: page.blocks.map((block) => wireBlock(host.database, block, language)),
+  },
+  filters: [],
+})
+
+/** The page at a path; refuses with 404 what is not there. */
+export const loadContent = (host: Host, question: Question): Wire['ContentAnswer'] => {
+  const split = splitPath(question.path)
+  const found = split === null ? null : findPage(host.database, split.page, question.language)
+  if (split === null || found === null) throw new Refusal(404, 'contentNotFound')
+  if (found.kind === 'category') return categoryAnswer(host, found.category, split.filters, question)
+  if (split.filters.options.length > 0 || split.filters.price !== null) throw new Refusal(404, 'contentNotFound')
+  return pageAnswer(host, found.page, question)
+}

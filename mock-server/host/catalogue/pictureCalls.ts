@@ -1,0 +1,18 @@
+import type { Call } from '../answers/Call.ts'
+import { Refusal } from '../answers/Refusal.ts'
+
+const picture: Call = {
+  method: 'GET',
+  path: '/api/pictures/:file',
+  handle: async (host, context) => {
+    const found = await host.pictures(context.req.param('file') ?? '')
+    if (found === null) throw new Refusal(404, 'pictureNotFound')
+    return context.body(new Uint8Array(found.body), 200, {
+      'Content-Type': found.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  },
+}
+
+/** The drawn pictures of the shop. */
+export const pictureCalls: readonly Call[] = [picture]

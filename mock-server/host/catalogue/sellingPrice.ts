@@ -1,0 +1,22 @@
+import { bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import type { Price } from '../pricing/linePrice.ts'
+import { discounted } from '../pricing/rounding.ts'
+import type { ProductRecord } from '../records/ProductRecord.ts'
+
+/**
+ * The price that lists show and sort by. A product that is sold by the square metre costs nothing by itself;
+ * its lists show what the smallest piece costs.
+ */
+export const listPrice = (product: ProductRecord): Price | null => {
+  const smallest = product.optionGroups
+    .flatMap((group) => group.items)
+    .flatMap((item) => (item.custom === null ? [] : [priceOfArea(item.custom.pricePerM2, item.custom.minimumCm2)]))
+    .toSorted((a, b) => a.base - b.base)[0]
+  return product.price === null ? null : smallest === undefined ? product.price : { ...smallest, base: smallest.base + product.price.base }
+}
+
+/** What one piece costs in lists, after discount and including VAT, in cents. */
+export const sellingPriceInclVat = (product: ProductRecord): number | null => {
+  const price = listPrice(product)
+  return price === null ? null : bothSides(discounted(price.base, price.discount), price).incl
+}

@@ -1,0 +1,86 @@
+import type { Wire } from '../answers/wire.ts'
+import { record } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
+import { bothSides } from '../pricing/linePrice.ts'
+import { findProduct, findProducts } from './findProduct.ts'
+import type { BlockRecord, LinkRecord, PostRecord } from '../records/PageRecord.ts'
+import type { Language, ProductRecord } from '../records/ProductRecord.ts'
+import { wirePicture, wirePostImage } from './wirePictures.ts'
+import { wireCard } from './wireProduct.ts'
+
+const wireLink = (link: LinkRecord, language: Language): Wire['Link'] => ({ label: link.label[language], path: link.path[language] })
+
+const wirePost = (database: Database, id: string, language: Language): Wire['Post'][] => {
+  const row = database.get('SELECT json FROM page WHERE id = ?', id)
+  if (row === null) return []
+  const post = record(row, 'json') as PostRecord
+  return [
+    {
+      pageTitle: post.title[language],
+      text: post.description[language],
+      slug: post.path[language],
+      createdAt: post.createdAt,
+      images: [wirePostImage(post.picture, language)],
+      seo: { descriptionTag: post.description[language] },
+    },
+  ]
+}
+
+const squareMetre = (product: ProductRecord | null): number => {
+  const price = product?.optionGroups.flatMap((group) => group.items).find((item) => item.custom !== null)?.custom?.pricePerM2
+  return price === undefined ? 0 : bothSides(price.base, price).incl
+}
+
+/** A part of an editorial page in one language, with its products and posts filled in. */
+export const wireBlock = (database: Database, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
+  switch (block.type) {
+    case 'hero':
+      return {
+        type: 'hero',
+        title: block.title[language],
+        text: block.text[language],
+        image: wirePicture(block.picture, language),
+        links: block.links.map((link) => wireLink(link, language)),
+      }
+    case 'tiles':
+      return {
+        type: 'tiles',
+        title: block.title[language],
+        tiles: block.tiles.map(({ title, path, picture, size }) => ({
+          title: title[language],
+          path: path[language],
+          image: wirePicture(picture, language),
+          size,
+        })),
+      }
+    case 'rugTeaser':
+      return {
+        type: 'rugTeaser',
+        title: block.title[language],
+        text: block.text[language],
+        link: wireLink(block.link, language),
+        productId: block.productId,
+        pricePerM2: squareMetre(findProduct(database, block.productId)),
+      }
+    case 'products':
+      return {
+        type: 'products',
+        title: block.title[language],
+        link: block.link === null ? null : wireLink(block.link, language),
+        products: findProducts(database, block.productIds).map((product) => wireCard(product, language)),
+      }
+    case 'claims':
+      return { type: 'claims', claims: block.claims.map((claim) => claim[language]) }
+    case 'posts':
+      return { type: 'posts', title: block.title[language], posts: block.postIds.flatMap((id) => wirePost(database, id, language)) }
+    case 'reviews':
+      return {
+        type: 'reviews',
+        title: block.title[language],
+        score: block.score[language],
+        reviews: block.reviews.map(({ author, text, stars }) => ({ author, text: text[language], stars })),
+      }
+    case 'richText':
+      return { type: 'richText', html: block.html[language] }
+  }
+}

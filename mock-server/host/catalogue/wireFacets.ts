@@ -1,0 +1,73 @@
+import type { Wire } from '../answers/wire.ts'
+import type { Host } from '../answers/Host.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
+import { countOptions } from './countOptions.ts'
+import type { Filters } from './filterSegments.ts'
+import { priceMarks } from './listProducts.ts'
+import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
+
+type FacetWords = ShopRecord['facets']
+
+const labelOf = (words: FacetWords, name: string, value: string, language: Language): string =>
+  words[name]?.values[value]?.[language] ?? value
+
+const optionsFacet = (
+  words: FacetWords,
+  name: string,
+  amounts: ReadonlyMap<string, number>,
+  filters: Filters,
+  language: Language,
+): Wire['OptionsFacet'] => {
+  const chosen = filters.options.find((option) => option.name === name)?.values ?? []
+  return {
+    type: 'options',
+    name,
+    label: words[name]?.label[language] ?? name,
+    displayType: 'checkbox',
+    values: Object.keys(words[name]?.values ?? {}).flatMap((value) => {
+      const amount = amounts.get(value)
+      return amount === undefined
+        ? []
+        : [{ value, label: labelOf(words, name, value, language), amount, isChecked: chosen.includes(value) }]
+    }),
+  }
+}
+
+/** Marks are widened to whole euros, because that is what a path carries. */
+const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: Math.floor(min / 100) * 100,
+  max: Math.ceil(max / 100) * 100,
+})
+
+/** The facets of a category's list, with the amounts that the other facets leave. */
+export const wireFacets = ({ database, shop }: Host, category: CategoryRecord, filters: Filters, language: Language): Wire['Facet'][] => {
+  const amounts = countOptions(database, category.id, filters)
+  const options = category.facets.map((name) =>
+    optionsFacet(shop.facets, name, amounts.get(name) ?? new Map<string, number>(), filters, language),
+  )
+  const found = priceMarks(database, category.id)
+  if (found === null || found.min === found.max) return options
+  const marks = wholeEuros(found)
+  const range = filters.price === null ? marks : { min: filters.price.min * 100, max: filters.price.max * 100 }
+  return [...options, { type: 'priceRange', name: 'Prijs', label: shop.priceLabel[language], displayType: 'priceRange', marks, range }]
+}
+
+/** The filters of the asked path. */
+export const wireActiveFilters = (shop: ShopRecord, filters: Filters, language: Language): Wire['ActiveFilter'][] => [
+  ...filters.options.map(({ name, values }): Wire['ActiveFilter'] => ({
+    name,
+    label: shop.facets[name]?.label[language] ?? name,
+    displayType: 'checkbox',
+    options: [...values],
+  })),
+  ...(filters.price === null
+    ? []
+    : [
+        {
+          name: 'Prijs' as const,
+          label: shop.priceLabel[language],
+          displayType: 'priceRange' as const,
+          range: { min: filters.price.min * 100, max: filters.price.max * 100 },
+        },
+      ]),
+]

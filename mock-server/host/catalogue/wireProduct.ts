@@ -1,0 +1,103 @@
+import type { Wire } from '../answers/wire.ts'
+import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, VariationGroupRecord } from '../records/ProductRecord.ts'
+import { listPrice } from './sellingPrice.ts'
+import { wirePicture, wireVariationImage } from './wirePictures.ts'
+import { wirePrices } from './wirePrices.ts'
+
+/** What a list shows of a product. */
+export const wireCard = (product: ProductRecord, language: Language): Wire['ProductCard'] => {
+  const [first, second] = product.pictures
+  const price = listPrice(product)
+  return {
+    productId: product.id,
+    id: `${product.id}`,
+    slug: product.slug[language],
+    title: product.title[language],
+    brand: product.brand,
+    image: first === undefined ? null : wirePicture(first, language),
+    hoverImage: second === undefined ? null : wirePicture(second, language),
+    prices: price === null ? null : wirePrices(price),
+    stock: product.stock,
+    delivery: product.delivery,
+    swatches: product.swatches.map(({ name, colour }) => ({ name: name[language], colour })),
+  }
+}
+
+const wireOption = (item: OptionItemRecord, groupId: string, language: Language): Wire['OptionItem'] => {
+  const common = {
+    id: item.id,
+    groupId,
+    name: item.name[language],
+    state: item.state,
+    weight: item.weightGrams,
+    deliveryTime: item.deliveryDays,
+    cartable: item.cartable,
+    isDefault: item.isDefault,
+    image: item.picture === null ? null : wirePicture(item.picture, language),
+  }
+  if (item.custom === null) {
+    return {
+      ...common,
+      displayType: item.displayType === 'image' ? 'image' : 'text',
+      prices: item.price === null ? null : wirePrices(item.price),
+    }
+  }
+  const { shape, pricePerM2, minimumCm2, maximumCm } = item.custom
+  return {
+    ...common,
+    displayType: 'custom',
+    defaultPrice: wirePrices(pricePerM2),
+    advancedSettings: { unitDisplay: 'm²', minimum: minimumCm2, maximum: maximumCm, shape },
+  }
+}
+
+const wireOptionGroup = (group: OptionGroupRecord, language: Language): Wire['OptionGroup'] => ({
+  id: group.id,
+  name: group.name[language],
+  label: group.label[language],
+  displayType: group.displayType,
+  items: group.items.map((item) => wireOption(item, group.id, language)),
+})
+
+const wireVariationGroup = (group: VariationGroupRecord, language: Language): Wire['VariationGroup'] => ({
+  id: group.id,
+  name: group.name[language],
+  displayType: group.displayType,
+  items: group.items.map((item) => ({
+    id: item.id,
+    name: item.name[language],
+    state: item.state,
+    productId: item.productId,
+    productSlug: item.productSlug[language],
+    productImage: item.picture === null ? null : wireVariationImage(item.picture, language),
+  })),
+})
+
+const pathOf = (product: ProductRecord, language: Language): string => `/product/${product.id}/${product.slug[language]}`
+
+/** A product with everything its page shows; `above` are the crumbs of its category. */
+export const wireProduct = (
+  product: ProductRecord,
+  language: Language,
+  above: readonly Wire['Breadcrumb'][],
+  related: readonly ProductRecord[],
+): Wire['Product'] => ({
+  ...wireCard(product, language),
+  prices: product.price === null ? null : wirePrices(product.price),
+  mpn: product.mpn,
+  descriptions: { description: product.description[language], longDescription: product.longDescription[language] },
+  images: product.pictures.map((picture, index) => ({ id: `${product.id}-${index + 1}`, ...wirePicture(picture, language) })),
+  weight: product.weightGrams,
+  options: product.optionGroups.map((group) => wireOptionGroup(group, language)),
+  optionsMode: product.optionsMode,
+  variations: product.variationGroups.map((group) => wireVariationGroup(group, language)),
+  specifications: product.specifications.map(({ name, options }) => ({
+    name: name[language],
+    options: options.map((option) => option[language]),
+  })),
+  returnable: product.returnable,
+  breadcrumb: [...above, { position: above.length + 1, label: product.title[language], slug: pathOf(product, language) }],
+  related: related.map((other) => wireCard(other, language)),
+  seo: { titleTag: product.title[language], descriptionTag: product.description[language] },
+  paths: { nld: pathOf(product, 'nld'), eng: pathOf(product, 'eng') },
+})

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Wire } from '../answers/wire.ts'
+import { addToCart, cartOf, login, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
+
+let shop: TestShop
+beforeEach(() => {
+  shop = openTestShop()
+})
+
+type Started = Omit<Wire['StartedPaymentAnswer'], 'data'> & { readonly data: { readonly paymentUrl: string } }
+const pay = (visitor: TestVisitor, headers = {}) => visitor.post<Started>('/api/v2/checkout/pay', {}, headers)
+const atBank = async (visitor: TestVisitor, url: string, choice: string) => {
+  const answer = await visitor.call<string>('POST', url, `choice=${choice}`, { 'content-type': 'application/x-www-form-urlencoded' })
+  return { status: answer.status, location: answer.headers.get('location') ?? '' }
+}
+const payment = async (visitor: TestVisitor, path: string) =>
+  (await visitor.call<Wire['PaymentAnswer']>('GET', `/api/v2/checkout/payments/${path.split('/').at(-1) ?? ''}`)).body.data
+
+describe('the checkout of the mock server', () => {
+  it('CHK-05 offers delivery and payment by country', async () => {
+    const visitor = shop.visitor()
+    const ask = async <Answer extends { data: readonly { id: string }[] }>(what: string, countryCode: string): Promise<Answer['data']> =>
+      (await visitor.post<Answer>(`/api/v2/checkout/${what}`, { countryCode })).body.data
+    const prices = (options: readonly Wire['DeliveryOption'][]) => options.map(({ id, prices: { inclVat } }) => [id, inclVat])
+    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toEqual([
+      ['postnl', 695],
+      ['dhl', 795],
+      ['afhalen', 0],
+    ])
+    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'BE'))).toEqual([
+      ['bpost', 995],
+      ['dhl', 1195],
+    ])
+    await addToCart(visitor, 1003)
+    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toContainEqual(['gratis', 0])
+    expect((await ask('payments', 'NL')).map(({ id }) => id)).toEqual(['ideal', 'paypal', 'creditcard', 'klarna'])
+    expect((await ask('payments', 'BE')).map(({ id }) => id)).toEqual(['bancontact', 'paypal', 'creditcard', 'klarna'])
+  })
+
+  it('ADR-03 finds street and city of a Dutch zip code, however it is typed, and nothing else', async () => {
+    const ask = (zipCode: string, houseNumber = '1', countryCode = 'NL') =>
+      shop
+        .visitor()
+        .post<Wire['FoundAddressAnswer']>('/api/v2/checkout/address', { countryCode, zipCode, houseNumber, houseNumberAddition: '' })
+    expect((await ask('1011ab')).body.data).toMatchObject({ street: 'Prins Hendrikkade', city: 'Amsterdam', postcode: '1011 AB' })
+    expect(
+      (
+        await shop
+          .visitor()
+          .post<Wire['FoundAddressAnswer']>('/api/checkout/address', { countryCode: 'NL', zipCode: '3511 BX', houseNumber: '40' })
+      ).body.data.city,
+    ).toBe('Utrecht')
+    expect([(await ask('9999 ZZ')).status, (await ask('1011 AB', '9999')).status, (await ask('9000', '1', 'BE')).status]).toEqual([
+      404, 404, 404,
+    ])
+  })
+
+  it('CHK-01 CHK-04 a guest registers, signs in and orders from a cart begun before', async () => {
+    const guest = shop.visitor()
+    await addToCart(guest, 1005, 2)
+    const email = 'nieuw@voorbeeld.test'
+    const known = async () => (await guest.post<{ status: string }>('/api/presession/verify', { email })).body.status
+    expect(await known()).toBe('error')
+    const registered = await guest.post<Wire['RegisteredAnswer']>('/api/v2/account/register', {
+      countryCode: 'NL',
+      firstName: 'Loïs',
+      lastName: "van 't Hof",
+      zipCode: '1011 AB',
+      houseNumber: '1',
+      streetName: 'Prins Hendrikkade',
+      city: 'Amsterdam',
+      emailAddress: email,
+      phoneNumber: '06-11112222',
+      password: 'Geheim123',
+    })
+    expect([registered.status, registered.body.message, await known()]).toEqual([200, 'accountRegisterSuccess', 'success'])
+    const { body } = await login(guest, email, 'Geheim123')
+    const addressId = body.data.addresses.delivery[0]?.id
+    for (const choice of [{ address_id: addressId }, { shipping_option_id: 'postnl' }, { payment_option_id: 'ideal' }]) {
+      expect((await guest.post('/api/v2/cart', choice)).status).toBe(200)
+    }
+    expect(await cartOf(guest)).toMatchObject({
+      addressId,
+      delivery: { shippingId: 'postnl' },
+      paymentOptionId: 'ideal',
+      totals: { totalInclVat: 4990 + 695 },
+    })
+    expect((await pay(guest)).body.data.paymentUrl).toMatch(/^\/__mock\/bank\//)
+  })
+
+  it('CHK-07 CHK-11 paying leads to the bank page and back to a paid order; the cart is empty and a mail is sent', async () => {
+    const visitor = await readyToPay(shop)
+    const { totals } = await cartOf(visitor)
+    const { paymentUrl } = (await pay(visitor)).body.data
+    const page = await visitor.call<string>('GET', paymentUrl)
+    expect(page.body).toContain('Betalen bij de Proefbank')
+    expect(page.body).toContain('<button name="choice" value="pay" lang="en">Pay</button>')
+    const back = await atBank(visitor, paymentUrl, 'pay')
+    expect(back).toEqual({ status: 303, location: expect.stringMatching(/^\/checkout\/pay-/) })
+    expect(await payment(visitor, back.location)).toMatchObject({
+      status: 'paid',
+      totalInclVat: totals.totalInclVat,
+      retryUrl: null,
+      orderNumber: 'TH-260001',
+      lines: [{ productId: 1003, quantity: 2, unitPriceInclVat: 32_900, discountInclVat: 0 }],
+    })
+    expect((await cartOf(visitor)).lines).toEqual([])
+    const outbox = await visitor.call<{ data: { to: string; subject: string }[] }>('GET', '/__mock/outbox')
+    expect(outbox.body.data.at(-1)).toMatchObject({ to: 'actief@thuishaven.test', subject: 'Je bestelling TH-260001' })
+  })
+
+  it('LOC-02 CHK-11 an English order has an English bank page and returns below /en', async () => {
+    const visitor = await readyToPay(shop, 'en-US')
+    const { paymentUrl } = (await pay(visitor)).body.data
+    expect((await visitor.call<string>('GET', paymentUrl)).body).toMatch(/lang="en"[^]*>Pay<[^]*>Cancel<[^]*>Fail<[^]*>Leave open</)
+    expect((await atBank(visitor, paymentUrl, 'open')).location).toMatch(/^\/en\/checkout\/pay-/)
+  })
+
+  it('CHK-07 submitting twice is one payment, with the same key, another key or none', async () => {
+    const visitor = await readyToPay(shop)
+    const answers = [
+      await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
+      await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
+      await pay(visitor, { 'idempotency-key': 'another-key' }),
+      await pay(visitor),
+    ]
+    expect(new Set(answers.map(({ body }) => body.data.paymentUrl)).size).toBe(1)
+    expect(shop.host.database.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000')?.['amount']).toBe(1)
+  })
+
+  it('CHK-11 a cancelled or failed payment is final and can be paid after all by a new one', async () => {
+    const visitor = await readyToPay(shop)
+    const { paymentUrl } = (await pay(visitor)).body.data
+    const cancelled = await atBank(visitor, paymentUrl, 'cancel')
+    const first = await payment(visitor, cancelled.location)
+    expect(first).toMatchObject({ status: 'cancelled', retryUrl: paymentUrl })
+    expect((await cartOf(visitor)).lines).toHaveLength(1)
+    const paid = await atBank(visitor, first.retryUrl ?? '', 'pay')
+    expect((await payment(visitor, paid.location)).status).toBe('paid')
+    expect(await payment(visitor, cancelled.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
+    expect(await atBank(visitor, paymentUrl, 'fail')).toEqual({ status: 303, location: cancelled.location })
+    expect((await payment(visitor, paid.location)).status).toBe('paid')
+  })
+
+  it('CHK-11 a payment left open is pending and expires after half an hour', async () => {
+    const visitor = await readyToPay(shop)
+    const open = await atBank(visitor, (await pay(visitor)).body.data.paymentUrl, 'open')
+    expect((await payment(visitor, open.location)).status).toBe('pending')
+    shop.later(31 * 60 * 1000)
+    expect((await payment(visitor, open.location)).status).toBe('expired')
+  })
+
+  it('CHK-07 a purchase leaves what was added to the cart after paying began', async () => {
+    const visitor = await readyToPay(shop)
+    const { paymentUrl } = (await pay(visitor)).body.data
+    await addToCart(visitor, 1003, 1)
+    await addToCart(visitor, 1005, 1)
+    await atBank(visitor, paymentUrl, 'pay')
+    expect((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [1005, 1],
+      [1003, 1],
+    ])
+  })
+
+  it('CHK-09 CHK-10 what is missing is refused with code and step', async () => {
+    const visitor = shop.visitor()
+    expect((await pay(visitor)).status).toBe(401)
+    const refused = async () => {
+      const { status, body } = await visitor.post<Wire['RefusedPayment']>('/api/v2/checkout/pay')
+      return [status, body.message.code, body.message.step]
+    }
+    const session = (await login(visitor, 'actief@thuishaven.test')).body.data
+    expect(await refused()).toEqual([422, 'icc', 'cart'])
+    await addToCart(visitor, 1005)
+    expect(await refused()).toEqual([422, null, 'information'])
+    await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[0]?.id })
+    expect(await refused()).toEqual([422, 'isoi', 'delivery'])
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'postnl' })
+    expect(await refused()).toEqual([422, 'ipoi', 'overview'])
+    await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[1]?.id })
+    expect((await cartOf(visitor)).delivery.shippingId).toBeNull()
+    await visitor.post('/api/v2/cart', { address_id: session.addresses.delivery[0]?.id })
+    expect(await refused()).toEqual([422, 'isoi', 'delivery'])
+  })
+
+  it('CHK-09 an inactive customer can sign in but not order', async () => {
+    const visitor = await readyToPay(shop, 'nl-NL', 'inactief@thuishaven.test')
+    expect((await visitor.post('/api/v2/checkout/pay')).body).toEqual({ status: 'error', message: { code: 'icr', step: null } })
+  })
+})

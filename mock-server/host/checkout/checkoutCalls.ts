@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Visitor } from '../account/visitorOf.ts'
+import { answerOnce } from '../answers/answerOnce.ts'
+import type { Call } from '../answers/Call.ts'
+import type { Host } from '../answers/Host.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { succeed } from '../answers/succeed.ts'
+import type { Wire } from '../answers/wire.ts'
+import { cartOfVisitor } from '../cart/carts.ts'
+import { priceCart } from '../cart/pricedCart.ts'
+import { wireDeliveryOptions, wirePaymentOptions } from './options.ts'
+import { orderCart } from './orderCart.ts'
+import { paymentByUid, wirePayment } from './payments.ts'
+
+const country = v.picklist(['NL', 'BE'])
+const countryQuestion = v.strictObject({ countryCode: country })
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const addressQuestion = v.strictObject({
+  countryCode: country,
+  zipCode: words,
+  houseNumber: words,
+  houseNumberAddition: v.optional(v.string()),
+})
+
+const lookup: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/address',
+  handle: async (host, context) => {
+    const question = await readBody(context, addressQuestion)
+    if (host.scenarios.meets('address-down')) throw new Refusal(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
+    const zipCode = question.zipCode.replace(/\s/g, '').toUpperCase()
+    const found = host.shop.streets.find(
+      (street) => street.country === 'NL' && question.countryCode === 'NL' && street.zipCode.replace(' ', '') === zipCode,
+    )
+    const houseNumber = /^\d{1,5}$/.test(question.houseNumber.trim()) ? Number(question.houseNumber) : 0
+    if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new Refusal(404, 'addressNotFound')
+    const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
+    return succeed(context, {
+      status: 'success',
+      data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
+    } satisfies Wire['FoundAddressAnswer'])
+  },
+}
+
+const goodsOf = (host: Host, visitor: Visitor): number => {
+  const cart = cartOfVisitor(host.database, visitor)
+  return cart === null ? 0 : priceCart(host, cart).totals.subtotalInclVat
+}
+
+const delivery: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/delivery',
+  handle: async (host, context) => {
+    const { countryCode } = await readBody(context, countryQuestion)
+    const visitor = visitorOf(host, context)
+    const data = wireDeliveryOptions(countryCode, goodsOf(host, visitor), visitor.language)
+    return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsAnswer'])
+  },
+}
+
+const payments: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/payments',
+  handle: async (_host, context) => {
+    const { countryCode } = await readBody(context, countryQuestion)
+    return succeed(context, { status: 'success', data: wirePaymentOptions(countryCode) } satisfies Wire['PaymentOptionsAnswer'])
+  },
+}
+
+const pay: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/pay',
+  handle: (host, context) => {
+    const visitor = visitorOf(host, context)
+    const customerId = signedIn(visitor)
+    return answerOnce(host, context, `pay ${customerId}`, (): Wire['StartedPaymentAnswer'] => ({
+      status: 'success',
+      data: orderCart(host, cartOfVisitor(host.database, visitor), customerId, languageOf(context)),
+    }))
+  },
+}
+
+const payment: Call = {
+  method: 'GET',
+  path: '/api/v2/checkout/payments/:paymentUid',
+  handle: (host, context) => {
+    const found = paymentByUid(host, context.req.param('paymentUid') ?? '')
+    if (found === null) throw new Refusal(404, 'paymentNotFound')
+    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentAnswer'])
+  },
+}
+
+/** Address look-up, delivery and payment options, paying. */
+export const checkoutCalls: readonly Call[] = [lookup, { ...lookup, path: '/api/checkout/address' }, delivery, payments, pay, payment]

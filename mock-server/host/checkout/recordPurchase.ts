@@ -1,0 +1,53 @@
+import type { Host } from '../answers/Host.ts'
+import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { placedOrder } from '../orders/placedOrder.ts'
+import { bothSides, unitOf } from '../pricing/linePrice.ts'
+import type { BoughtLine } from './payments.ts'
+
+const boughtLine = ({ kept, product, price, components }: PricedLine, language: Language): BoughtLine => {
+  const unit = unitOf(components)
+  const selling = bothSides(unit.selling, price).incl
+  return {
+    lineUid: kept.uid,
+    productId: product.id,
+    title: product.title[language],
+    quantity: kept.quantity,
+    unitPriceInclVat: selling,
+    discountInclVat: bothSides(unit.base, price).incl - selling,
+  }
+}
+
+/** Writes down what is ordered. Without a number it gets the next one. */
+export const recordPurchase = (
+  host: Host,
+  cart: PricedCart,
+  purchase: {
+    readonly uid: string
+    readonly number: number | null
+    readonly customerId: string
+    readonly fingerprint: string
+    readonly language: Language
+    /** Milliseconds since 1970-01-01 UTC. */
+    readonly at: number
+    readonly state: string | null
+  },
+): void => {
+  host.database.run(
+    `INSERT INTO purchase
+       (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state)
+     VALUES (?, coalesce(?, (SELECT max(260000, coalesce(max(number), 0)) + 1 FROM purchase)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    purchase.uid,
+    purchase.number,
+    purchase.customerId,
+    cart.kept.uid,
+    purchase.fingerprint,
+    purchase.language,
+    cart.kept.paymentOptionId ?? '',
+    cart.totals.totalInclVat,
+    JSON.stringify(cart.lines.map((line) => boughtLine(line, purchase.language))),
+    purchase.at,
+    JSON.stringify(placedOrder(host, cart, purchase.customerId, purchase.language)),
+    purchase.state,
+  )
+}

@@ -1,0 +1,61 @@
+import type { Wire } from '../answers/wire.ts'
+
+export interface AddressFields {
+  readonly companyName: string
+  readonly countryCode: 'NL' | 'BE'
+  readonly firstName: string
+  readonly lastName: string
+  readonly zipCode: string
+  readonly houseNumber: string
+  readonly houseNumberAddition: string
+  readonly streetName: string
+  readonly city: string
+}
+
+/** An order that a customer placed before the shop opened. */
+export interface PastOrderRecord {
+  readonly number: number
+  /** RFC 3339. */
+  readonly at: string
+  /** null: not paid. */
+  readonly status: Wire['OrderStatus'] | null
+  readonly goods: readonly { readonly productId: number; readonly quantity: number }[]
+  /** Place of the delivery address in the customer's list, from 0. */
+  readonly address: number
+  readonly delivery: string
+  readonly payment: string
+}
+
+/** A question that a customer asked before the shop opened. */
+export interface PastTicketRecord {
+  readonly subject: string
+  readonly status: Wire['Ticket']['status']
+  /** Number of one of the customer's orders; null: about none. */
+  readonly order: number | null
+  readonly messages: readonly {
+    readonly author: Wire['TicketMessage']['author']
+    readonly text: string
+    /** RFC 3339. */
+    readonly at: string
+  }[]
+}
+
+/** An account that exists when the shop opens. The first delivery address is the default one and the invoice address. */
+export interface CustomerRecord {
+  readonly id: string
+  readonly number: string
+  readonly email: string
+  readonly password: string
+  readonly status: 'active' | 'inactive'
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly cocNumber: string
+  readonly vatNumber: string
+  readonly phoneNumber: string
+  readonly delivery: readonly AddressFields[]
+  /** Agreed discounts in basis points. */
+  readonly ownPrices: readonly { readonly productId: number; readonly discount: number }[]
+  readonly orders: readonly PastOrderRecord[]
+  readonly tickets: readonly PastTicketRecord[]
+}

@@ -1,0 +1,51 @@
+import type { CustomerRecord } from './CustomerRecord.ts'
+import type { PageRecord, PostRecord } from './PageRecord.ts'
+import type { CategoryRecord, ProductRecord, Text } from './ProductRecord.ts'
+
+/** An entry of a menu. Paths are without a language prefix. */
+export interface MenuItem {
+  readonly id: string
+  readonly title: Text
+  readonly url: Text
+  readonly children: readonly MenuItem[]
+}
+
+/** A facet as it stands in a path, and what shoppers read. Names and values are the same in both languages; labels are translated. */
+export interface FacetRecord {
+  readonly label: Text
+  /** Labels by value, in the order in which they are offered. */
+  readonly values: Readonly<Record<string, Text>>
+}
+
+/** A redirect that the shop's owner keeps: from a path without language prefix to a path or an absolute address. */
+export interface RedirectRecord {
+  readonly path: string
+  readonly target: string
+  readonly statusCode: 301 | 302
+}
+
+/** A street as the address services know it, with the house numbers that exist there. */
+export interface Street {
+  readonly country: 'NL' | 'BE'
+  readonly zipCode: string
+  readonly street: string
+  readonly city: string
+  readonly first: number
+  readonly last: number
+}
+
+/** Everything a shop owner gives a host that opens. The host knows no shop of its own. */
+export interface ShopRecord {
+  readonly categories: readonly CategoryRecord[]
+  readonly pages: readonly PageRecord[]
+  readonly posts: readonly PostRecord[]
+  readonly redirects: readonly RedirectRecord[]
+  readonly products: Iterable<ProductRecord>
+  /** Changes whenever the products do. */
+  readonly productsMark: string
+  readonly facets: Readonly<Record<string, FacetRecord>>
+  readonly priceLabel: Text
+  readonly menus: { readonly navigation: readonly MenuItem[]; readonly mobile: readonly MenuItem[]; readonly footer: readonly MenuItem[] }
+  readonly streets: readonly Street[]
+  readonly customers: readonly CustomerRecord[]
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Wire } from '../answers/wire.ts'
+import { addToCart, cartOf, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
+import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
+import { makeScenarios, scenarioNames } from './Scenarios.ts'
+
+let shop: TestShop
+let visitor: TestVisitor
+beforeEach(() => {
+  shop = openTestShop()
+  visitor = shop.visitor()
+})
+
+const stage = (name: string, more: object = {}) => visitor.post<Wire['Failure']>('/__mock/scenario', { name, ...more })
+
+describe('the scenarios of the mock server', () => {
+  it('CHK-09 CHK-10 each refusal of a payment can be asked for, as many times as wanted', async () => {
+    const customer = await readyToPay(shop)
+    const refusal = async (name: string) => {
+      await stage(name, { times: 1 })
+      const { status, body } = await customer.post<Wire['RefusedPayment']>('/api/v2/checkout/pay')
+      return [status, body.message.code, body.message.step]
+    }
+    expect(await refusal('pay-icc')).toEqual([422, 'icc', null])
+    expect(await refusal('pay-ipoi')).toEqual([422, 'ipoi', 'overview'])
+    expect(await refusal('pay-isoi')).toEqual([422, 'isoi', 'delivery'])
+    expect(await refusal('pay-icr')).toEqual([422, 'icr', null])
+    expect(await refusal('pay-step-cart')).toEqual([422, null, 'cart'])
+    expect(await refusal('pay-step-2')).toEqual([422, null, 'delivery'])
+    expect((await customer.post('/api/v2/checkout/pay')).status).toBe(200)
+  })
+
+  it('CFG-02 the shop can be closed or broken', async () => {
+    await stage('shop-inactive', { times: 1 })
+    expect((await visitor.post('/api/v2/app')).body).toEqual({ status: 'error', data: null, errorCode: null })
+    await stage('shop-error', { times: 1 })
+    expect((await visitor.post('/api/v2/app')).body).toMatchObject({ status: 'error', errorCode: 'CFG-5001' })
+    expect((await visitor.post('/api/v2/app')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('CNS-01 the cookie wall can be off', async () => {
+    const wall = async () => (await visitor.post<Wire['ConfigAnswer']>('/api/v2/app')).body.data.display.cookieWall.state
+    expect(await wall()).toBe(true)
+    await stage('consent-off')
+    expect(await wall()).toBe(false)
+  })
+
+  it('PRC-07 prices can be missing, on lists and products, and nothing can be ordered then', async () => {
+    await stage('price-missing')
+    expect((await visitor.call<Wire['ProductAnswer']>('GET', '/api/public/products/1002')).body.data.prices).toBeNull()
+    expect((await visitor.post<Wire['ContentAnswer']>('/api/public/content', { slug: '/hubs' })).body.data.products[0]?.prices).toBeNull()
+    expect((await addToCart(visitor, 1002)).status).toBe(422)
+  })
+
+  it('NET-01 flaky-503 fails the first try of a call and answers the second', async () => {
+    await stage('flaky-503')
+    const first = await visitor.post('/api/v2/app')
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '0'])
+    expect((await visitor.post('/api/v2/app')).status).toBe(200)
+    expect((await visitor.post('/api/v2/app')).status).toBe(503)
+    await stage('none')
+    await stage('flaky-503', { times: 2 })
+    expect([
+      (await visitor.post('/api/v2/app')).status,
+      (await visitor.post('/api/v2/app')).status,
+      (await visitor.post('/api/v2/app')).status,
+    ]).toEqual([503, 503, 200])
+  })
+
+  it('NET-03 answers can have the wrong shape', async () => {
+    await stage('malformed', { times: 1 })
+    expect((await visitor.call('GET', '/api/public/products/1002')).body).toEqual({ status: 'success', data: { unexpected: true } })
+  })
+
+  it('NET-04 answers can be slow, by as much as is asked', () => {
+    const scenarios = makeScenarios()
+    scenarios.start('slow', { ms: 60, times: 1 })
+    expect([scenarios.delay(), scenarios.delay()]).toEqual([60, 0])
+    scenarios.start('slow', {})
+    expect([scenarios.delay(), scenarios.delay()]).toEqual([1500, 1500])
+  })
+
+  it('ADR-03 the address service can be down', async () => {
+    await stage('address-down', { times: 1 })
+    const ask = () => visitor.post('/api/v2/checkout/address', { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' })
+    expect([(await ask()).status, (await ask()).status]).toEqual([503, 200])
+  })
+
+  it('NET-01 a request can bring its own scenario in a cookie, without touching others', async () => {
+    visitor.cookies.set('mock_scenario', 'shop-inactive')
+    expect((await visitor.post('/api/v2/app')).body).toMatchObject({ status: 'error' })
+    expect((await shop.visitor().post('/api/v2/app')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('NET-03 an unknown scenario is refused with the names there are', async () => {
+    const { status, body } = await stage('aliens')
+    expect([status, body.message]).toEqual([400, 'scenarioUnknown'])
+    for (const name of scenarioNames) expect(body.errorCode).toContain(name)
+  })
+
+  it('CRT-01 reset brings the demo shop back', async () => {
+    await addToCart(visitor, 1005)
+    await stage('shop-error')
+    await visitor.post('/__mock/reset')
+    expect((await cartOf(visitor)).cUid).toBeNull()
+    expect((await visitor.post('/api/v2/app')).body).toMatchObject({ status: 'success' })
+  })
+})

@@ -1,0 +1,51 @@
+import type { Wire } from '../answers/wire.ts'
+import type { Language, ProductRecord } from '../records/ProductRecord.ts'
+import { listPrice } from '../catalogue/sellingPrice.ts'
+import { wirePicture } from '../catalogue/wirePictures.ts'
+import { bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import type { Price } from '../pricing/linePrice.ts'
+import { discounted } from '../pricing/rounding.ts'
+import { markedTitle } from './markedTitle.ts'
+
+const sellingOf = (price: Price): Wire['AmountBothSides'] => {
+  const { excl, incl } = bothSides(discounted(price.base, price.discount), price)
+  return { exclVat: excl, inclVat: incl }
+}
+
+/** What the largest piece costs of a product that is sold by the square metre. */
+const dearest = (product: ProductRecord): Price | null =>
+  product.optionGroups
+    .flatMap(({ items }) => items)
+    .flatMap(({ custom }) => (custom === null ? [] : [priceOfArea(custom.pricePerM2, custom.maximumCm ** 2)]))
+    .toSorted((a, b) => b.base - a.base)[0] ?? null
+
+const priceBadge = (product: ProductRecord, language: Language): Wire['SearchBadge'][] => {
+  const price = listPrice(product)
+  if (price === null) return []
+  const min = sellingOf(price)
+  const most = dearest(product)
+  const range = { min, max: most === null ? min : sellingOf(most) }
+  const prefix = range.min.inclVat === range.max.inclVat ? '' : language === 'nld' ? 'vanaf' : 'from'
+  const value = { prefix, range, discountExclVat: min.exclVat, discountInclVat: min.inclVat }
+  return [{ type: 'price', label: '', colorClass: 'is-price', value }]
+}
+
+const textBadges = (product: ProductRecord, language: Language): Wire['SearchBadge'][] => {
+  if (dearest(product) !== null)
+    return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-accent' }]
+  const discount = product.price?.discount ?? 0
+  return discount === 0 ? [] : [{ type: 'text', label: `−${discount / 100} %`, colorClass: 'is-accent' }]
+}
+
+/** A product as a search shows it. */
+export const wireHit = (product: ProductRecord, words: readonly string[], language: Language): Wire['SearchItem'] => {
+  const picture = product.pictures[0]
+  return {
+    id: `${product.id}`,
+    title: markedTitle(product.title[language], words),
+    image: picture === undefined ? null : wirePicture(picture, language),
+    url: `/product/${product.id}/${product.slug[language]}`,
+    slug: product.slug[language],
+    badges: [...textBadges(product, language), ...priceBadge(product, language)],
+  }
+}

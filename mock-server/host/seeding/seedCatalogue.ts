@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { CategoryRecord, ProductRecord } from '../records/ProductRecord.ts'
+import type { PageRecord } from '../records/PageRecord.ts'
+import type { ShopRecord } from '../records/ShopRecord.ts'
+import { sellingPriceInclVat } from '../catalogue/sellingPrice.ts'
+import { text } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
+import { emptyCatalogue } from '../database/schema.ts'
+
+const sortKey = (title: string): string => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The category and everything above it. */
+const withAncestors = (categories: readonly CategoryRecord[], id: string): readonly CategoryRecord[] => {
+  const category = categories.find((candidate) => candidate.id === id)
+  if (category === undefined) return []
+  return category.parentId === null ? [category] : [category, ...withAncestors(categories, category.parentId)]
+}
+
+const seedPages = (database: Database, { categories, pages, posts, redirects }: ShopRecord): void => {
+  const addPath = (language: 'nld' | 'eng', path: string, kind: string, id: string) =>
+    database.run('INSERT INTO path (path, language, kind, id) VALUES (?, ?, ?, ?)', path, language, kind, id)
+  categories.forEach((category, position) => {
+    database.run(
+      'INSERT INTO category (id, parent_id, position, json) VALUES (?, ?, ?, ?)',
+      category.id,
+      category.parentId,
+      position,
+      JSON.stringify(category),
+    )
+    addPath('nld', category.path.nld, 'category', category.id)
+    addPath('eng', category.path.eng, 'category', category.id)
+    for (const language of ['nld', 'eng'] as const) {
+      database.run(
+        `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
+        -1 - position,
+        category.title[language],
+        category.description[language],
+      )
+    }
+  })
+  const everyPage: readonly PageRecord[] = [...pages, ...posts]
+  for (const page of everyPage) {
+    database.run('INSERT INTO page (id, json) VALUES (?, ?)', page.id, JSON.stringify(page))
+    addPath('nld', page.path.nld, 'page', page.id)
+    addPath('eng', page.path.eng, 'page', page.id)
+  }
+  for (const rule of redirects) {
+    database.run('INSERT INTO redirect (path, target, status_code) VALUES (?, ?, ?)', rule.path, rule.target, rule.statusCode)
+  }
+}
+
+/** Number of the combination of facet values that a product has in a category; a new one is written down with its values. */
+type Combinations = (category: CategoryRecord, product: ProductRecord) => number
+
+const makeCombinations = (database: Database): Combinations => {
+  const known = new Map<string, number>()
+  return (category, product) => {
+    const values = category.facets.flatMap((name) => (product.facets[name] ?? []).map((value) => [name, value] as const))
+    const key = JSON.stringify([category.id, values])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const combination = known.size + 1
+    known.set(key, combination)
+    for (const [name, value] of values) {
+      database.run(
+        'INSERT INTO combination_value (category_id, name, value, combination) VALUES (?, ?, ?, ?)',
+        category.id,
+        name,
+        value,
+        combination,
+      )
+    }
+    return combination
+  }
+}
+
+const seedWords = (database: Database, facets: ShopRecord['facets'], product: ProductRecord): void => {
+  for (const language of ['nld', 'eng'] as const) {
+    const words = Object.entries(product.facets).flatMap(([name, values]) =>
+      values.map((value) => facets[name]?.values[value]?.[language] ?? value),
+    )
+    database.run(
+      `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
+      product.id,
+      product.title[language],
+      [product.brand, product.mpn, ...words, product.description[language]].join(' '),
+    )
+  }
+}
+
+const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecord, position: number, combinationOf: Combinations): void => {
+  const price = sellingPriceInclVat(product)
+  database.run(
+    'INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)',
+    product.id,
+    product.categoryId,
+    position,
+    product.stock,
+    JSON.stringify(product),
+  )
+  const listed = new Map(product.listedIn.flatMap((id) => withAncestors(shop.categories, id)).map((category) => [category.id, category]))
+  for (const category of listed.values()) {
+    database.run(
+      'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng, combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      category.id,
+      position,
+      product.id,
+      price,
+      price ?? Number.MAX_SAFE_INTEGER,
+      sortKey(product.title.nld),
+      sortKey(product.title.eng),
+      combinationOf(category, product),
+    )
+  }
+  seedWords(database, shop.facets, product)
+}
+
+const sums = `
+INSERT INTO facet_combination SELECT category_id, combination, count(*) FROM listing GROUP BY category_id, combination;
+INSERT INTO facet_total SELECT v.category_id, v.name, v.value, sum(c.amount) FROM combination_value v
+  JOIN facet_combination c ON c.category_id = v.category_id AND c.combination = v.combination GROUP BY v.category_id, v.name, v.value;
+`
+
+/** Changes whenever the shop's catalogue changes. */
+const fingerprintOf = ({ productsMark, categories, pages, posts, redirects, facets }: ShopRecord): string =>
+  createHash('sha256')
+    .update(JSON.stringify([productsMark, categories, pages, posts, redirects, facets]))
+    .digest('hex')
+
+/** Writes the shop's catalogue. A kept file that holds the same catalogue is left alone; what shoppers did stays in any case. */
+export const seedCatalogue = (database: Database, shop: ShopRecord): void => {
+  const fingerprint = fingerprintOf(shop)
+  const kept = database.get("SELECT value FROM setting WHERE name = 'catalogue'")
+  if (kept !== null && text(kept, 'value') === fingerprint) return
+  database.transaction(() => {
+    database.script(emptyCatalogue)
+    seedPages(database, shop)
+    const combinationOf = makeCombinations(database)
+    let position = 0
+    for (const product of shop.products) seedProduct(database, shop, product, position++, combinationOf)
+    database.script(sums)
+    database.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', ?)", fingerprint)
+  })
+  database.script('ANALYZE')
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { record, whole } from './host/database/Database.ts'
+import type { PictureRecord, ProductRecord } from './host/records/ProductRecord.ts'
+import { openDemoHost } from './openDemoHost.ts'
+import { readPictureName } from './painter/pictureName.ts'
+import { demoProductCount } from './demo/demoShop.ts'
+
+const open = (products: number) => openDemoHost({ file: null, products, appUrl: 'http://localhost:3000' }).database
+const database = open(0)
+const products = database.all('SELECT json FROM product').map((row) => record(row, 'json') as ProductRecord)
+
+/** Every picture anywhere in a record. */
+const picturesIn = (value: unknown): PictureRecord[] => {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return 'aspectRatio' in value ? [value as PictureRecord] : Object.values(value).flatMap(picturesIn)
+}
+
+describe('the demo shop', () => {
+  it('CAT-02 has at least 60 rugs and 12 of every other kind', () => {
+    const amount = (category: string) =>
+      whole(database.get('SELECT count(*) AS amount FROM listing WHERE category_id = ?', category) ?? {}, 'amount')
+    expect(amount('vloerkleden')).toBeGreaterThanOrEqual(60)
+    for (const category of ['hubs', 'sirenes', 'cameras', 'branddetectoren', 'verlichting', 'planten'])
+      expect([category, amount(category) >= 12]).toEqual([category, true])
+  })
+
+  it('PRD-01 PRD-03 every picture can be drawn', () => {
+    const everything = [
+      products,
+      ...['category', 'page'].map((table) => database.all(`SELECT json FROM ${table}`).map((row) => record(row, 'json'))),
+    ]
+    const pictures = everything.flatMap(picturesIn)
+    expect(pictures.length).toBeGreaterThan(500)
+    expect([...new Set(pictures.map(({ name }) => name))].filter((name) => readPictureName(name) === null)).toEqual([])
+  })
+
+  it('LOC-02 SEO-01 every product says what it is in both languages', () => {
+    for (const product of products) {
+      for (const text of [product.title, product.slug, product.description, product.longDescription]) {
+        expect([product.id, text.nld.length > 3, text.eng.length > 3]).toEqual([product.id, true, true])
+      }
+      expect(product.longDescription.nld).not.toBe(product.longDescription.eng)
+      expect(product.specifications.length).toBeGreaterThan(4)
+    }
+    expect(new Set(products.map(({ slug, id }) => `${slug.nld} ${id}`)).size).toBe(products.length)
+  })
+
+  it('CAT-02 can be filled up to any number of products', () => {
+    const large = open(demoProductCount + 1000)
+    expect(large.get('SELECT count(*) AS amount FROM product')?.['amount']).toBe(demoProductCount + 1000)
+  })
+})
