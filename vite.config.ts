@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 // What most pages share: one file packs better than thirty. The fields of registration would bring the form library along.
                 {
                   name: 'shared',
-                  test: /\/(?:core|adapters|ui\/(?:kit|shell|shop(?!\/registration)|bindings|messages\/(?:createTexts|useText)\.ts))(?:\/|$)|lucide-react/,
+                  test: /\/(?:core|adapters|ui\/(?:kit|shell|shop(?!\/registration)|bindings|messages\/(?:createTexts|text|useText)\.ts))(?:\/|$)|lucide-react/,
                   minShareCount: 4,
                 },
               ],

@@ -5,6 +5,7 @@ import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.b
 import { createQueries } from './bindings/createQueries.ts'
 import './kit/styles/index.css'
 import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
+import { textOf } from './messages/text.ts'
 import { InactivePage } from './pages/error/InactivePage.tsx'
 import { App } from './shell/App.tsx'
 import { resolve } from './shell/location/resolve.ts'
@@ -74,7 +75,7 @@ if (state.kind === 'inactive') {
         texts={texts}
         page={page}
         side="browser"
-        resolve={(href) => resolve({ shop, queries, locale, href, text: (key, params) => texts.t(key, params ?? {}), prepare })}
+        resolve={(href) => resolve({ shop, queries, locale, href, text: textOf(texts.t), prepare })}
         isOutdated={version.isOutdated}
       />,
     )

@@ -103,7 +103,7 @@ export const mark = async (page: Page): Promise<() => Promise<boolean>> => {
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 export const cartPanel = (page: Page, way: Way): Locator => page.getByRole('dialog', { name: way.words.cart.title })
-export const cartButton = (page: Page, way: Way): Locator => page.getByRole('banner').getByRole('button', { name: way.words.shell.cart })
+export const cartButton = (page: Page, way: Way): Locator => page.getByRole('banner').getByRole('button', { name: way.words.cart.title })
 
 /** The card of a choice, which is pressed anywhere. */
 export const card = (page: Page, name: string): Locator => page.locator('label').filter({ hasText: name })

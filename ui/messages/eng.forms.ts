@@ -1,7 +1,8 @@
 import type { formSentences as dutch } from './nld.forms.ts'
+import type { Translated } from './sentenceKeys.ts'
 
 /** What only forms, the checkout and the account say. */
-export const formSentences: typeof dutch = {
+export const formSentences: Translated<typeof dutch> = {
   account: {
     email: 'E-mail address',
     emailAddress: 'E-mail address',
@@ -154,7 +155,6 @@ export const formSentences: typeof dutch = {
     noDeliveryOption: 'No delivery option selected.',
     noPaymentMethod: 'No payment method selected.',
     unknownStep: 'There is no step {step}.',
-    accountCreate: 'Your account could not be created.',
     accountCreateFailed: 'Your account could not be created.',
     result: {
       paid: { title: 'Thank you for your order', text: 'Order {order} has been paid. The confirmation is on its way to your mailbox.' },

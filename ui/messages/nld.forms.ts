@@ -155,7 +155,6 @@ export const formSentences = {
     noDeliveryOption: 'Geen bezorgoptie geselecteerd.',
     noPaymentMethod: 'Geen betaalmethode geselecteerd.',
     unknownStep: 'De stap {step} bestaat niet.',
-    accountCreate: 'Je account kon niet worden aangemaakt.',
     accountCreateFailed: 'Je account kon niet worden aangemaakt.',
     result: {
       paid: { title: 'Bedankt voor je bestelling', text: 'Bestelling {order} is betaald. De bevestiging is onderweg naar je mailbox.' },
@@ -215,4 +214,4 @@ export const formSentences = {
     passwordDigit: 'Een cijfer',
     passwordsDiffer: 'De wachtwoorden zijn niet gelijk.',
   },
-}
+} as const

@@ -1,15 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Message } from '../../core/index.ts'
-
-export type TextParams = Readonly<Record<string, string | number>>
-export type Text = (key: string, params?: TextParams) => string
+import { sayOf, textOf } from './text.ts'
+import type { Say, Text } from './text.ts'
 
 /** Sentences of the active language. `text(key, params)`; `say(message)` also takes what the host wrote itself. */
-export const useText = (): { readonly text: Text; readonly say: (message: Message) => string } => {
-  const { t } = useTranslation()
-  return useMemo(() => {
-    const text: Text = (key, params) => t(key, params ?? {})
-    return { text, say: (message) => ('text' in message ? message.text : text(message.key, message.params)) }
-  }, [t])
+export const useText = (): { readonly text: Text; readonly say: Say } => {
+  const { t, i18n } = useTranslation()
+  return useMemo(() => ({ text: textOf(t), say: sayOf(t, (key, params) => i18n.exists(key, params)) }), [t, i18n])
 }

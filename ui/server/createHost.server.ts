@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { localeOfPath, localePath, preferredLocale } from '../../core/index.ts'
+import { textOf } from '../messages/text.ts'
 import { addToCart } from './addToCart.server.ts'
 import { compress } from './compress.server.ts'
 import { escapeHtml } from './document.server.ts'
@@ -144,12 +145,12 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
   app.onError((problem, context) => {
     log({ level: 'error', message: 'request failed', path: new URL(context.req.url).pathname, problem: problem.stack ?? String(problem) })
     const { locale } = localeOfPath(new URL(context.req.url).pathname)
-    const t = render.texts[locale].t
+    const text = textOf(render.texts[locale].t)
     // The page that shows errors may be what failed, so this one stands on its own.
     return context.html(
       `<!doctype html><html lang="${locale === 'nld' ? 'nl-NL' : 'en-US'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="robots" content="noindex"><title>500</title></head><body><main><h1>500</h1><p>${escapeHtml(t('error.server'))}</p>` +
-        `<p><a href="${localePath(locale, '/')}">${escapeHtml(t('error.home'))}</a></p></main></body></html>`,
+        `<meta name="robots" content="noindex"><title>500</title></head><body><main><h1>500</h1><p>${escapeHtml(text('error.server'))}</p>` +
+        `<p><a href="${localePath(locale, '/')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`,
       500,
     )
   })

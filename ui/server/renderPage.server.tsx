@@ -5,6 +5,7 @@ import type { ServerComposition } from '../../adapters/composition/composeServer
 import type { Cart, Locale, Shop } from '../../core/index.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
+import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
@@ -53,7 +54,7 @@ const inactive = (
 ): RenderedPage => {
   const { locale, url } = request
   const state: PageState = { kind: 'inactive', locale, reason, version }
-  const title = texts[locale].t(reason === 'inactive' ? 'error.inactive' : 'error.connection')
+  const title = textOf(texts[locale].t)(reason === 'inactive' ? 'error.inactive' : 'error.connection')
   return {
     status: 503,
     headers: [htmlType, ['retry-after', '10'], ['cache-control', 'no-store']],
@@ -87,13 +88,12 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const config = await askThrough(queries, configQuery(shop))
     if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
-    const t = texts[locale].t
     const page = await resolve({
       shop,
       queries,
       locale,
       href: url.pathname + url.search,
-      text: (key, params) => t(key, params ?? {}),
+      text: textOf(texts[locale].t),
       prepare: prepared,
     })
     const cookies = () => scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)

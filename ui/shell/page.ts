@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale, LocalePaths, Shop } from '../../core/index.ts'
+import type { Text } from '../messages/text.ts'
 
 export type LayoutName = 'ecommerce' | 'business' | 'checkout' | 'account'
 
@@ -30,7 +31,7 @@ export interface PageInput {
   readonly search: URLSearchParams
   readonly params: PageParams
   /** A sentence of the active language. */
-  readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string
+  readonly text: Text
 }
 
 export type PageParams = Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import type { SentenceKey } from '../../messages/sentenceKeys.ts'
 import type { PageParams } from '../../shell/page.ts'
 
 /** What an address of the account shows (RTE-05). */
@@ -12,11 +13,11 @@ export const accountSection = ({ section = '', id }: PageParams): AccountSection
 }
 
 /** Sentence that names the section. */
-export const sectionTitles: Readonly<Record<AccountSection, string>> = {
+export const sectionTitles = {
   overview: 'account.menuOverview',
   orders: 'account.menuOrders',
   order: 'account.menuOrders',
   invoices: 'account.menuInvoices',
   tickets: 'account.menuTickets',
   information: 'account.informationTitle',
-}
+} as const satisfies Readonly<Record<AccountSection, SentenceKey>>

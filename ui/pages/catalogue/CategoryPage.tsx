@@ -76,7 +76,7 @@ export const CategoryPage = () => {
                     removeLabel={text('catalogue.removeFilter')}
                     href={address({ path, filters: filters.filter((other) => other !== filter), sort })}
                   >
-                    {label}: {values.map(say).join(text('catalogue.labelSeparator'))}
+                    {label}: {values.map((label) => say(label)).join(text('catalogue.labelSeparator'))}
                   </Chip>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { useEffect } from 'react'
+import { textOf } from '../../messages/text.ts'
 import { whenHostIsBack } from '../../shell/whenHostIsBack.ts'
 import styles from './ErrorPage.module.css'
 import { HouseInFog } from './HouseInFog.tsx'
@@ -12,15 +13,16 @@ export interface InactivePageProps {
 
 /** Stands in for the whole shop while its configuration is not there; comes back by itself when the host does. */
 export const InactivePage = ({ texts, reason }: InactivePageProps) => {
+  const text = textOf(texts.t)
   useEffect(() => whenHostIsBack(() => location.reload()), [])
   const names =
     reason === 'inactive' ? (['error.inactive', 'error.inactiveText'] as const) : (['error.connection', 'error.connectionText'] as const)
   return (
     <main className={styles.page}>
       <HouseInFog />
-      <h1>{texts.t(names[0])}</h1>
+      <h1>{text(names[0])}</h1>
       <p className={styles.lead} role="status">
-        {texts.t(names[1])}
+        {text(names[1])}
       </p>
     </main>
   )

@@ -7,10 +7,10 @@ import { useShopLocation } from '../location/LocationContext.ts'
 import styles from './LanguageSwitch.module.css'
 import { rememberLocale } from './rememberLocale.ts'
 
-const names: Readonly<Record<Locale, { readonly short: string; readonly key: string; readonly tag: string }>> = {
+const names = {
   nld: { short: 'NL', key: 'shell.toDutch', tag: 'nl' },
   eng: { short: 'EN', key: 'shell.toEnglish', tag: 'en' },
-}
+} as const satisfies Readonly<Record<Locale, object>>
 
 /** The same page in the other language, as real links (LOC-02, LOC-06). */
 export const LanguageSwitch = () => {

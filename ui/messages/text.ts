@@ -1,0 +1,26 @@
+import type { Message } from '../../core/index.ts'
+import type { SentenceKey, SentenceParams } from './sentenceKeys.ts'
+
+/** A sentence of the active language; only keys that exist, with the parameters that the sentence names. */
+export type Text = <Key extends SentenceKey>(key: Key, ...params: SentenceParams<Key>) => string
+
+/**
+ * A phrase of the core, or what the host wrote itself. A phrase that the host names and nobody here knows is said in the words of
+ * `otherwise`, never by its key (LOC-04).
+ */
+export type Say = (message: Message, otherwise?: SentenceKey) => string
+
+type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string
+
+export const textOf =
+  (t: Translate): Text =>
+  (key, ...[params]) =>
+    t(key, params ?? {})
+
+export const sayOf =
+  (t: Translate, exists: (key: string, params: Readonly<Record<string, string | number>>) => boolean): Say =>
+  (message, otherwise = 'error.unknown') => {
+    if ('text' in message) return message.text
+    const params = message.params ?? {}
+    return t(exists(message.key, params) ? message.key : otherwise, params)
+  }
