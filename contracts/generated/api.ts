@@ -238,7 +238,7 @@ export interface paths {
         post: operations["addCoupon"];
         /**
          * Removes a discount code
-         * @description The couponCode is the title of the coupon in the cart.
+         * @description The couponCode is the code of the coupon in the cart.
          */
         delete: operations["removeCoupon"];
         options?: never;
@@ -1506,7 +1506,7 @@ export interface components {
                 /** @description The client's key of the line; the same product with the same options has the same key. */
                 id: string;
                 productId: components["schemas"]["ProductId"];
-                /** @description Pieces to add. */
+                /** @description Pieces to add. A line holds at most 9 999. */
                 quantity: number;
                 options: components["schemas"]["ChosenOption"][];
             };
@@ -1542,6 +1542,7 @@ export interface components {
             payment_option_id?: string;
         };
         CouponQuestion: {
+            /** @description As it was typed; spaces and small letters make no difference. */
             couponCode: string;
         };
         Cart: {
@@ -1560,6 +1561,7 @@ export interface components {
             addressId: string | null;
             /** @description An anonymous cart was merged with the account's cart at login; told once. */
             isMerged: boolean;
+            /** @description What the host charges. A front end may show a preview of its own while it waits for an answer, and then shows these. */
             totals: components["schemas"]["CartTotals"];
         };
         CartLine: {
@@ -1572,7 +1574,7 @@ export interface components {
             title: string;
             image: components["schemas"]["Picture"] | null;
             quantity: number;
-            /** @description What was asked for when the stock allowed only quantity. */
+            /** @description What was asked for when the stock, or the most that a line holds, allowed only quantity. */
             originalQuantity: number | null;
             /** @description One piece of the product without its options. */
             prices: components["schemas"]["Prices"];
@@ -1584,6 +1586,8 @@ export interface components {
             /** @description Pieces in stock; null when stock is not kept. */
             stock: number | null;
             returnable: boolean;
+            /** @description What promotions of the host take off this line; empty when there are none. */
+            adjustments: components["schemas"]["LineAdjustment"][];
             totals: components["schemas"]["LineTotals"];
         };
         LineOption: {
@@ -1606,7 +1610,16 @@ export interface components {
             diameter: number | null;
             area: components["schemas"]["SquareCentimetres"];
         };
-        /** @description Subtotal is before, total after product discounts. */
+        /** @description A reduction as positive amounts, already in the discount and the total of the line's totals. */
+        LineAdjustment: {
+            /** @description The same promotion has the same id. */
+            id: string;
+            /** @description What shoppers read, in the language that was asked for. */
+            title: string;
+            amountInclVat: components["schemas"]["Cents"];
+            amountExclVat: components["schemas"]["Cents"];
+        };
+        /** @description Subtotal is before, total after product discounts and the line's adjustments; discount is what both take off. */
         LineTotals: {
             subtotalInclVat: components["schemas"]["Cents"];
             subtotalExclVat: components["schemas"]["Cents"];
@@ -1637,19 +1650,27 @@ export interface components {
             percentage: components["schemas"]["Percentage"];
             amount: components["schemas"]["Cents"];
         };
-        /** @description Told apart by type. */
+        /** @description Told apart by type. Stays in the cart while it does not apply. */
         Coupon: components["schemas"]["FixedCoupon"] | components["schemas"]["PercentageCoupon"];
         FixedCoupon: {
-            /** @description The code that was entered. */
+            /** @description What removes the coupon again. */
+            code: string;
+            /** @description What shoppers read. */
             title: string;
+            /** @description Whether it takes something off now; false leaves it out of the totals. */
+            applicable: boolean;
             /** @constant */
             type: "fixedAmount";
             /** @description Whole cents including VAT. */
             amount: components["schemas"]["Cents"];
         };
         PercentageCoupon: {
-            /** @description The code that was entered. */
+            /** @description What removes the coupon again. */
+            code: string;
+            /** @description What shoppers read. */
             title: string;
+            /** @description Whether it takes something off now; false leaves it out of the totals. */
+            applicable: boolean;
             /** @constant */
             type: "percentage";
             amount: components["schemas"]["Percentage"];

@@ -124,8 +124,8 @@ describe('the cart of the mock server', () => {
     expect((await apply('__proto__')).status).toBe(422)
     expect(await cartOf(visitor)).toMatchObject({
       coupons: [
-        { title: 'VIJFEURO', type: 'fixedAmount', amount: 500 },
-        { title: 'WELKOM10', type: 'percentage', amount: 10 },
+        { code: 'VIJFEURO', type: 'fixedAmount', amount: 500, applicable: true },
+        { code: 'WELKOM10', type: 'percentage', amount: 10, applicable: true },
       ],
       totals: { subtotalInclVat: 9980, discountInclVat: 998 + 500, totalInclVat: 8482 },
     })
@@ -143,6 +143,44 @@ describe('the cart of the mock server', () => {
     expect(totals.totalInclVat).toBe(3 * 2495 + 33_915 + 795)
     expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((sum, { amount }) => sum + amount, 0))
     expect(totals.totalVat.map(({ percentage }) => percentage)).toEqual([21, 9])
+  })
+
+  it('CPN-02 a coupon that does not apply stays in the cart and takes nothing off', async () => {
+    await addToCart(visitor, 1005, 4)
+    await visitor.post('/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
+    visitor.cookies.set('mock_scenario', 'coupon-inapplicable')
+    expect(await cartOf(visitor)).toMatchObject({ coupons: [{ code: 'WELKOM10', applicable: false }], totals: { discountInclVat: 0 } })
+    visitor.cookies.delete('mock_scenario')
+    expect(await cartOf(visitor)).toMatchObject({ coupons: [{ code: 'WELKOM10', applicable: true }], totals: { discountInclVat: 998 } })
+  })
+
+  it('PRC-04 a promotion that only the host knows is told at its line and taken off the totals', async () => {
+    await addToCart(visitor, 1005, 4)
+    await addToCart(visitor, 1002, 2)
+    expect((await cartOf(visitor)).lines.map(({ adjustments }) => adjustments)).toEqual([[], []])
+    visitor.cookies.set('mock_scenario', 'three-for-two')
+    const { lines, totals } = await cartOf(visitor)
+    expect(lines.map(({ adjustments }) => adjustments)).toEqual([
+      [],
+      [{ id: 'three-for-two', title: 'Drie halen, twee betalen', amountInclVat: 2495, amountExclVat: 2289 }],
+    ])
+    expect(lines[1]?.totals).toMatchObject({ subtotalInclVat: 9980, discountInclVat: 2495, totalInclVat: 7485 })
+    expect(totals.totalInclVat).toBe(7485 + 2 * 33_915)
+    expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((sum, { amount }) => sum + amount, 0))
+  })
+
+  it('CRT-04 a line holds at most 9 999 pieces, also when carts are merged or pieces added', async () => {
+    shop.host.database.run("UPDATE product SET stock = NULL, json = json_set(json, '$.stock', null) WHERE id = 1005")
+    const { body } = await addToCart(visitor, 1005, 9998)
+    const more = await addToCart(visitor, 1005, 9999)
+    expect(more.body.data.cart.lines[0]).toMatchObject({ quantity: 9999, originalQuantity: 19_997 })
+    expect((await put(body.data.lUid, 10_000)).status).toBe(400)
+    expect((await addToCart(visitor, 1005, 10_000)).status).toBe(400)
+    const account = shop.visitor()
+    await login(account, 'zakelijk@thuishaven.test')
+    await addToCart(account, 1005, 9999)
+    await login(visitor, 'zakelijk@thuishaven.test')
+    expect(await cartOf(visitor)).toMatchObject({ isMerged: true, lines: [{ quantity: 9999 }] })
   })
 
   it('CHK-06 a choice that is not offered is refused and changes nothing', async () => {

@@ -15,11 +15,12 @@ import type { NewLine } from './changeLines.ts'
 import { cartOfVisitor, couponCodes, makeCart, saveChoices } from './carts.ts'
 import type { KeptCart } from './carts.ts'
 import { codeOf, couponOf } from './coupons.ts'
+import { maximumQuantity } from './maximumQuantity.ts'
 import { countryOf, priceCart } from './pricedCart.ts'
 import { wireCart, wireEmptyCart } from './wireCart.ts'
 
 const centimetres = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)))
-const quantity = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(99_999))
+const quantity = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(maximumQuantity))
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
 
 const newLine = v.strictObject({

@@ -4,6 +4,7 @@ import { Refusal } from '../answers/Refusal.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, makeCart, removeCart, setQuantity } from './carts.ts'
 import type { KeptCart, KeptLine, KeptOption } from './carts.ts'
+import { maximumQuantity } from './maximumQuantity.ts'
 import { measuredOptions } from './measuredOptions.ts'
 
 export interface NewLine {
@@ -12,8 +13,6 @@ export interface NewLine {
   readonly quantity: number
   readonly options: readonly KeptOption[]
 }
-
-const most = 99_999
 
 /** The same product with the same options is the same line. */
 const sameThing = (line: Pick<KeptLine, 'productId' | 'options'>): string =>
@@ -24,15 +23,15 @@ const sameThing = (line: Pick<KeptLine, 'productId' | 'options'>): string =>
       .map(({ groupId, itemId, custom }) => [groupId, itemId, custom?.width, custom?.length, custom?.diameter]),
   ])
 
-/** What the stock allows a line to have; other lines of the same product take their part first. */
+/** What the stock and the maximum allow a line to have; other lines of the same product take their part of the stock first. */
 const allowed = (host: Host, lines: readonly KeptLine[], productId: number, exceptUid: string | null): number => {
   const stock = findProduct(host.database, productId)?.stock ?? null
-  if (stock === null) return most
+  if (stock === null) return maximumQuantity
   const taken = lines.filter((line) => line.productId === productId && line.uid !== exceptUid).reduce((sum, line) => sum + line.quantity, 0)
-  return Math.max(0, stock - taken)
+  return Math.min(maximumQuantity, Math.max(0, stock - taken))
 }
 
-/** Sets a line to what is wanted, or to what the stock allows and remembers what was wanted. Answers the quantity it has now. */
+/** Sets a line to what is wanted, or to what is allowed and remembers what was wanted. Answers the quantity it has now. */
 const settle = (host: Host, lines: readonly KeptLine[], line: KeptLine, wanted: number): number => {
   const possible = Math.min(wanted, allowed(host, lines, line.productId, line.uid))
   setQuantity(host.database, line.uid, possible, possible < wanted ? wanted : null)

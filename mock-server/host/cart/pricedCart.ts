@@ -8,13 +8,14 @@ import type { Country } from '../checkout/options.ts'
 import { withOwnPrice } from '../prices/ownPrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
 import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
-import { lineTotals } from '../pricing/linePrice.ts'
 import type { Component, LineTotals, Price } from '../pricing/linePrice.ts'
 import { couponCodes, linesOf } from './carts.ts'
 import type { KeptCart, KeptLine } from './carts.ts'
 import { couponOf } from './coupons.ts'
 import { measuredOptions } from './measuredOptions.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
+import { promotedTotals } from './promotions.ts'
+import type { LineAdjustment } from './promotions.ts'
 
 export interface PricedLine {
   readonly kept: KeptLine
@@ -23,13 +24,14 @@ export interface PricedLine {
   readonly options: readonly MeasuredOption[]
   readonly components: readonly [Component, ...Component[]]
   readonly totals: LineTotals
+  readonly adjustments: readonly LineAdjustment[]
 }
 
 /** A cart with everything that follows from what is kept of it. */
 export interface PricedCart {
   readonly kept: KeptCart
   readonly lines: readonly PricedLine[]
-  readonly coupons: readonly { readonly code: string; readonly discount: Discount }[]
+  readonly coupons: readonly { readonly code: string; readonly discount: Discount; readonly applicable: boolean }[]
   /** Cents including VAT; null while no delivery option is chosen that can be had. */
   readonly shipping: number | null
   readonly totals: CartTotals
@@ -60,7 +62,7 @@ const priceLine = (host: Host, customerId: string | null, kept: KeptLine): Price
         : [{ price: { base: 0, discount: 0, vat: 0, vatIncluded: true, lowest30Days: null }, weightGrams: item.weightGrams }]
     }),
   ]
-  return [{ kept, product, price: product.price, options, components, totals: lineTotals(components, kept.quantity) }]
+  return [{ kept, product, price: product.price, options, components, ...promotedTotals(host, components, kept.quantity) }]
 }
 
 /** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
@@ -71,16 +73,17 @@ export const countryOf = (host: Host, cart: KeptCart): Country => {
 
 export const priceCart = (host: Host, kept: KeptCart): PricedCart => {
   const lines = linesOf(host.database, kept.uid).flatMap((line) => priceLine(host, kept.customerId, line))
+  const applicable = lines.length > 0 && !host.scenarios.meets('coupon-inapplicable')
   const coupons = couponCodes(host.database, kept.uid).flatMap((code) => {
     const discount = couponOf(code)
-    return discount === null ? [] : [{ code, discount }]
+    return discount === null ? [] : [{ code, discount, applicable }]
   })
   const totalsLines = lines.map((line) => ({ totals: line.totals, vat: line.price.vat, quantity: line.kept.quantity }))
   const goods = totalsLines.reduce((sum, { totals }) => sum + totals.totalInclVat, 0)
   const shipping = kept.shippingOptionId === null ? null : deliveryPrice(kept.shippingOptionId, countryOf(host, kept), goods)
   const totals = cartTotals(
     totalsLines,
-    coupons.map(({ discount }) => discount),
+    coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),
     shipping === null ? null : { amount: shipping, vatIncluded: true },
   )
   return { kept, lines, coupons, shipping, totals }

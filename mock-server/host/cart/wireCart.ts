@@ -25,7 +25,7 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, language: La
       : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
 })
 
-const wireLine = ({ kept, product, price, options, totals }: PricedLine, language: Language): Wire['CartLine'] => {
+const wireLine = ({ kept, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
   const picture = product.pictures[0]
   return {
     id: kept.clientId,
@@ -41,6 +41,7 @@ const wireLine = ({ kept, product, price, options, totals }: PricedLine, languag
     weight: { perUnit: product.weightGrams },
     stock: product.stock,
     returnable: product.returnable,
+    adjustments: adjustments.map(({ title, ...adjustment }) => ({ ...adjustment, title: title[language] })),
     totals: { ...totals },
   }
 }
@@ -49,10 +50,10 @@ const wireLine = ({ kept, product, price, options, totals }: PricedLine, languag
 export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => ({
   cUid: cart.kept.uid,
   lines: cart.lines.map((line) => wireLine(line, language)),
-  coupons: cart.coupons.map(({ code, discount }): Wire['Coupon'] =>
+  coupons: cart.coupons.map(({ code, discount, applicable }): Wire['Coupon'] =>
     discount.type === 'fixedAmount'
-      ? { title: code, type: 'fixedAmount', amount: discount.amount }
-      : { title: code, type: 'percentage', amount: discount.percentage / 100 },
+      ? { code, title: code, type: 'fixedAmount', amount: discount.amount, applicable }
+      : { code, title: code, type: 'percentage', amount: discount.percentage / 100, applicable },
   ),
   shipping: cart.shipping === null ? null : { amount: cart.shipping, vatIncluded: true },
   delivery: {

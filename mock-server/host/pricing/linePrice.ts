@@ -65,3 +65,13 @@ export const lineTotals = (components: readonly [Component, ...Component[]], qua
     totalWeight: unit.weight * quantity,
   }
 }
+
+/** The totals of a line that pays for fewer pieces than it holds. */
+export const reducedTo = (whole: LineTotals, paid: LineTotals): LineTotals => ({
+  ...whole,
+  discountInclVat: whole.subtotalInclVat - paid.totalInclVat,
+  discountExclVat: whole.subtotalExclVat - paid.totalExclVat,
+  totalInclVat: paid.totalInclVat,
+  totalExclVat: paid.totalExclVat,
+  totalVat: paid.totalVat,
+})

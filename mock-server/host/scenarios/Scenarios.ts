@@ -20,6 +20,8 @@ export const scenarioNames = [
   'tickets-off',
   'too-many',
   'malformed',
+  'three-for-two',
+  'coupon-inapplicable',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
