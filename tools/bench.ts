@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { benchCatalogue } from './bench/catalogue.ts'
 import { benchClicks } from './bench/clicks.ts'
+import { benchFirstViews } from './bench/firstViews.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchStart } from './bench/start.ts'
@@ -17,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   catalogue: benchCatalogue,
   start: benchStart,
   pages: benchPages,
+  views: benchFirstViews,
   clicks: benchClicks,
 }
 /** What needs no built shop. */
@@ -37,6 +41,7 @@ for (const [name, run] of Object.entries(parts)) {
   process.stdout.write(`\n${name}\n`)
   for (const figure of await run()) {
     figures.push(figure)
+    if (figure.inTable === true) continue
     const target = figure.target === undefined ? '' : `   (wanted: ${figure.target})`
     process.stdout.write(`  ${figure.what.padEnd(62)} ${String(figure.value).padStart(10)} ${figure.unit}${target}\n`)
   }
@@ -44,5 +49,11 @@ for (const [name, run] of Object.entries(parts)) {
 const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`)
-process.stdout.write('\nWritten to reports/bench.json\n')
+/** One line a run, so that a later one can be held against it; what ran beside it is told by the machine's load. */
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim()
+appendFileSync(
+  join(folder, 'bench-history.jsonl'),
+  `${JSON.stringify({ at: new Date().toISOString(), commit, load: loadavg()[0], figures: figures.map(({ what, value, unit }) => ({ what, value, unit })) })}\n`,
+)
+process.stdout.write('\nWritten to reports/bench.json and, with those before, to reports/bench-history.jsonl\n')
 process.exit(0)

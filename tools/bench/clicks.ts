@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { chromiumFile } from './chromium.ts'
 import { median, rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { runShop } from './runningShop.ts'
-
-const browserFile = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-)
 
 interface Seen {
   readonly event: number
@@ -38,10 +34,8 @@ const click = (): Promise<Seen> =>
 
 /** Add to cart in a browser slowed down four times, with and without 200 ms more on the way to the host; and the layout's stability. */
 export const benchClicks = async (): Promise<readonly Figure[]> => {
-  if (browserFile === undefined)
-    throw new Error('No Chromium was found: run npm run bench, which installs one, or name one with CHROMIUM_PATH.')
   const shop = await runShop()
-  const browser = await chromium.launch({ executablePath: browserFile })
+  const browser = await chromium.launch({ executablePath: chromiumFile() })
   const figures: Figure[] = []
   try {
     for (const latency of [0, 200]) {

@@ -5,6 +5,8 @@ export interface Figure {
   readonly unit: string
   /** What was promised, in words. */
   readonly target?: string
+  /** Stands in a table that was printed already. */
+  readonly inTable?: true
 }
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits))

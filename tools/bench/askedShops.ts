@@ -1,0 +1,32 @@
+import { runShop } from './runningShop.ts'
+
+/** A shop that runs somewhere, under the name that the tables use. */
+export interface NamedShop {
+  readonly name: string
+  readonly url: string
+}
+
+/** Reads `SHOPS=name=url,name=url`. Throws with one line that says what is wrong. */
+export const readShops = (text: string): readonly NamedShop[] =>
+  text.split(',').map((pair) => {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at).trim()
+    const url = URL.parse(pair.slice(at + 1).trim())
+    if (at < 1 || name === '' || url === null || !/^https?:$/.test(url.protocol))
+      throw new Error(
+        `SHOPS='${text}' is not a list of shops: give for example SHOPS=now=http://localhost:3000,before=http://localhost:3100.`,
+      )
+    return { name, url: url.origin }
+  })
+
+/** Calls `work` with the shops that SHOPS names; without it with this one, started for the purpose. */
+export const withShops = async <Answer>(work: (shops: readonly NamedShop[]) => Promise<Answer>): Promise<Answer> => {
+  const named = process.env['SHOPS'] ?? ''
+  if (named !== '') return work(readShops(named))
+  const shop = await runShop()
+  try {
+    return await work([{ name: 'shop', url: shop.url }])
+  } finally {
+    await shop.stop()
+  }
+}

@@ -1,0 +1,194 @@
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { withShops } from './askedShops.ts'
+import type { NamedShop } from './askedShops.ts'
+import { chromiumFile } from './chromium.ts'
+import { median, rounded } from './figure.ts'
+import type { Figure } from './figure.ts'
+import { lookAt, telephone } from './firstLook.ts'
+import type { FirstLook } from './firstLook.ts'
+import { serveFloorPages } from './floorPages.ts'
+import type { BenchedPage } from './floorPages.ts'
+
+const floored: readonly BenchedPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/vloerkleden' },
+  { name: 'product', path: '/product/1003/wachter-plus-wit' },
+]
+const others: readonly BenchedPage[] = [
+  { name: 'search', path: '/zoeken?q=vloerkleed' },
+  { name: 'cart open', path: '/product/1003/wachter-plus-wit?panel=cart' },
+  { name: 'checkout', path: '/checkout' },
+]
+
+/** What a load's LCP may be beside the floor's (issue 5). */
+const wanted: Readonly<Record<string, number>> = { home: 1.15, list: 0.9, product: 1.15 }
+
+const runs = Number(process.env['RUNS'] ?? 5)
+const floorName = 'floor'
+
+interface Candidate {
+  readonly shop: string
+  readonly page: string
+  readonly url: string
+  readonly looks: FirstLook[]
+}
+
+/** Scrolls through the page once at full speed, so that every picture has been drawn and every program read before it counts. */
+const warm = async (browser: Browser, url: string): Promise<boolean> => {
+  const context = await browser.newContext(telephone)
+  try {
+    const page = await context.newPage()
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    if (answer === null || !answer.ok()) return false
+    await page.waitForLoadState('networkidle', { timeout: 120_000 }).catch(() => undefined)
+    return true
+  } finally {
+    await context.close()
+  }
+}
+
+const columns = ['LCP', '×floor', 'FCP', 'TBT', 'CLS', 'alive', 'doc', 'css', 'js', 'font', 'img', 'rest', 'req', 'before', 'js before']
+
+const row = (cells: readonly string[]): string =>
+  `  ${(cells[0] ?? '').padEnd(22)}${cells
+    .slice(1)
+    .map((cell) => cell.padStart(9))
+    .join('')}\n`
+
+const middle = (looks: readonly FirstLook[], of: (look: FirstLook) => number): number => median(looks.map(of))
+
+const printTable = (candidates: readonly Candidate[]): void => {
+  process.stdout.write(
+    `  Telephone 412×823 @1.75, 1.6 Mbit/s, 150 ms, processor 4× slower; medians of ${runs}, candidates in turn; ms and kB on the wire\n`,
+  )
+  process.stdout.write(row(['', ...columns]))
+  for (const { shop, page, looks } of candidates) {
+    const floor = candidates.find((other) => other.shop === floorName && other.page === page)
+    const kB = (kind: keyof FirstLook['bytes']): string => (middle(looks, ({ bytes }) => bytes[kind]) / 1000).toFixed(1)
+    const alive = middle(looks, (look) => look.alive ?? 0)
+    process.stdout.write(
+      row([
+        `${page}, ${shop}`,
+        middle(looks, ({ lcp }) => lcp).toFixed(0),
+        floor === undefined ? '' : (middle(looks, ({ lcp }) => lcp) / middle(floor.looks, ({ lcp }) => lcp)).toFixed(2),
+        middle(looks, ({ fcp }) => fcp).toFixed(0),
+        middle(looks, ({ tbt }) => tbt).toFixed(0),
+        middle(looks, ({ cls }) => cls).toFixed(4),
+        alive === 0 ? '' : alive.toFixed(0),
+        kB('document'),
+        kB('styles'),
+        kB('scripts'),
+        kB('fonts'),
+        kB('pictures'),
+        kB('rest'),
+        String(middle(looks, ({ requests }) => requests)),
+        String(middle(looks, ({ requestsBefore }) => requestsBefore)),
+        (middle(looks, ({ scriptBytesBefore }) => scriptBytesBefore) / 1000).toFixed(1),
+      ]),
+    )
+  }
+}
+
+const figuresOf = (candidates: readonly Candidate[]): readonly Figure[] =>
+  candidates.flatMap(({ shop, page, looks }) => {
+    const floor = candidates.find((other) => other.shop === floorName && other.page === page)
+    const of = `${page}, ${shop}`
+    const figure = (what: string, value: number, unit: string, target?: string): Figure => ({
+      what: `${of}: ${what}`,
+      value,
+      unit,
+      inTable: true,
+      ...(target === undefined || shop === floorName ? {} : { target }),
+    })
+    const lcp = middle(looks, (look) => look.lcp)
+    return [
+      figure('largest contentful paint', rounded(lcp, 0), 'ms'),
+      ...(floor === undefined || shop === floorName
+        ? []
+        : [
+            figure(
+              'largest contentful paint beside the floor',
+              rounded(lcp / middle(floor.looks, (look) => look.lcp), 2),
+              '×',
+              `${wanted[page] ?? 1.15} or less`,
+            ),
+            figure(
+              'first contentful paint beside the floor',
+              rounded(middle(looks, ({ fcp }) => fcp) / middle(floor.looks, ({ fcp }) => fcp), 2),
+              '×',
+              '1.25 or less',
+            ),
+          ]),
+      figure(
+        'first contentful paint',
+        rounded(
+          middle(looks, ({ fcp }) => fcp),
+          0,
+        ),
+        'ms',
+      ),
+      figure(
+        'total blocking time',
+        rounded(
+          middle(looks, ({ tbt }) => tbt),
+          0,
+        ),
+        'ms',
+        '30 or less',
+      ),
+      figure(
+        'cumulative layout shift',
+        rounded(
+          middle(looks, ({ cls }) => cls),
+          4,
+        ),
+        '',
+        '0.000',
+      ),
+      figure('document', rounded(middle(looks, ({ bytes }) => bytes.document) / 1000), 'kB', page === 'list' ? '20 or less' : '15 or less'),
+      figure('programs', rounded(middle(looks, ({ bytes }) => bytes.scripts) / 1000), 'kB'),
+      figure(
+        'requests before the largest paint',
+        middle(looks, ({ requestsBefore }) => requestsBefore),
+        '',
+        '4 or less',
+      ),
+      figure('programs before the largest paint', rounded(middle(looks, ({ scriptBytesBefore }) => scriptBytesBefore) / 1000), 'kB', '0'),
+    ]
+  })
+
+const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
+  const browser = await chromium.launch({ executablePath: chromiumFile() })
+  const first = shops[0]
+  if (first === undefined) return []
+  try {
+    const candidates: Candidate[] = []
+    for (const { name, url } of shops)
+      for (const page of [...floored, ...others])
+        if (await warm(browser, url + page.path)) candidates.push({ shop: name, page: page.name, url: url + page.path, looks: [] })
+    const floor = await serveFloorPages(first.url, floored)
+    try {
+      for (const page of floored) {
+        await warm(browser, floor.url + page.path)
+        candidates.push({ shop: floorName, page: page.name, url: floor.url + page.path, looks: [] })
+      }
+      const order = [...floored, ...others].map(({ name }) => name)
+      candidates.sort(
+        (one, other) =>
+          order.indexOf(one.page) - order.indexOf(other.page) || Number(other.shop === floorName) - Number(one.shop === floorName),
+      )
+      // In turn, so that a busy minute of the machine is shared by all.
+      for (let run = 0; run < runs; run += 1) for (const { url, looks } of candidates) looks.push(await lookAt(browser, url))
+      printTable(candidates)
+      return figuresOf(candidates)
+    } finally {
+      await floor.stop()
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** First views of the shop's pages beside a hand-written static page with the same pictures, in one run. `RUNS=9` takes more of them. */
+export const benchFirstViews = (): Promise<readonly Figure[]> => withShops(measure)

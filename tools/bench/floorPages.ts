@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+
+/** A page of the shop, by the name that the tables use. */
+export interface BenchedPage {
+  readonly name: string
+  readonly path: string
+}
+
+/** As a floor: what a page costs that somebody has written by hand, with the shop's own pictures and not one line of program. */
+export interface FloorPages {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const style =
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#222}header,main{padding:1rem;max-width:70rem;margin:auto}nav a{margin-right:1rem}' +
+  'img{display:block;width:100%;height:auto;aspect-ratio:4/5;object-fit:cover;background:#eee}ul{display:grid;grid-template-columns:repeat(2,1fr);gap:1rem;padding:0;list-style:none}' +
+  'button{padding:.8rem 2rem;background:#17559b;color:#fff;border:0}'
+
+const header =
+  '<header><nav><a href="/">Thuishaven</a><a href="/vloerkleden">Vloerkleden</a><a href="/planten">Planten</a><a href="/verlichting">Verlichting</a></nav></header>'
+
+const documentOf = (title: string, main: string): string =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
+  `<link rel="icon" href="data:,"><style>${style}</style></head><body>${header}<main>${main}</main></body></html>`
+
+const eager = (picture: string): string => picture.replaceAll(/ loading="lazy"/g, '').replace('<img ', '<img fetchpriority="high" ')
+const lazy = (picture: string): string =>
+  picture.replaceAll(/ (?:loading|fetchpriority)="\w+"/gi, '').replace('<img ', '<img loading="lazy" ')
+
+const paragraph =
+  '<p>Handgeweven van wol en katoen, in een rustig patroon dat in elke kamer past. Elk exemplaar is uniek; kleine verschillen in kleur en weefsel horen bij het ambacht.</p>'
+
+/** The same pictures as the shop's page has, in the order in which they stand there. */
+const write = (name: string, pictures: readonly string[]): string => {
+  const [first = '', ...others] = pictures
+  const cards = (list: readonly string[]): string =>
+    list.map((picture, index) => `<li>${picture}<h2>Vloerkleed ${index + 1}</h2><p>€ 199,00</p></li>`).join('')
+  switch (name) {
+    case 'home':
+      return documentOf('Thuishaven', `${eager(first)}<h1>Alles voor thuis</h1>${paragraph}<ul>${cards(others.map(lazy))}</ul>`)
+    case 'list':
+      return documentOf('Vloerkleden', `<h1>Vloerkleden</h1>${paragraph}<ul>${cards([eager(first), ...others.map(lazy)])}</ul>`)
+    default:
+      return documentOf(
+        'Vloerkleed',
+        `${eager(first)}<h1>Vloerkleed</h1><p>€ 199,00</p><button>In winkelwagen</button>${paragraph}<ul>${cards(others.map(lazy))}</ul>`,
+      )
+  }
+}
+
+const picturesOf = async (url: string): Promise<readonly string[]> => {
+  const html = await (await fetch(url)).text()
+  return (html.match(/<picture>.*?<\/picture>/gs) ?? []).map((picture) => picture.replaceAll(/ (?:class|style)="[^"]*"/g, ''))
+}
+
+/** Serves the floor of each page; pictures come from the shop, and are kept, so that drawing them is no part of what is measured. */
+export const serveFloorPages = async (shopUrl: string, pages: readonly BenchedPage[]): Promise<FloorPages> => {
+  const documents = new Map<string, Buffer>()
+  for (const { name, path } of pages) documents.set(path, brotliCompressSync(write(name, await picturesOf(shopUrl + path))))
+  const kept = new Map<string, { readonly type: string; readonly bytes: Buffer }>()
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/'
+    const page = documents.get(address)
+    if (page !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page)
+      return
+    }
+    const answer = async (): Promise<void> => {
+      const known = kept.get(address)
+      const fetched =
+        known ??
+        (await fetch(shopUrl + address).then(async (reply) => ({
+          type: reply.headers.get('content-type') ?? '',
+          bytes: Buffer.from(await reply.arrayBuffer()),
+        })))
+      kept.set(address, fetched)
+      response.writeHead(200, { 'content-type': fetched.type, 'cache-control': 'max-age=600' }).end(fetched.bytes)
+    }
+    answer().catch(() => response.writeHead(502).end())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The floor pages have no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
