@@ -50,6 +50,11 @@ const write = (name: string, pictures: readonly string[]): string => {
   }
 }
 
+interface Kept {
+  readonly type: string
+  readonly bytes: Buffer
+}
+
 const picturesOf = async (url: string): Promise<readonly string[]> => {
   const html = await (await fetch(url)).text()
   return (html.match(/<picture>.*?<\/picture>/gs) ?? []).map((picture) => picture.replaceAll(/ (?:class|style)="[^"]*"/g, ''))
@@ -59,7 +64,15 @@ const picturesOf = async (url: string): Promise<readonly string[]> => {
 export const serveFloorPages = async (shopUrl: string, pages: readonly BenchedPage[]): Promise<FloorPages> => {
   const documents = new Map<string, Buffer>()
   for (const { name, path } of pages) documents.set(path, brotliCompressSync(write(name, await picturesOf(shopUrl + path))))
-  const kept = new Map<string, { readonly type: string; readonly bytes: Buffer }>()
+  const kept = new Map<string, Kept>()
+  const pictureOf = async (address: string): Promise<Kept> => {
+    const known = kept.get(address)
+    if (known !== undefined) return known
+    const reply = await fetch(shopUrl + address)
+    const picture = { type: reply.headers.get('content-type') ?? '', bytes: Buffer.from(await reply.arrayBuffer()) }
+    kept.set(address, picture)
+    return picture
+  }
   const server = createServer((request, response) => {
     const address = request.url ?? '/'
     const page = documents.get(address)
@@ -67,18 +80,10 @@ export const serveFloorPages = async (shopUrl: string, pages: readonly BenchedPa
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page)
       return
     }
-    const answer = async (): Promise<void> => {
-      const known = kept.get(address)
-      const fetched =
-        known ??
-        (await fetch(shopUrl + address).then(async (reply) => ({
-          type: reply.headers.get('content-type') ?? '',
-          bytes: Buffer.from(await reply.arrayBuffer()),
-        })))
-      kept.set(address, fetched)
-      response.writeHead(200, { 'content-type': fetched.type, 'cache-control': 'max-age=600' }).end(fetched.bytes)
-    }
-    answer().catch(() => response.writeHead(502).end())
+    pictureOf(address).then(
+      ({ type, bytes }) => response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(bytes),
+      () => response.writeHead(502).end(),
+    )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
