@@ -176,7 +176,7 @@ export { wholeBetween } from './money/wholeBetween.ts'
 
 export { barProgress } from './notifications/barProgress.ts'
 export { pauseTimeline } from './notifications/pauseTimeline.ts'
-export type { Message, Phrase } from './notifications/phrase.ts'
+export type { Message, Phrase, PhraseKey } from './notifications/phrase.ts'
 export { remainingTime } from './notifications/remainingTime.ts'
 export { resumeTimeline } from './notifications/resumeTimeline.ts'
 export { startTimeline } from './notifications/startTimeline.ts'

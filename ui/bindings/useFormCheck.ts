@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { FormCheck } from '../../core/index.ts'
+import type { FormCheck, Phrase } from '../../core/index.ts'
 
-export type Say = (phrase: { readonly key: string; readonly params?: Readonly<Record<string, string | number>> }) => string
+export type Say = (phrase: Phrase) => string
 
 /** Lets react-hook-form judge a form by the core's rules; the sentences are said in the active language. */
 export const useFormCheck = <Values extends FieldValues>(check: (values: Values) => FormCheck<Values>, say: Say): Resolver<Values> =>
@@ -10,7 +10,7 @@ export const useFormCheck = <Values extends FieldValues>(check: (values: Values)
     (values) => {
       const { valid, errors, values: clean } = check(values)
       if (valid) return { values: clean, errors: {} }
-      const broken = Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: say(phrase as Parameters<Say>[0]) }])
+      const broken = Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: say(phrase as Phrase) }])
       return { values: {}, errors: Object.fromEntries(broken) as FieldErrors<Values> }
     },
     [check, say],

@@ -56,6 +56,6 @@ describe('the sentences of the small front end', () => {
     const say = makeSay('nld')
     expect(say({ text: 'Van de host' })).toBe('Van de host')
     expect([1, 2].map((count) => say({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])
-    expect(say({ key: 'no.such.sentence' })).toBe('no.such.sentence')
+    expect(say({ key: 'phrases.noSuchSentence' })).toBe('phrases.noSuchSentence')
   })
 })

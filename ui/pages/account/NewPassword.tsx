@@ -40,7 +40,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   if (saved !== null) {
     return (
       <AccountTask key="saved" title={text('account.passwordSetTitle')} arrives>
-        <Alert tone="success">{say(saved)}</Alert>
+        <Alert tone="success">{say(saved, 'phrases.Success')}</Alert>
         <LinkButton size="l" href={localePath(locale, '/account/login')}>
           {text('account.login')}
         </LinkButton>

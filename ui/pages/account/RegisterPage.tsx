@@ -19,7 +19,7 @@ export const RegisterPage = () => {
   if (made !== null) {
     return (
       <AccountTask key="made" title={text('account.registeredTitle')} arrives>
-        <Alert tone="success">{say(made)}</Alert>
+        <Alert tone="success">{say(made, 'phrases.Success')}</Alert>
         <LinkButton size="l" href={login}>
           {text('account.login')}
         </LinkButton>

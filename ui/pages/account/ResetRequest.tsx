@@ -34,7 +34,7 @@ export const ResetRequest = () => {
   if (mailed !== null) {
     return (
       <AccountTask key="mailed" title={text('account.resetMailedTitle')} arrives>
-        <Alert tone="success">{say(mailed)}</Alert>
+        <Alert tone="success">{say(mailed, 'phrases.Success')}</Alert>
         {back}
       </AccountTask>
     )

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkoutPath, localePath, loginSchema, validateForm } from '../../../core/index.ts'
-import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
+import type { FormCheck, LoginForm } from '../../../core/index.ts'
 import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
+import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
@@ -22,7 +23,7 @@ export const CheckoutLoginPage = () => {
   const { email } = useStore(shop.checkout)
   const forgetAnswers = useForgetAnswers()
   const alive = useIsAlive()
-  const [message, setMessage] = useState<Message | null>(null)
+  const [message, setMessage] = useState<Sayable | null>(null)
   // Without default values the form takes over what was typed before the page came alive.
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
     mode: 'onBlur',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { EmailForm, Message } from '../../../core/index.ts'
+import type { EmailForm } from '../../../core/index.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, TextInput } from '../../kit/index.ts'
+import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
 import { checkEmail } from './checkEmail.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
@@ -18,7 +19,7 @@ export const StartPage = () => {
   const move = useCheckoutMove()
   const { email } = useStore(shop.checkout)
   const alive = useIsAlive()
-  const [message, setMessage] = useState<Message | null>(null)
+  const [message, setMessage] = useState<Sayable | null>(null)
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     // Without values the form takes over what was typed before the page came alive.
     ...(email === '' ? {} : { values: { email } }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CheckoutStep, Message } from '../../../core/index.ts'
+import type { CheckoutStep } from '../../../core/index.ts'
 import { Alert } from '../../kit/index.ts'
+import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './CheckoutForm.module.css'
 import { StepWays } from './StepWays.tsx'
@@ -8,7 +9,7 @@ import { StepWays } from './StepWays.tsx'
 export interface StepFormProps {
   readonly step: CheckoutStep
   readonly busy: boolean
-  readonly message: Message | null
+  readonly message: Sayable | null
   readonly nextLabel: string
   readonly onNext: () => Promise<void>
   readonly children: ReactNode

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import type { CheckoutChoice, Message } from '../../../core/index.ts'
+import type { CheckoutChoice } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
+import type { Sayable } from '../../messages/text.ts'
 
 /**
  * Chooses for the cart, and says so when the choice had to be taken back (CHK-06).
@@ -8,7 +9,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
  */
 export const useCartChoice = (
   first: CheckoutChoice | null,
-  setMessage: (message: Message | null) => void,
+  setMessage: (message: Sayable | null) => void,
 ): ((choice: CheckoutChoice) => Promise<void>) => {
   const { cart } = useShop()
   const key = first === null ? null : JSON.stringify(first)

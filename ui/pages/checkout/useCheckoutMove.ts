@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { checkoutPath, localePath } from '../../../core/index.ts'
-import type { CheckoutMove, Message } from '../../../core/index.ts'
+import type { CheckoutMove } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { paymentPage } from './paymentPage.ts'
+import type { Sayable } from '../../messages/text.ts'
 
 const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['payment options'] } as const
 
 /** Goes where the checkout's rules say; answers the message when they say to stay. */
-export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Message | null>) => {
+export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | null>) => {
   const { locale } = useShop()
   const { navigate } = useShopLocation()
   const queries = useQueryClient()

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import type { CheckoutStep, Message } from '../../../core/index.ts'
+import type { CheckoutStep } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
+import type { Sayable } from '../../messages/text.ts'
 
 /** 'Next' of a step: asks the checkout's rules, goes where they say, or shows what is missing. */
 export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()
   const move = useCheckoutMove()
   const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<Message | null>(null)
+  const [message, setMessage] = useState<Sayable | null>(null)
   const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
     if (busy) return
     setBusy(true)

@@ -24,7 +24,7 @@ export const ToastsHost = () => {
         id,
         tone: tones[type],
         title: say(title),
-        message: message === null ? undefined : say(message),
+        message: message === null ? undefined : say(message, type === 'is-error' ? 'error.unknown' : 'phrases.Success'),
       }))}
       onDismiss={toasts.dismiss}
       onPause={toasts.pause}

@@ -39,9 +39,10 @@ export const RugDrawing = ({ outline, label, widthLabel, lengthLabel, empty }: R
         <path d={`M14 ${sofa.depth}V26h${sofa.width - 28}V${sofa.depth}M${sofa.width / 2} 26V${sofa.depth}`} />
       </g>
       {outline === null ? (
-        <text className={styles.empty} x={side / 2} y={sofa.depth + 30 + side / 2} textAnchor="middle">
-          {empty}
-        </text>
+        // Text of a drawing does not wrap.
+        <foreignObject x={margin} y={sofa.depth + 30 + side / 2 - 60} width={frame} height="120">
+          <p className={styles.empty}>{empty}</p>
+        </foreignObject>
       ) : (
         <g transform={`translate(${margin} ${margin + sofa.depth + 30})`}>
           <path d={outline.path} className={styles.rug} />

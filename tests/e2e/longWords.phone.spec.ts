@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { open, putInCart } from './guest.ts'
+import { cutTexts, pseudo, speakPseudo } from './pseudoLocale.ts'
+import { words } from './words.ts'
+
+test.use({ locale: 'nl-NL' })
+
+const pages = [
+  '/',
+  '/vloerkleden',
+  '/product/1001',
+  '/product/1002',
+  '/contact',
+  '/account/login',
+  '/account/register',
+  '/bestaat-niet',
+  '/checkout',
+] as const
+
+/** The browser has put its own sentences in the place of the server's. */
+const spoken = (page: Page): Promise<void> => expect(page.getByRole('banner').getByText('⟦').first()).toBeAttached()
+
+test.beforeEach(({ page }) => speakPseudo(page))
+
+for (const address of pages) {
+  test(`LOC-04 nothing is cut off at ${address} in a language of long words`, async ({ page }) => {
+    if (address === '/checkout') await putInCart(page)
+    await open(page, address)
+    await spoken(page)
+    expect(await cutTexts(page)).toEqual([])
+  })
+}
+
+test('LOC-04 nothing is cut off in the cart and the menu in a language of long words', async ({ page }) => {
+  await putInCart(page)
+  await open(page, '/vloerkleden')
+  await spoken(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: pseudo(words.nld.cart.title).slice(0, -1) })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await cutTexts(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: pseudo(words.nld.shell.menu), exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await cutTexts(page)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { formSentences } from '../../ui/messages/nld.forms.ts'
+import { sentences } from '../../ui/messages/nld.ts'
+import type { Catalogue } from '../../ui/messages/createTexts.ts'
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'ååà',
+  e: 'ëëé',
+  i: 'îï',
+  o: 'öôó',
+  u: 'ûü',
+  A: 'ÅÀ',
+  E: 'ËÉ',
+  I: 'ÎÏ',
+  O: 'ÖÓ',
+  U: 'ÛÜ',
+}
+
+/** A sentence as a language of long words would say it; names in braces stay as they are. */
+export const pseudo = (sentence: string): string =>
+  `⟦${sentence.replaceAll(/\{[^}]*\}|[aeiouAEIOU]/g, (found) => (found.startsWith('{') ? found : (accents[found] ?? found)))}⟧`
+
+const pseudoCatalogue = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([name, value]) => [name, typeof value === 'string' ? pseudo(value) : pseudoCatalogue(value)]),
+  )
+
+/** The browser gets the sentences of a language that nobody speaks instead of the Dutch ones; the shop itself knows nothing of it. */
+export const speakPseudo = async (page: Page): Promise<void> => {
+  const serve = (pattern: RegExp, name: string, catalogue: Catalogue): Promise<unknown> =>
+    page.route(pattern, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export const ${name} = ${JSON.stringify(pseudoCatalogue(catalogue))}` }),
+    )
+  await serve(/\/assets\/nld-[^/]+\.js$/, 'sentences', sentences)
+  await serve(/\/assets\/nld\.forms-[^/]+\.js$/, 'formSentences', formSentences)
+}
+
+/** Texts of which a part cannot be seen: cut off by what surrounds them, or beyond the edge of the screen. */
+export const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const overflows = (element: Element): string => getComputedStyle(element).overflowX
+    while (walker.nextNode() !== null) {
+      const text = walker.currentNode
+      const holder = text.parentElement
+      if (holder === null || (text.textContent ?? '').trim() === '' || !holder.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) continue
+      const around: Element[] = []
+      for (let element: Element | null = holder; element !== null && element !== document.body; element = element.parentElement)
+        around.push(element)
+      // Said to screen readers only.
+      if (around.some((element) => element.clientWidth <= 1 && element.clientHeight <= 1 && overflows(element) !== 'visible')) continue
+      const scroller = around.find((element) => ['auto', 'scroll'].includes(overflows(element)))
+      const inner = scroller === undefined ? around : around.slice(0, around.indexOf(scroller))
+      const cutter = inner.find((element) => {
+        if (!['hidden', 'clip'].includes(overflows(element))) return false
+        const edge = element.getBoundingClientRect()
+        return box.right > edge.right + 1 || box.left < edge.left - 1 || box.bottom > edge.bottom + 4 || box.top < edge.top - 4
+      })
+      const beyond = scroller === undefined && (box.right > innerWidth + 1 || box.left < -1)
+      if (cutter !== undefined || beyond)
+        found.push(`${(text.textContent ?? '').trim()} (${cutter === undefined ? 'beyond the screen' : `cut by ${cutter.className}`})`)
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    return [...new Set(found)]
+  })
