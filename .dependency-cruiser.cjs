@@ -4,8 +4,33 @@ const never = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 const npm = (names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`
 /** Tests may reach for fakes and libraries of their own. */
 const test = '\\.(?:test|properties)\\.tsx?$'
-/** The files of a subject that do something in time: stores, use-cases and what they keep. All others are rules. */
-const program = 'make[A-Z]|checkoutStoreParts|checkoutCopy'
+/**
+ * The floors of the core: a subject imports those that stand before it here, never one behind it, so that its folders form no circle.
+ * A new subject gets a place in this list.
+ */
+const floors = [
+  'store',
+  'ports',
+  'notifications',
+  'locale',
+  'money',
+  'pricing',
+  'validation',
+  'rug',
+  'delivery',
+  'routing',
+  'catalogue',
+  'config',
+  'analytics',
+  'account',
+  'cart',
+  'panels',
+  'checkout',
+  'consent',
+  'seo',
+]
+/** The files of a subject that do something in time or speak to the outside: its port, its store, its use-cases. All others are rules. */
+const program = '(?:make[A-Z]|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.)'
 const outside = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -30,15 +55,25 @@ module.exports = {
     },
     { name: 'resolvable', severity: 'error', from: { pathNot: '^ui/reactRefresh.js' }, to: { couldNotResolve: true } },
     {
-      ...outside(
-        'rules-are-pure',
-        '^core/[^/]+/',
-        [`^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, '^core/outcome\\.ts$', npm(['effect'])],
-        '',
-      ),
+      name: 'rules-are-pure',
+      severity: 'error',
       comment: 'A rule of the core knows values only: no port, no store, no program.',
       from: { path: `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, pathNot: test },
+      to: { pathNot: [`^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, '^core/outcome\\.ts$', npm(['effect'])] },
     },
+    ...floors.map((floor, index) => ({
+      name: 'folders-of-the-core-form-no-circle',
+      severity: 'error',
+      comment: `core/${floor} stands before what it imports here; see the floors at the top of this file.`,
+      from: { path: `^core/${floor}/`, pathNot: test },
+      to: { path: `^core/(?!(?:${floors.slice(0, index + 1).join('|')}|testing)/)[^/]+/` },
+    })),
+    never(
+      'every-folder-of-the-core-has-its-floor',
+      '^core/',
+      `^core/(?!(?:${floors.join('|')}|testing)/)[^/]+/`,
+      'Name it in the floors above.',
+    ),
     outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside(

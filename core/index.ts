@@ -3,50 +3,38 @@
  */
 export { failed, succeeded } from './outcome.ts'
 export type { Outcome } from './outcome.ts'
-export type {
-  Ask,
-  Cancellation,
-  CartState,
-  CartStore,
-  CheckoutState,
-  CheckoutStore,
-  PanelName,
-  PanelState,
-  PanelStore,
-  SessionState,
-  SessionStore,
-  Shop,
-  Toast,
-  ToastStore,
-} from './shop.ts'
+export type { Ask, Shop } from './shop.ts'
+export type { Cancellation, Run } from './run.ts'
+export type { CartState, CartStore } from './cart/cartStore.ts'
+export type { CheckoutState, CheckoutStore } from './checkout/checkoutStore.ts'
+export type { PanelName, PanelState, PanelStore } from './panels/makePanelStore.ts'
+export type { SessionState, SessionStore } from './account/sessionStore.ts'
+export type { Toast, ToastStore } from './notifications/makeToastStore.ts'
 
 export { accountMenu } from './account/accountMenu.ts'
 export type { AccountMenuEntry } from './account/accountMenu.ts'
-export type { Address, AddressForm, CountryCode, RegistrationForm } from './account/address.ts'
+export type { Address, AddressForm, RegistrationForm } from './account/address.ts'
+export type { CountryCode, Locale, LocalePaths } from './locale/locale.ts'
 export type { Session } from './account/session.ts'
 
-export { analyticsEvent } from './analytics/analyticsEvent.ts'
-export { analyticsItem } from './analytics/analyticsItem.ts'
-export { euros } from './analytics/euros.ts'
+export { analyticsEvent, analyticsItem } from './cart/cartEvent.ts'
+export { euros } from './analytics/event.ts'
 export type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from './analytics/event.ts'
-export { purchaseEvent } from './analytics/purchaseEvent.ts'
+export { purchaseEvent } from './checkout/purchaseEvent.ts'
 
-export type { Cart, CartLine, CartTotals, Coupon, CustomMeasures, LineOption, LineTotals, Shipping } from './cart/cart.ts'
+export type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon, LineTotals, Shipping } from './cart/cart.ts'
+export type { CustomItem, CustomMeasures, RugMeasure, RugShape, RugSide } from './rug/measures.ts'
+export type { ChosenItem, LineOption, SelectedOption } from './catalogue/options.ts'
 export { cartTotals } from './cart/cartTotals.ts'
-export { depositOf } from './cart/depositOf.ts'
-export type { Deposit } from './cart/depositOf.ts'
-export { emptyCart } from './cart/emptyCart.ts'
-export { isInCart } from './cart/isInCart.ts'
+export { depositOf } from './cart/deposit.ts'
+export type { Deposit } from './cart/deposit.ts'
+export { emptyCart, isInCart, unitWeight } from './cart/cart.ts'
 export { lineKey } from './cart/lineKey.ts'
 export { lineTotals } from './cart/lineTotals.ts'
-export { maximumQuantity } from './cart/maximumQuantity.ts'
+export { maximumQuantity, quantityOf, typedQuantity } from './cart/quantity.ts'
 export { newLine } from './cart/newLine.ts'
-export { quantityOf } from './cart/quantityOf.ts'
-export { typedQuantity } from './cart/typedQuantity.ts'
-export { unitWeight } from './cart/unitWeight.ts'
 
-export { chosenItems } from './catalogue/chosenItems.ts'
-export type { ChosenItem } from './catalogue/chosenItems.ts'
+export { chosenItems, isCartable, lineOptions } from './catalogue/options.ts'
 export { chosenProduct } from './catalogue/chosenProduct.ts'
 export type { ChosenProduct } from './catalogue/chosenProduct.ts'
 export type { Breadcrumb } from './catalogue/breadcrumb.ts'
@@ -60,86 +48,65 @@ export type {
   NavigationItem,
   OptionsFacet,
   PriceFacet,
-  Sort,
 } from './catalogue/content.ts'
-export type { Seo } from './catalogue/seo.ts'
-export { defaultSelection } from './catalogue/defaultSelection.ts'
-export { activeFilterLabels, filterLabelSeparator } from './catalogue/facetsActive.ts'
-export type { ActiveFilterLabel } from './catalogue/facetsActive.ts'
-export { facetAfterPress } from './catalogue/facetsOpen.ts'
-export { priceMarks, setPriceRange } from './catalogue/facetsPriceRange.ts'
-export { facetsShown } from './catalogue/facetsShown.ts'
-export { toggleOption } from './catalogue/facetsToggle.ts'
-export { facetView } from './catalogue/facetsView.ts'
-export type { FacetLook, FacetOption, FacetView } from './catalogue/facetsView.ts'
-export { priceFilterName } from './catalogue/filterPath.ts'
-export type { ActiveFilter, FilteredPath } from './catalogue/filterPath.ts'
-export { filterAddress } from './catalogue/filterPathAddress.ts'
-export { parseFilterPath } from './catalogue/filterPathParse.ts'
-export { printFilterPath } from './catalogue/filterPathPrint.ts'
-export { contentQueryOf } from './catalogue/filterPathQuery.ts'
-export { isCartable } from './catalogue/isCartable.ts'
-export { lineOptions } from './catalogue/lineOptions.ts'
-export { paginationLinks } from './catalogue/paginationLinks.ts'
-export { pageOf } from './catalogue/paginationPage.ts'
-export { totalPages } from './catalogue/paginationTotal.ts'
-export type { Picture } from './catalogue/picture.ts'
+export type { Sort } from './catalogue/sort.ts'
 export type {
-  CustomItem,
-  DeliveryTime,
   OptionGroup,
   OptionItem,
+  Picture,
   Product,
   ProductCard,
-  RugShape,
+  Seo,
   Specification,
   VariationGroup,
   VariationItem,
 } from './catalogue/product.ts'
-export { selectOption } from './catalogue/selectOption.ts'
+export { defaultSelection, selectOption } from './catalogue/selectOption.ts'
+export {
+  activeFilterLabels,
+  facetAfterPress,
+  facetsShown,
+  facetView,
+  filterLabelSeparator,
+  priceMarks,
+  setPriceRange,
+  toggleOption,
+} from './catalogue/facets.ts'
+export type { ActiveFilterLabel, FacetLook, FacetOption, FacetView } from './catalogue/facets.ts'
+export { contentQueryOf, filterAddress, parseFilterPath, priceFilterName, printFilterPath } from './catalogue/filterPath.ts'
+export type { ActiveFilter, FilteredPath } from './catalogue/filterPath.ts'
+export { pageOf, paginationLinks, totalPages } from './catalogue/pagination.ts'
+export type { DeliveryTime } from './delivery/delivery.ts'
 export type { ChoiceRefused, OptionChoice, SelectionChange } from './catalogue/selectOption.ts'
-export type { SelectedOption } from './catalogue/selectedOption.ts'
 export { singleProductRedirect } from './catalogue/singleProductRedirect.ts'
-export { sortOf } from './catalogue/sortOf.ts'
-export { sortOptions } from './catalogue/sortOptions.ts'
+export { sortOf, sortOptions } from './catalogue/sort.ts'
 
-export type { CheckoutChoice, CheckoutStep, DeliveryOption, PaymentOption, PaymentResult, PaymentStatus } from './checkout/checkout.ts'
-export type { CheckoutFacts } from './checkout/checkoutFacts.ts'
-export type { CheckoutMove } from './checkout/checkoutMove.ts'
-export { checkoutStepRule } from './checkout/checkoutStepRule.ts'
-export { checkoutSteps } from './checkout/checkoutSteps.ts'
-export type { CheckoutStepRule } from './checkout/checkoutSteps.ts'
-export { firstUnmetStep } from './checkout/firstUnmetStep.ts'
-export { nextMove } from './checkout/nextMove.ts'
-export { payOutcome } from './checkout/payOutcome.ts'
+export type { CheckoutPage, CheckoutStep } from './routing/checkoutPaths.ts'
+export type { DeliveryOption, PaymentOption, PaymentResult, PaymentStatus } from './checkout/checkout.ts'
+export type { CheckoutFacts, CheckoutStepRule } from './checkout/checkoutSteps.ts'
+export type { CheckoutMove, StepCheck } from './checkout/checkoutMoves.ts'
+export { checkoutStepRule, checkoutSteps, firstUnmetStep, reachableStep } from './checkout/checkoutSteps.ts'
+export { nextMove, previousMove, validateStep } from './checkout/checkoutMoves.ts'
+export { payOutcome, stepOfAnswer } from './checkout/payOutcome.ts'
 export type { PayOutcome } from './checkout/payOutcome.ts'
-export { previousMove } from './checkout/previousMove.ts'
-export { reachableStep } from './checkout/reachableStep.ts'
-export { stepOfAnswer } from './checkout/stepOfAnswer.ts'
-export { validateStep } from './checkout/validateStep.ts'
-export type { StepCheck } from './checkout/validateStep.ts'
 
 export type { Menu, ShopConfig } from './config/config.ts'
-export { defaultConfig } from './config/defaultConfig.ts'
+export { defaultConfig } from './config/config.ts'
 
-export { allowedScripts } from './consent/allowedScripts.ts'
-export type { ConsentCategory, ConsentPreferences } from './consent/consent.ts'
-export { consentAtStart } from './consent/consentAtStart.ts'
-export type { ConsentState } from './consent/consentAtStart.ts'
-export { consentChoices } from './consent/consentChoices.ts'
-export { consentCookie, consentCookieName } from './consent/consentCookie.ts'
-export { consentSignal } from './consent/consentSignal.ts'
-export type { ConsentGrant, ConsentSignal } from './consent/consentSignal.ts'
-export { consentWall } from './consent/consentWall.ts'
-export type { ConsentAction, ConsentTab } from './consent/consentWall.ts'
-export { decodeConsent } from './consent/decodeConsent.ts'
-export type { StoredConsent } from './consent/decodeConsent.ts'
-export { encodeConsent } from './consent/encodeConsent.ts'
-export { withConsent } from './consent/withConsent.ts'
+export { allowedScripts, consentAtStart, consentChoices, consentSignal, consentWall, withConsent } from './consent/consent.ts'
+export type {
+  ConsentAction,
+  ConsentCategory,
+  ConsentGrant,
+  ConsentPreferences,
+  ConsentSignal,
+  ConsentState,
+  ConsentTab,
+  StoredConsent,
+} from './consent/consent.ts'
+export { consentCookie, consentCookieName, decodeConsent, encodeConsent } from './consent/consentCookie.ts'
 
-export { deliveryDays } from './delivery/deliveryDays.ts'
-export { deliveryText } from './delivery/deliveryText.ts'
-export { stockText } from './delivery/stockText.ts'
+export { deliveryDays, deliveryText, stockText } from './delivery/delivery.ts'
 
 export { calendar } from './locale/calendar.ts'
 export type { CalendarDay } from './locale/calendar.ts'
@@ -148,10 +115,8 @@ export type { DateSettings } from './locale/dateSettings.ts'
 export { dateText } from './locale/dateText.ts'
 export type { DateFormat } from './locale/dateText.ts'
 export { instantOf } from './locale/instant.ts'
-export { isLocale } from './locale/isLocale.ts'
+export { isLocale, locales } from './locale/locale.ts'
 export { isoWeek } from './locale/isoWeek.ts'
-export type { Locale, LocalePaths } from './locale/locale.ts'
-export { locales } from './locale/locales.ts'
 export { preferredLocale } from './locale/preferredLocale.ts'
 export { timeZones } from './locale/timeZones.ts'
 export type { TimeZone, ZoneOffset } from './locale/timeZones.ts'
@@ -159,140 +124,80 @@ export { wallClock } from './locale/wallClock.ts'
 export type { WallClock } from './locale/wallClock.ts'
 
 export { allocate } from './money/allocate.ts'
-export { areaCm2 } from './money/areaCm2.ts'
-export type { BadNumber } from './money/badNumber.ts'
-export { basisPoints } from './money/basisPoints.ts'
-export { basisPointsOfPercentage } from './money/basisPointsOfPercentage.ts'
-export { cents } from './money/cents.ts'
-export { formatArea } from './money/formatArea.ts'
-export { formatFixed } from './money/formatFixed.ts'
-export { formatPercentage } from './money/formatPercentage.ts'
-export { formatPrice } from './money/formatPrice.ts'
+export { areaCm2, basisPoints, basisPointsOfPercentage, cents, wholeBetween } from './money/units.ts'
+export type { AreaCm2, BadNumber, BasisPoints, Cents } from './money/units.ts'
+export { formatArea, formatFixed, formatPercentage, formatPrice } from './money/formats.ts'
 export { priceDisplay } from './money/priceDisplay.ts'
 export type { PriceDisplay, PriceStyle } from './money/priceDisplay.ts'
 export { round } from './money/round.ts'
-export type { AreaCm2, BasisPoints, Cents } from './money/units.ts'
-export { wholeBetween } from './money/wholeBetween.ts'
 
-export { barProgress } from './notifications/barProgress.ts'
-export { pauseTimeline } from './notifications/pauseTimeline.ts'
+export { barProgress, notificationTimes, pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './notifications/timeline.ts'
 export type { Message, Phrase, PhraseKey } from './notifications/phrase.ts'
-export { remainingTime } from './notifications/remainingTime.ts'
-export { resumeTimeline } from './notifications/resumeTimeline.ts'
-export { startTimeline } from './notifications/startTimeline.ts'
-export { notificationTimes } from './notifications/timeline.ts'
 export type { Timeline } from './notifications/timeline.ts'
 
-export { alignedPrice } from './pricing/alignedPrice.ts'
-export { onSide } from './pricing/onSide.ts'
-export type { Price, PriceSide } from './pricing/price.ts'
-export { priceSides } from './pricing/priceSides.ts'
-export type { PriceSides } from './pricing/priceSides.ts'
-export { sellingPrice } from './pricing/sellingPrice.ts'
+export { alignedPrice, exclOf, inclOf, onSide, priceSides, sellingPrice, unitBase, unitSelling } from './pricing/price.ts'
+export type { Price, PriceSide, PriceSides } from './pricing/price.ts'
 export { shownPrice } from './pricing/shownPrice.ts'
 export type { ShownPrice } from './pricing/shownPrice.ts'
-export { unitBase } from './pricing/unitBase.ts'
-export { unitSelling } from './pricing/unitSelling.ts'
 
-export { breadcrumbBack } from './routing/breadcrumbBack.ts'
-export { canonicalPath } from './routing/canonicalPath.ts'
-export { canonicalSlugRedirect } from './routing/canonicalSlugRedirect.ts'
-export { checkoutPage } from './routing/checkoutPage.ts'
-export type { CheckoutPage } from './routing/checkoutPage.ts'
-export { checkoutPath } from './routing/checkoutPath.ts'
-export { checkoutSlugs } from './routing/checkoutSlugs.ts'
+export { breadcrumbBack } from './catalogue/breadcrumb.ts'
+export { canonicalPath, localeOfPath, localePath, trailingSlashRedirect } from './routing/paths.ts'
+export { canonicalSlugRedirect, productIdOf, productPath, productRoute } from './routing/productPaths.ts'
+export { checkoutPage, checkoutPath, checkoutSlugs, isPaymentUid, slugOfStep, stepOfSlug } from './routing/checkoutPaths.ts'
 export { equivalentPath } from './routing/equivalentPath.ts'
-export { externalUrl } from './routing/externalUrl.ts'
+export { externalUrl, hostOfUrl, internalPath } from './routing/externalUrl.ts'
 export type { NavigationTarget } from './routing/externalUrl.ts'
-export { hostOfUrl } from './routing/hostOfUrl.ts'
-export { internalPath } from './routing/internalPath.ts'
-export { isPaymentUid } from './routing/isPaymentUid.ts'
-export { localeOfPath } from './routing/localeOfPath.ts'
-export { localePath } from './routing/localePath.ts'
 export { notFound } from './routing/notFound.ts'
 export type { NotFoundPage } from './routing/notFound.ts'
 export { oldAddressRedirect } from './routing/oldAddressRedirect.ts'
-export { productIdOf } from './routing/productIdOf.ts'
-export { productPath } from './routing/productPath.ts'
-export { productRoute } from './routing/productRoute.ts'
-export type { ProductRoute } from './routing/productRoute.ts'
-export type { Redirect } from './routing/redirect.ts'
-export { slugOfStep } from './routing/slugOfStep.ts'
-export { stepOfSlug } from './routing/stepOfSlug.ts'
-export { trailingSlashRedirect } from './routing/trailingSlashRedirect.ts'
+export type { ProductRoute } from './routing/productPaths.ts'
+export type { Redirect } from './routing/paths.ts'
 
-export { areaPrice } from './rug/areaPrice.ts'
-export { isOrderable } from './rug/isOrderable.ts'
-export { measureRug } from './rug/measureRug.ts'
+export { areaPrice, isOrderable, measuresOf, measuresText, rugSides } from './rug/measures.ts'
+export { measureRug, rugTerms, typedMeasure } from './rug/measureRug.ts'
 export type { MeasuredRug, RugField } from './rug/measureRug.ts'
-export { measuresOf } from './rug/measuresOf.ts'
-export type { RugMeasure } from './rug/measuresOf.ts'
-export { measuresText } from './rug/measuresText.ts'
 export { rugOutline } from './rug/rugOutline.ts'
 export type { RugOutline } from './rug/rugOutline.ts'
-export { rugSides } from './rug/rugSides.ts'
-export type { RugSide } from './rug/rugSides.ts'
-export { rugTerms } from './rug/rugTerms.ts'
-export { typedMeasure } from './rug/typedMeasure.ts'
 
-export { absoluteUrl } from './seo/absoluteUrl.ts'
-export { breadcrumbJsonLd } from './seo/breadcrumbJsonLd.ts'
-export { isIndexable } from './seo/isIndexable.ts'
-export type { JsonLd, JsonLdValue } from './seo/jsonLd.ts'
-export { newsPostJsonLd } from './seo/newsPostJsonLd.ts'
-export type { NewsPost } from './seo/newsPostJsonLd.ts'
-export { pageMeta } from './seo/pageMeta.ts'
+export { absoluteUrl, pictureUrl } from './seo/site.ts'
+export { breadcrumbJsonLd, newsPostJsonLd, structuredData } from './seo/structuredData.ts'
+export { isIndexable, pageMeta } from './seo/pageMeta.ts'
+export type { JsonLd, JsonLdValue, NewsPost } from './seo/structuredData.ts'
 export type { PageFacts, PageMeta } from './seo/pageMeta.ts'
-export { pictureUrl } from './seo/pictureUrl.ts'
-export { productJsonLd } from './seo/productJsonLd.ts'
+export { productJsonLd, returnPolicyJsonLd } from './seo/productJsonLd.ts'
 export type { OptionOfferPrice } from './seo/productJsonLd.ts'
-export { returnPolicyJsonLd } from './seo/returnPolicyJsonLd.ts'
 export type { Site } from './seo/site.ts'
-export { structuredData } from './seo/structuredData.ts'
 
-export { addressSchema } from './validation/addressSchema.ts'
-export { belgianZipCode } from './validation/belgianZipCode.ts'
-export { checkField } from './validation/checkField.ts'
-export { customerKind } from './validation/customerKind.ts'
-export type { CustomerKind } from './validation/customerKind.ts'
-export { dutchZipCode } from './validation/dutchZipCode.ts'
-export { emailSchema } from './validation/emailSchema.ts'
-export type { EmailForm } from './validation/emailSchema.ts'
-export { fieldRules } from './validation/fieldRules.ts'
-export type { FieldState } from './validation/fieldState.ts'
-export type { FormSchema } from './validation/formSchema.ts'
-export { guestFormState } from './validation/guestFormState.ts'
-export { guestSchema } from './validation/guestSchema.ts'
-export type { GuestForm } from './validation/guestSchema.ts'
-export { isBelgianCompanyNumber } from './validation/isBelgianCompanyNumber.ts'
-export { isDutchVatId } from './validation/isDutchVatId.ts'
-export { isEmailAddress } from './validation/isEmailAddress.ts'
-export { isHouseNumber } from './validation/isHouseNumber.ts'
-export { isKvkNumber } from './validation/isKvkNumber.ts'
-export { isPersonName } from './validation/isPersonName.ts'
-export { isPhoneNumber } from './validation/isPhoneNumber.ts'
-export { loginSchema } from './validation/loginSchema.ts'
-export type { LoginForm } from './validation/loginSchema.ts'
-export { passwordRules } from './validation/passwordRules.ts'
-export { passwordStrength } from './validation/passwordStrength.ts'
-export type { PasswordStrength } from './validation/passwordStrength.ts'
-export { registrationSchema } from './validation/registrationSchema.ts'
-export { resetSchema } from './validation/resetSchema.ts'
-export type { ResetForm } from './validation/resetSchema.ts'
-export type { Rule } from './validation/rule.ts'
-export { validateForm } from './validation/validateForm.ts'
-export type { FormCheck } from './validation/validateForm.ts'
+export { addressSchema, customerKind, registrationSchema } from './account/registration.ts'
+export {
+  belgianZipCode,
+  dutchZipCode,
+  fieldRules,
+  isBelgianCompanyNumber,
+  isDutchVatId,
+  isEmailAddress,
+  isHouseNumber,
+  isKvkNumber,
+  isPersonName,
+  isPhoneNumber,
+} from './validation/fields.ts'
+export { checkField, validateForm } from './validation/forms.ts'
+export type { CustomerKind } from './account/registration.ts'
+export { emailSchema, loginSchema } from './account/login.ts'
+export type { EmailForm, LoginForm } from './account/login.ts'
+export type { FieldState, FormCheck, FormSchema, Rule } from './validation/forms.ts'
+export { guestFormState, guestSchema } from './checkout/guestForm.ts'
+export type { GuestForm } from './checkout/guestForm.ts'
+export { passwordRules, passwordStrength, resetSchema } from './account/password.ts'
+export type { PasswordStrength, ResetForm } from './account/password.ts'
 
-export { exclOf } from './pricing/exclOf.ts'
-export { inclOf } from './pricing/inclOf.ts'
-
-export type { AccountPort } from './ports/AccountPort.ts'
-export type { AnalyticsPort } from './ports/AnalyticsPort.ts'
-export type { CartPort } from './ports/CartPort.ts'
-export type { CataloguePort } from './ports/CataloguePort.ts'
-export type { CheckoutPort, PayAnswer } from './ports/CheckoutPort.ts'
+export type { AccountPort } from './account/AccountPort.ts'
+export type { AnalyticsPort } from './analytics/AnalyticsPort.ts'
+export type { CartPort } from './cart/CartPort.ts'
+export type { CataloguePort } from './catalogue/CataloguePort.ts'
+export type { CheckoutPort, PayAnswer } from './checkout/CheckoutPort.ts'
 export type { ClockPort } from './ports/ClockPort.ts'
-export type { ConfigPort } from './ports/ConfigPort.ts'
+export type { ConfigPort } from './config/ConfigPort.ts'
 export type { Cookie, CookiesPort } from './ports/CookiesPort.ts'
 export type { IdsPort } from './ports/IdsPort.ts'
 export type { LoggerPort } from './ports/LoggerPort.ts'
@@ -306,4 +211,3 @@ export type { Store } from './store/store.ts'
 
 export { makeShop } from './makeShop.ts'
 export type { Known, Ports } from './makeShop.ts'
-export type { Run } from './run.ts'

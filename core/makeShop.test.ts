@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultConfig } from './config/defaultConfig.ts'
-import { emptyCart } from './cart/emptyCart.ts'
+import { defaultConfig } from './config/config.ts'
+import { emptyCart } from './cart/cart.ts'
 import { NotFound } from './ports/failures.ts'
 import { makeFakeCart } from './testing/fakes/makeFakeCart.ts'
 import { makeFakeCatalogue } from './testing/fakes/makeFakeCatalogue.ts'

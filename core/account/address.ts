@@ -1,5 +1,4 @@
-/** The countries that the shop delivers to, ISO 3166-1 alpha-2 (VAL-06). */
-export type CountryCode = 'NL' | 'BE'
+import type { CountryCode } from '../locale/locale.ts'
 
 /** A saved address. */
 export interface Address extends AddressForm {

@@ -3,8 +3,8 @@ import type { CartLine } from '../cart/cart.ts'
 import type { PaymentResult } from '../checkout/checkout.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
-import { analyticsEvent } from './analyticsEvent.ts'
-import { purchaseEvent } from './purchaseEvent.ts'
+import { analyticsEvent } from '../cart/cartEvent.ts'
+import { purchaseEvent } from '../checkout/purchaseEvent.ts'
 
 const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price => ({
   side,

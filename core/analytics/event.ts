@@ -1,3 +1,5 @@
+import type { Cents } from '../money/units.ts'
+
 /** The events that the tag knows (ANA-01). */
 export type AnalyticsEventName =
   | 'add_to_cart'
@@ -29,3 +31,6 @@ export interface AnalyticsEvent {
   /** Only for 'purchase'. */
   readonly transaction_id?: string
 }
+
+/** An amount as the number of euros with two decimals that tags and structured data expect; the nearest number there is: 1999 → 19.99. */
+export const euros = (amount: Cents): number => amount / 100

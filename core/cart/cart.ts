@@ -1,27 +1,7 @@
-import type { Picture } from '../catalogue/picture.ts'
-import type { RugShape } from '../catalogue/product.ts'
-import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
+import type { LineOption } from '../catalogue/options.ts'
+import type { Picture } from '../catalogue/product.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price, PriceSide } from '../pricing/price.ts'
-
-/** Measures of a made-to-measure option, whole centimetres. Rond has a diameter, the other shapes width and length. */
-export interface CustomMeasures {
-  readonly shape: RugShape
-  readonly widthCm: number | null
-  readonly lengthCm: number | null
-  readonly diameterCm: number | null
-  readonly area: AreaCm2
-}
-
-/** One chosen option of a line. `price` is a piece's, null when the choice costs nothing; `weightGrams` a piece's whole grams. */
-export interface LineOption {
-  readonly groupId: string
-  readonly itemId: string
-  readonly groupName: string
-  readonly name: string
-  readonly price: Price | null
-  readonly weightGrams: number
-  readonly custom: CustomMeasures | null
-}
 
 /** A product with its options and a quantity (CRT-03). Prices and `weightGrams` are of one piece. */
 export interface CartLine {
@@ -96,4 +76,33 @@ export interface CartTotals {
   readonly totalVat: readonly { readonly percentage: BasisPoints; readonly amount: Cents }[]
   readonly totalWeightGrams: number
   readonly productsQuantity: number
+}
+
+/** One choice of the checkout that the cart keeps: delivery, address or payment (CHK-06). */
+export type CheckoutChoice =
+  | { readonly shippingOptionId: string; readonly pickupLocationId?: string }
+  | { readonly addressId: string }
+  | { readonly paymentOptionId: string }
+
+/** What a shopper has before the first product. */
+export const emptyCart: Cart = {
+  cUid: null,
+  lines: [],
+  coupons: [],
+  shipping: null,
+  shippingOptionId: null,
+  pickupLocationId: null,
+  paymentOptionId: null,
+  addressId: null,
+  isMerged: false,
+}
+
+/** Whether a line counts: a whole quantity of 1 or more. Removed lines (0) and quantities that are no number do not. */
+export const isInCart = ({ quantity }: Pick<CartLine, 'quantity'>): boolean => quantity > 0 && Number.isSafeInteger(quantity)
+
+/** Grams of one piece with its options (PRC-03). */
+export const unitWeight = ({ weightGrams, options }: Pick<CartLine, 'weightGrams' | 'options'>): number => {
+  let sum = weightGrams
+  for (const option of options) sum += option.weightGrams
+  return sum
 }

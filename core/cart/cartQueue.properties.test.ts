@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from './cart.ts'
-import { emptyCart } from './emptyCart.ts'
+import { emptyCart } from './cart.ts'
 import { AnswerMalformed, HostUnreachable, Refused } from '../ports/failures.ts'
 import type { HostFailure } from '../ports/failures.ts'
 import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'

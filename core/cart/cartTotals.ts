@@ -2,11 +2,9 @@ import type { ShopConfig } from '../config/config.ts'
 import { allocate } from '../money/allocate.ts'
 import { round } from '../money/round.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
-import { onSide } from '../pricing/onSide.ts'
-import { unitSelling } from '../pricing/unitSelling.ts'
+import { onSide, unitSelling } from '../pricing/price.ts'
 import type { Cart, CartTotals, Coupon, Shipping } from './cart.ts'
-import { isInCart } from './isInCart.ts'
-import { unitWeight } from './unitWeight.ts'
+import { isInCart, unitWeight } from './cart.ts'
 
 /** The goods of one VAT rate: what they cost, and what is left of it after coupons. Filled in while one cart is computed. */
 interface Bucket {

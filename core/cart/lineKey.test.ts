@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AreaCm2 } from '../money/units.ts'
-import type { CustomMeasures, LineOption } from './cart.ts'
+import type { CustomMeasures } from '../rug/measures.ts'
+import type { LineOption } from '../catalogue/options.ts'
 import { lineKey } from './lineKey.ts'
 
 const option = (groupId: string, itemId: string, custom: CustomMeasures | null = null): LineOption => ({

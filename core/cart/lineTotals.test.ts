@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
-import type { LineOption } from './cart.ts'
+import type { LineOption } from '../catalogue/options.ts'
 import { lineTotals } from './lineTotals.ts'
 
 const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price => ({

@@ -1,10 +1,7 @@
 import type { Cents } from '../money/units.ts'
-import { onSide } from '../pricing/onSide.ts'
-import { unitBase } from '../pricing/unitBase.ts'
-import { unitSelling } from '../pricing/unitSelling.ts'
+import { onSide, unitBase, unitSelling } from '../pricing/price.ts'
 import type { CartLine, LineTotals } from './cart.ts'
-import { isInCart } from './isInCart.ts'
-import { unitWeight } from './unitWeight.ts'
+import { isInCart, unitWeight } from './cart.ts'
 
 /**
  * Totals of one line (PRC-03). A line that does not count (quantity 0) is all zeros.

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { CartRequest } from './queue.ts'
 import type { CartAnswer } from './queueAnswer.ts'
-import type { CartPort } from '../ports/CartPort.ts'
+import type { CartPort } from './CartPort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 
 /** Carries out one request of the cart queue; a task's id is its idempotency key (CRT-15). */

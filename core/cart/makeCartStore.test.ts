@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCart } from './emptyCart.ts'
+import { emptyCart } from './cart.ts'
 import { Refused } from '../ports/failures.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, known, line, queueOf } from '../testing/queueWorld.ts'
 import { samplePrice } from '../testing/sampleProduct.ts'
-import { emptyCart } from './emptyCart.ts'
+import { emptyCart } from './cart.ts'
 import { lineKey } from './lineKey.ts'
 import type { CartQueue } from './queue.ts'
 import { takeAnswer, withoutCart } from './queueAnswer.ts'
@@ -10,8 +10,7 @@ import { emptyQueue } from './queueEmpty.ts'
 import { sendNext } from './queueRequest.ts'
 import { shownCart } from './queueShown.ts'
 import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from './queueWish.ts'
-import { quantityOf } from './quantityOf.ts'
-import { typedQuantity } from './typedQuantity.ts'
+import { quantityOf, typedQuantity } from './quantity.ts'
 
 const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
 const tasks = (queue: CartQueue) =>

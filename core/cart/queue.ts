@@ -1,5 +1,4 @@
-import type { CheckoutChoice } from '../checkout/checkout.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
 
 /**
  * A change of the cart that the host has not confirmed (CRT-02). A concept waits until the shopper has stopped typing; a pending

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from './cart.ts'
-import { emptyCart } from './emptyCart.ts'
+import { emptyCart } from './cart.ts'
 import { lineKey } from './lineKey.ts'
-import { quantityOf } from './quantityOf.ts'
+import { quantityOf } from './quantity.ts'
 import type { CartQueue, CartRequest, CartTask } from './queue.ts'
 import { shownCart } from './queueShown.ts'
 

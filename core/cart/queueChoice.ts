@@ -1,4 +1,4 @@
-import type { CheckoutChoice } from '../checkout/checkout.ts'
+import type { CheckoutChoice } from './cart.ts'
 import type { CartQueue } from './queue.ts'
 
 const about = (choice: CheckoutChoice): 'address' | 'payment' | 'delivery' =>

@@ -1,4 +1,4 @@
-import { emptyCart } from './emptyCart.ts'
+import { emptyCart } from './cart.ts'
 import type { CartQueue } from './queue.ts'
 
 /** The queue of a visitor of whom nothing is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, known, line, queueOf } from '../testing/queueWorld.ts'
 import { samplePrice } from '../testing/sampleProduct.ts'
-import { emptyCart } from './emptyCart.ts'
+import { emptyCart } from './cart.ts'
 import type { CartQueue } from './queue.ts'
 import { takeAnswer, withKnownCart, withoutCart } from './queueAnswer.ts'
 import { addChoice } from './queueChoice.ts'

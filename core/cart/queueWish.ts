@@ -1,9 +1,8 @@
 import type { CartLine } from './cart.ts'
 import { lineKey } from './lineKey.ts'
-import { maximumQuantity } from './maximumQuantity.ts'
+import { maximumQuantity, quantityOf } from './quantity.ts'
 import type { CartQueue, CartTask } from './queue.ts'
 import { shownCart } from './queueShown.ts'
-import { quantityOf } from './quantityOf.ts'
 
 const confirmedLine = (queue: CartQueue, lineId: string): CartLine | undefined => queue.confirmed.lines.find((line) => line.id === lineId)
 

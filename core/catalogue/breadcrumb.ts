@@ -1,3 +1,6 @@
+import type { Locale } from '../locale/locale.ts'
+import { localePath } from '../routing/paths.ts'
+
 /** One step of the way to a page. */
 export interface Breadcrumb {
   readonly position: number
@@ -5,3 +8,7 @@ export interface Breadcrumb {
   /** Path from the root in the active language. */
   readonly path: string
 }
+
+/** Where 'back' leads: the second-to-last crumb, by position; home when there is one crumb or none (NAV-05). */
+export const breadcrumbBack = (crumbs: readonly Breadcrumb[], locale: Locale): string =>
+  crumbs.toSorted((a, b) => a.position - b.position).at(-2)?.path ?? localePath(locale, '/')

@@ -1,14 +1,10 @@
-import type { LineOption } from '../cart/cart.ts'
-import { deliveryDays } from '../delivery/deliveryDays.ts'
-import { deliveryText } from '../delivery/deliveryText.ts'
+import type { LineOption, SelectedOption } from './options.ts'
+import { deliveryDays, deliveryText } from '../delivery/delivery.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 import { shownPrice } from '../pricing/shownPrice.ts'
 import type { ShownPrice } from '../pricing/shownPrice.ts'
-import { chosenItems } from './chosenItems.ts'
-import { isCartable } from './isCartable.ts'
-import { lineOptions } from './lineOptions.ts'
+import { chosenItems, isCartable, lineOptions } from './options.ts'
 import type { Product } from './product.ts'
-import type { SelectedOption } from './selectedOption.ts'
 
 /** What follows from a selection. */
 export interface ChosenProduct {

@@ -1,12 +1,8 @@
+import type { Breadcrumb } from './breadcrumb.ts'
+import type { Picture, ProductCard, Seo } from './product.ts'
+import type { Sort } from './sort.ts'
 import type { LocalePaths } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
-import type { Breadcrumb } from './breadcrumb.ts'
-import type { Picture } from './picture.ts'
-import type { ProductCard } from './product.ts'
-import type { Seo } from './seo.ts'
-
-/** The ways to sort a list, by the host's names (CAT-04). */
-export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z'
 
 /** What is asked of the host for the address of a page (CAT-01…CAT-05). */
 export interface ContentQuery {
@@ -25,6 +21,7 @@ export interface OptionsFacet {
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string; readonly amount: number; readonly isChecked: boolean }[]
 }
+
 /** A filter by price range (CAT-06). */
 export interface PriceFacet {
   readonly type: 'priceRange'
@@ -35,6 +32,7 @@ export interface PriceFacet {
   /** The chosen part of it, in cents. */
   readonly range: { readonly min: Cents; readonly max: Cents }
 }
+
 /** One group of filters beside a list of products. */
 export type Facet = OptionsFacet | PriceFacet
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money/units.ts'
 import type { OptionsFacet, PriceFacet } from './content.ts'
-import { activeFilterLabels, filterLabelSeparator } from './facetsActive.ts'
-import { facetAfterPress } from './facetsOpen.ts'
-import { priceMarks, setPriceRange } from './facetsPriceRange.ts'
-import { facetsShown } from './facetsShown.ts'
-import { toggleOption } from './facetsToggle.ts'
-import { facetView } from './facetsView.ts'
+import {
+  activeFilterLabels,
+  facetAfterPress,
+  facetsShown,
+  facetView,
+  filterLabelSeparator,
+  priceMarks,
+  setPriceRange,
+  toggleOption,
+} from './facets.ts'
 import type { ActiveFilter } from './filterPath.ts'
 
 const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({

@@ -2,15 +2,10 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { OptionsFacet, PriceFacet } from './content.ts'
 import type { Cents } from '../money/units.ts'
-import { setPriceRange } from './facetsPriceRange.ts'
-import { toggleOption } from './facetsToggle.ts'
-import { facetView } from './facetsView.ts'
+import { facetView, setPriceRange, toggleOption } from './facets.ts'
 import type { ActiveFilter, FilteredPath } from './filterPath.ts'
-import { filterAddress } from './filterPathAddress.ts'
-import { parseFilterPath } from './filterPathParse.ts'
-import { printFilterPath } from './filterPathPrint.ts'
-import { contentQueryOf } from './filterPathQuery.ts'
-import { sortOptions } from './sortOptions.ts'
+import { contentQueryOf, filterAddress, parseFilterPath, printFilterPath } from './filterPath.ts'
+import { sortOptions } from './sort.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }),

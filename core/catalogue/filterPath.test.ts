@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FilteredPath } from './filterPath.ts'
-import { filterAddress } from './filterPathAddress.ts'
-import { parseFilterPath } from './filterPathParse.ts'
-import { printFilterPath } from './filterPathPrint.ts'
-import { contentQueryOf } from './filterPathQuery.ts'
+import { contentQueryOf, filterAddress, parseFilterPath, printFilterPath } from './filterPath.ts'
 
 const colour = (...values: string[]): FilteredPath['filters'][number] => ({ type: 'options', name: 'Kleur', values })
 

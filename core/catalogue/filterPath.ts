@@ -1,3 +1,9 @@
+import type { ContentQuery } from './content.ts'
+import { pageOf } from './pagination.ts'
+import { sortOf } from './sort.ts'
+import type { Sort } from './sort.ts'
+import { canonicalPath, localeOfPath, splitAddress } from '../routing/paths.ts'
+
 /** A filter as it stands in a path (CAT-05). The price range is in whole euros. */
 export type ActiveFilter =
   | { readonly type: 'options'; readonly name: string; readonly values: readonly string[] }
@@ -12,3 +18,119 @@ export interface FilteredPath {
 
 /** Name of the price range in every language (CAT-05, CAT-06). */
 export const priceFilterName = 'Prijs'
+
+/**
+ * The address of a list of products as a real link (CAT-12). `sort` null is the configured one and page 1 is the first: both are left out
+ * of the query, so that a page has one address. A change of filters resets the page by leaving it out (CAT-10).
+ */
+export const filterAddress = (list: FilteredPath & { readonly sort?: Sort | null; readonly page?: number }): string => {
+  const { sort = null, page = 1 } = list
+  const query = [...(sort === null ? [] : [`sort=${sort}`]), ...(page > 1 ? [`page=${page}`] : [])]
+  return `${printFilterPath(list)}${query.length === 0 ? '' : `?${query.join('&')}`}`
+}
+
+/** A malformed escape is taken literally: someone typed 'Kleur:50%'. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const filterOf = (segment: string): ActiveFilter | null => {
+  const colon = segment.indexOf(':')
+  if (colon < 1) return null
+  const name = decoded(segment.slice(0, colon))
+  const text = segment.slice(colon + 1)
+  const range = name === priceFilterName ? /^([0-9]{1,9})-([0-9]{1,9})$/.exec(text) : null
+  if (range !== null) {
+    const [low, high] = [Number(range[1]), Number(range[2])]
+    return { type: 'priceRange', name, min: Math.min(low, high), max: Math.max(low, high) }
+  }
+  const values = [
+    ...new Set(
+      text
+        .split(',')
+        .map(decoded)
+        .filter((value) => value !== ''),
+    ),
+  ]
+  return { type: 'options', name, values }
+}
+
+const keyOf = (filter: ActiveFilter): string => `${filter.type} ${filter.name}`
+
+/** Segments of the same name are one filter; of two price ranges the later counts. */
+const merged = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => {
+  const byName = new Map<string, ActiveFilter>()
+  for (const filter of filters) {
+    const earlier = byName.get(keyOf(filter))
+    const both = earlier?.type === 'options' && filter.type === 'options'
+    byName.set(keyOf(filter), both ? { ...filter, values: [...new Set([...earlier.values, ...filter.values])] } : filter)
+  }
+  return [...byName.values()]
+}
+
+/**
+ * Reads a path with filter segments, as it stands in the address bar (still percent-encoded): 'name:value1,value2', 'Prijs:min-max' (CAT-05).
+ * The inverse of `printFilterPath`; any text is tolerated, filters without values are dropped.
+ */
+export const parseFilterPath = (path: string): FilteredPath => {
+  const plain: string[] = []
+  const filters: ActiveFilter[] = []
+  for (const segment of path.split('/')) {
+    if (segment === '') continue
+    const filter = filterOf(segment)
+    if (filter === null) plain.push(segment)
+    else if (filter.type === 'priceRange' || filter.values.length > 0) filters.push(filter)
+  }
+  return { path: `/${plain.join('/')}`, filters: merged(filters) }
+}
+
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
+/** A value of options called 'Prijs' that looks like a price range keeps apart from one by its escaped hyphen. */
+const optionValues = (name: string, values: readonly string[]): string => {
+  const text = values.map(encoded).join(',')
+  return name === priceFilterName && /^[0-9]+-[0-9]+$/.test(text) ? text.replace('-', '%2D') : text
+}
+
+const segmentOf = (filter: ActiveFilter): string => {
+  const values = filter.type === 'priceRange' ? `${filter.min}-${filter.max}` : optionValues(filter.name, filter.values)
+  return `${encoded(filter.name)}:${values}`
+}
+
+const isPrice = (euros: number): boolean => Number.isInteger(euros) && euros >= 0 && euros <= 999_999_999
+
+const isPrintable = (filter: ActiveFilter): boolean =>
+  filter.name !== '' &&
+  (filter.type === 'options' ? filter.values.some((value) => value !== '') : isPrice(filter.min) && isPrice(filter.max))
+
+/**
+ * The path of a category with its filters, values URL-encoded (CAT-05). The inverse of `parseFilterPath` for filters with a name and with values
+ * that are not empty; half characters become U+FFFD. Left out: filters without values, and price ranges that are not whole euros from 0 to 999 999 999.
+ */
+export const printFilterPath = ({ path, filters }: FilteredPath): string => {
+  const segments = filters
+    .filter(isPrintable)
+    .map((filter) => segmentOf(filter.type === 'options' ? { ...filter, values: filter.values.filter((value) => value !== '') } : filter))
+  return segments.length === 0 ? path : [path === '/' ? '' : path, ...segments].join('/')
+}
+
+/** The first value of a query parameter, decoded; null when it is absent or malformed. */
+const parameter = (query: string, name: string): string | null => {
+  const pair = query.split('&').find((text) => text === name || text.startsWith(`${name}=`))
+  try {
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+  } catch {
+    return null
+  }
+}
+
+/** What to ask the host for the address of a list: path with filters, without language prefix and trailing slash, page and sort (CAT-01…CAT-05). */
+export const contentQueryOf = (address: string): ContentQuery => {
+  const { path, rest } = splitAddress(localeOfPath(address).path)
+  const query = rest.startsWith('?') ? (rest.slice(1).split('#')[0] ?? '') : ''
+  return { path: canonicalPath(path), page: pageOf(parameter(query, 'page')), sort: sortOf(parameter(query, 'sort')) }
+}

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CustomMeasures } from '../cart/cart.ts'
+import type { CustomItem, CustomMeasures } from '../rug/measures.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import { measureRug } from '../rug/measureRug.ts'
-import { chosenItems } from './chosenItems.ts'
+import { chosenItems, isCartable, lineOptions } from './options.ts'
 import { chosenProduct } from './chosenProduct.ts'
-import { defaultSelection } from './defaultSelection.ts'
-import { isCartable } from './isCartable.ts'
-import { lineOptions } from './lineOptions.ts'
-import type { CustomItem, OptionGroup, OptionItem } from './product.ts'
-import { selectOption } from './selectOption.ts'
+import { defaultSelection, selectOption } from './selectOption.ts'
+import type { OptionGroup, OptionItem } from './product.ts'
 
 const price = (base: number, discount = 0): Price => ({
   side: 'incl',

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paginationLinks } from './paginationLinks.ts'
-import { pageOf } from './paginationPage.ts'
-import { totalPages } from './paginationTotal.ts'
+import { pageOf, paginationLinks, totalPages } from './pagination.ts'
 
 describe('pagination', () => {
   it.each([

@@ -1,12 +1,26 @@
-import type { LocalePaths } from '../locale/locale.ts'
-import type { AreaCm2 } from '../money/units.ts'
-import type { Price } from '../pricing/price.ts'
 import type { Breadcrumb } from './breadcrumb.ts'
-import type { Seo } from './seo.ts'
-import type { Picture } from './picture.ts'
+import type { DeliveryTime } from '../delivery/delivery.ts'
+import type { LocalePaths } from '../locale/locale.ts'
+import type { Price } from '../pricing/price.ts'
+import type { CustomItem } from '../rug/measures.ts'
 
-/** The five shapes of a rug, by the host's names in every language (RUG-01). */
-export type RugShape = 'Vierkant' | 'Rechthoek' | 'Ovaal' | 'Organisch' | 'Rond'
+/** A picture of the shop in several widths and formats. */
+export interface Picture {
+  readonly alt: string
+  /** Address with `{width}` and `{format}` to fill in. */
+  readonly template: string
+  /** Available widths in px, ascending. */
+  readonly widths: readonly number[]
+  readonly formats: readonly ('avif' | 'webp')[]
+  /** Width divided by height. */
+  readonly aspectRatio: number
+}
+
+/** What search engines show of a page, plain text. */
+export interface Seo {
+  readonly title: string
+  readonly description: string
+}
 
 /** One choice within a group of options. */
 export interface OptionItem {
@@ -25,18 +39,6 @@ export interface OptionItem {
   readonly picture: Picture | null
   /** Only for displayType 'custom'. */
   readonly custom: CustomItem | null
-}
-
-/** A made-to-measure item: sold by the square metre in one shape. */
-export interface CustomItem {
-  readonly shape: RugShape
-  /** Price of one square metre, with its side, discount and VAT. */
-  readonly pricePerM2: Price
-  readonly minimumArea: AreaCm2
-  /** Largest width, length or diameter in whole centimetres. */
-  readonly maximumCm: number
-  /** Unit as shown beside the price, for example 'm²'. */
-  readonly unitDisplay: string
 }
 
 /** Choices of which at most one holds (OPT-01). */
@@ -88,14 +90,6 @@ export interface ProductCard {
   readonly delivery: DeliveryTime
   /** Colours of the variations, as CSS colours, with their names. */
   readonly swatches: readonly { readonly name: string; readonly colour: string }[]
-}
-
-/** How long delivery takes without options (OPT-03). */
-export interface DeliveryTime {
-  /** Whole days; null when there is no indication. */
-  readonly totalDays: number | null
-  /** Whether 7 days or more are told in weeks. */
-  readonly unit: 'day' | 'week'
 }
 
 /** Everything that a product page shows. */

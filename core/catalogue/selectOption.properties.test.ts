@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arbitraryOptionGroups } from '../testing/arbitraries/arbitraryOptionGroups.ts'
 import { arbitraryPrice } from '../testing/arbitraries/arbitraryPrice.ts'
 import { chosenProduct } from './chosenProduct.ts'
-import { defaultSelection } from './defaultSelection.ts'
-import { selectOption } from './selectOption.ts'
+import { defaultSelection, selectOption } from './selectOption.ts'
 
 const id = (letter: string) =>
   fc.oneof(

@@ -1,8 +1,15 @@
+import type { SelectedOption } from './options.ts'
+import type { OptionGroup } from './product.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
-import type { CustomMeasures } from '../cart/cart.ts'
-import type { OptionGroup } from './product.ts'
-import type { SelectedOption } from './selectedOption.ts'
+import type { CustomMeasures } from '../rug/measures.ts'
+
+/** What a product page starts with: of each group its default, when that can be chosen. A made-to-measure default has no measures yet. */
+export const defaultSelection = (groups: readonly OptionGroup[]): readonly SelectedOption[] =>
+  groups.flatMap((group) => {
+    const item = group.items.find(({ isDefault, state }) => isDefault && state === 'active')
+    return item === undefined ? [] : [{ groupId: group.id, itemId: item.id }]
+  })
 
 /** A choice as it comes from a page; either id may be missing. */
 export interface OptionChoice {

@@ -1,7 +1,6 @@
-import { localeOfPath } from '../routing/localeOfPath.ts'
-import { localePath } from '../routing/localePath.ts'
-import { productPath } from '../routing/productPath.ts'
-import type { Redirect } from '../routing/redirect.ts'
+import { localeOfPath, localePath } from '../routing/paths.ts'
+import { productPath } from '../routing/productPaths.ts'
+import type { Redirect } from '../routing/paths.ts'
 import type { ContentPage } from './content.ts'
 
 type RedirectFacts = Pick<ContentPage, 'type' | 'path' | 'displayType' | 'children' | 'products' | 'pagination' | 'facets'>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortOf } from './sortOf.ts'
-import { sortOptions } from './sortOptions.ts'
+import { sortOf, sortOptions } from './sort.ts'
 
 it('CAT-04 the four sorts, in the order of the menu', () => {
   expect(sortOptions).toEqual([

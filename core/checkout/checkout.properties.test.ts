@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CheckoutFacts } from './checkoutFacts.ts'
-import { checkoutSteps } from './checkoutSteps.ts'
-import { nextMove } from './nextMove.ts'
+import type { CheckoutFacts } from './checkoutSteps.ts'
+import { checkoutSteps, reachableStep } from './checkoutSteps.ts'
+import { nextMove, validateStep } from './checkoutMoves.ts'
 import { payOutcome } from './payOutcome.ts'
-import { reachableStep } from './reachableStep.ts'
-import { validateStep } from './validateStep.ts'
 
 const id = fc.option(fc.string({ minLength: 1 }))
 const facts: fc.Arbitrary<CheckoutFacts> = fc.record({

@@ -1,8 +1,5 @@
 import type { Cents } from '../money/units.ts'
 
-/** The four steps, in their order (CHK-02). */
-export type CheckoutStep = 'information' | 'delivery' | 'overview' | 'pay'
-
 /** A way of delivery that the host offers (CHK-05). */
 export interface DeliveryOption {
   readonly id: string
@@ -44,9 +41,3 @@ export interface PaymentResult {
   /** Where the payment can be tried again; null when it cannot. */
   readonly retryUrl: string | null
 }
-
-/** One choice of the checkout that the cart keeps: delivery, address or payment (CHK-06). */
-export type CheckoutChoice =
-  | { readonly shippingOptionId: string; readonly pickupLocationId?: string }
-  | { readonly addressId: string }
-  | { readonly paymentOptionId: string }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutFacts } from './checkoutFacts.ts'
-import { checkoutSteps } from './checkoutSteps.ts'
-import { firstUnmetStep } from './firstUnmetStep.ts'
-import { nextMove } from './nextMove.ts'
-import { previousMove } from './previousMove.ts'
-import { reachableStep } from './reachableStep.ts'
-import { validateStep } from './validateStep.ts'
+import type { CheckoutFacts } from './checkoutSteps.ts'
+import { checkoutSteps, firstUnmetStep, reachableStep } from './checkoutSteps.ts'
+import { nextMove, previousMove, validateStep } from './checkoutMoves.ts'
 
 const ready: CheckoutFacts = {
   started: true,

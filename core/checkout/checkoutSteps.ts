@@ -1,6 +1,19 @@
 import type { Phrase } from '../notifications/phrase.ts'
-import type { CheckoutStep } from './checkout.ts'
-import type { CheckoutFacts } from './checkoutFacts.ts'
+import type { CheckoutStep } from '../routing/checkoutPaths.ts'
+
+/** What the checkout knows of a shopper when it judges its steps. */
+export interface CheckoutFacts {
+  /** The e-mail address was checked, or the shopper is signed in (CHK-01). */
+  readonly started: boolean
+  readonly signedIn: boolean
+  /** Form of a guest: 'incomplete' misses required text, 'invalid' has text that breaks a rule (CHK-02). Not asked of who is signed in. */
+  readonly guestForm: 'valid' | 'incomplete' | 'invalid'
+  readonly addressId: string | null
+  readonly shippingOptionId: string | null
+  readonly paymentOptionId: string | null
+  /** The cart changed since the checkout last showed its delivery options (CHK-08). */
+  readonly cartChanged: boolean
+}
 
 /** One row of the checkout: its place, and what it must have before the next (CHK-02). */
 export interface CheckoutStepRule {
@@ -48,3 +61,19 @@ export const checkoutSteps: readonly CheckoutStepRule[] = [
   },
   { step: 'pay', number: 4, previous: 'overview', next: null, label: { key: 'checkout.stepPay' }, missing: () => null },
 ]
+
+/** The row of a step by its name; null for a name that is no step (CHK-02). */
+export const checkoutStepRule = (step: string): CheckoutStepRule | null => checkoutSteps.find((rule) => rule.step === step) ?? null
+
+/** The earliest step that misses something; null when the shopper can pay (CHK-12). */
+export const firstUnmetStep = (facts: CheckoutFacts): CheckoutStep | null =>
+  checkoutSteps.find((rule) => rule.missing(facts) !== null)?.step ?? null
+
+const numberOf = (step: CheckoutStep): number => checkoutStepRule(step)?.number ?? 0
+
+/** The asked step when all before it are met, else the first unmet one; 'start' before an e-mail address is known (CHK-12). */
+export const reachableStep = (asked: CheckoutStep, facts: CheckoutFacts): CheckoutStep | 'start' => {
+  if (!facts.started) return 'start'
+  const unmet = firstUnmetStep(facts)
+  return unmet !== null && numberOf(unmet) < numberOf(asked) ? unmet : asked
+}

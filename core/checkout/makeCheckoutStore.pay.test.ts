@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCart } from '../cart/emptyCart.ts'
+import { emptyCart } from '../cart/cart.ts'
 import type { PaymentResult } from './checkout.ts'
 import { AnswerMalformed, HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure } from '../ports/failures.ts'

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
 import type { RegistrationForm } from '../account/address.ts'
 import type { Phrase } from '../notifications/phrase.ts'
-import { customerKind } from '../validation/customerKind.ts'
-import { registrationSchema } from '../validation/registrationSchema.ts'
-import { validateForm } from '../validation/validateForm.ts'
-import type { AccountPort } from '../ports/AccountPort.ts'
+import { customerKind, registrationSchema } from '../account/registration.ts'
+import { validateForm } from '../validation/forms.ts'
+import type { AccountPort } from '../account/AccountPort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 
 /** Refusals that the shopper can do something about, by the host's message. */

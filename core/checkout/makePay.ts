@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CheckoutPort, PayAnswer } from '../ports/CheckoutPort.ts'
+import type { CheckoutPort, PayAnswer } from './CheckoutPort.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'

@@ -1,4 +1,6 @@
-import type { NavigationItem, Sort } from '../catalogue/content.ts'
+import type { StockPolicy } from '../delivery/delivery.ts'
+import type { NavigationItem } from '../catalogue/content.ts'
+import type { Sort } from '../catalogue/sort.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { BasisPoints } from '../money/units.ts'
 
@@ -17,7 +19,7 @@ export interface ShopConfig {
   readonly pricesExclVat: boolean
   readonly freeLabel: boolean
   readonly cookieWall: { readonly enabled: boolean; readonly scripts: readonly string[] }
-  readonly stock: { readonly enabled: boolean; readonly displayType: 'text' | 'amount'; readonly lowStockThreshold: number }
+  readonly stock: StockPolicy
   readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string }
   readonly registrationAllowed: boolean
   readonly paymentMethods: readonly string[]
@@ -39,4 +41,38 @@ export interface ShopConfig {
 export interface Menu {
   readonly desktop: readonly NavigationItem[]
   readonly mobile: readonly NavigationItem[]
+}
+
+const noMenu = { desktop: [], mobile: [] }
+
+/** The shop as it is where the host sends nothing (CFG-05). */
+export const defaultConfig: ShopConfig = {
+  name: '',
+  organizationName: '',
+  logoUrl: '',
+  faviconUrl: '',
+  termsConditionsUrl: '',
+  appUrl: '',
+  languages: ['nld', 'eng'],
+  currency: 'EUR',
+  priceDecimals: 2,
+  pricesExclVat: false,
+  freeLabel: false,
+  cookieWall: { enabled: true, scripts: [] },
+  stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
+  support: { phoneNumber: '', whatsappNumber: '' },
+  registrationAllowed: true,
+  paymentMethods: [],
+  deliveryMethods: [],
+  menus: { navigation: noMenu, footer: noMenu, expandItems: false },
+  returnDays: 30,
+  specificationsShown: 8,
+  filterShowMoreThreshold: 5,
+  sortBy: 'relevance',
+  priceFilter: false,
+  deposit: { enabled: false, share: 2000 as BasisPoints },
+  cart: { showShipping: false, showCoupons: false },
+  accountMenu: { overview: true, orders: true, tickets: false, invoices: true, returns: false, information: true },
+  businessMenu: { maximumWidth: 320, itemsPerColumn: 2 },
+  shippingVat: 'highest-rate',
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultConfig } from './defaultConfig.ts'
+import { defaultConfig } from './config.ts'
 
 it('CFG-05 what the host does not send has its default', () => {
   const noMenu = { desktop: [], mobile: [] }

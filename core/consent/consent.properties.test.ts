@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { base64 } from './base64.ts'
-import { decodeConsent } from './decodeConsent.ts'
-import { encodeConsent } from './encodeConsent.ts'
+import { base64, decodeConsent, encodeConsent } from './consentCookie.ts'
 
 it('CNS-03 base64 is the one everybody reads, both ways', () => {
   fc.assert(

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allowedScripts } from './allowedScripts.ts'
-import { consentAtStart } from './consentAtStart.ts'
-import { consentChoices } from './consentChoices.ts'
-import { consentCookie } from './consentCookie.ts'
-import { consentSignal } from './consentSignal.ts'
-import { consentWall } from './consentWall.ts'
-import { decodeConsent } from './decodeConsent.ts'
-import { encodeConsent } from './encodeConsent.ts'
-import { withConsent } from './withConsent.ts'
+import { allowedScripts, consentAtStart, consentChoices, consentSignal, consentWall, withConsent } from './consent.ts'
+import { consentCookie, decodeConsent, encodeConsent } from './consentCookie.ts'
 
 const { all, onlyNecessary } = consentChoices
 const base64Of = (text: string): string => Buffer.from(text).toString('base64')

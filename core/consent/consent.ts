@@ -1,3 +1,5 @@
+import type { Phrase } from '../notifications/phrase.ts'
+
 /** What cookies can be for (CNS-02). */
 export type ConsentCategory = 'necessary' | 'preferences' | 'statistics' | 'marketing'
 
@@ -8,3 +10,81 @@ export interface ConsentPreferences {
   readonly statistics: boolean
   readonly marketing: boolean
 }
+
+/** The two one-click choices; refusing is as easy as accepting (CNS-02). */
+export const consentChoices: Readonly<Record<'onlyNecessary' | 'all', ConsentPreferences>> = {
+  onlyNecessary: { necessary: true, preferences: false, statistics: false, marketing: false },
+  all: { necessary: true, preferences: true, statistics: true, marketing: true },
+}
+
+/** The preferences with one category switched; necessary cannot be switched off (CNS-02). */
+export const withConsent = (preferences: ConsentPreferences, category: ConsentCategory, allowed: boolean): ConsentPreferences =>
+  category === 'necessary' ? preferences : { ...preferences, [category]: allowed }
+
+/** What the cookie held (CNS-03). */
+export type StoredConsent =
+  | { readonly is: 'stored'; readonly preferences: ConsentPreferences }
+  | { readonly is: 'none' }
+  /** To be logged and treated as none (CNS-03). */
+  | { readonly is: 'invalid'; readonly reason: 'base64' | 'json' | 'shape' }
+
+/** Where consent stands (CNS-01). */
+export interface ConsentState {
+  readonly preferences: ConsentPreferences
+  /** The visitor chose, or did not have to. */
+  readonly accepted: boolean
+  readonly wallOpen: boolean
+}
+
+/** Where consent stands when a page starts: by the shop's setting and the stored choice (CNS-01). */
+export const consentAtStart = (wallEnabled: boolean, stored: StoredConsent): ConsentState => {
+  if (!wallEnabled) return { preferences: consentChoices.all, accepted: true, wallOpen: false }
+  return stored.is === 'stored'
+    ? { preferences: stored.preferences, accepted: true, wallOpen: false }
+    : { preferences: consentChoices.onlyNecessary, accepted: false, wallOpen: true }
+}
+
+/** Splits deferred scripts and style sheets into those that load now and those that wait for consent, each in its order (CNS-04). */
+export const allowedScripts = <Script extends { readonly category: ConsentCategory }>(
+  scripts: readonly Script[],
+  preferences: ConsentPreferences,
+): { readonly load: readonly Script[]; readonly pending: readonly Script[] } => ({
+  load: scripts.filter((script) => preferences[script.category]),
+  pending: scripts.filter((script) => !preferences[script.category]),
+})
+
+/** The two words of Consent Mode v2 (CNS-05). */
+export type ConsentGrant = 'granted' | 'denied'
+
+/** What the tag is told (Consent Mode v2, CNS-05). */
+export type ConsentSignal = Readonly<
+  Record<
+    'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage' | 'functionality_storage' | 'security_storage',
+    ConsentGrant
+  >
+>
+
+const grant = (allowed: boolean): ConsentGrant => (allowed ? 'granted' : 'denied')
+
+/** The signal for a choice; the one for `consentChoices.onlyNecessary` is the default that is set before any tag (CNS-05). */
+export const consentSignal = (preferences: ConsentPreferences): ConsentSignal => ({
+  ad_storage: grant(preferences.marketing),
+  ad_user_data: grant(preferences.marketing),
+  ad_personalization: grant(preferences.marketing),
+  analytics_storage: grant(preferences.statistics),
+  functionality_storage: 'granted',
+  security_storage: 'granted',
+})
+
+/** The tabs of the cookie wall (CNS-02). */
+export type ConsentTab = 'condition' | 'details' | 'about'
+
+/** The buttons of the cookie wall (CNS-02). */
+export type ConsentAction = 'adjust' | 'allowSelection' | 'onlyNecessary' | 'allowAll'
+
+/** Tabs of the wall with the buttons that stand under each (CNS-02). */
+export const consentWall: readonly { readonly tab: ConsentTab; readonly label: Phrase; readonly actions: readonly ConsentAction[] }[] = [
+  { tab: 'condition', label: { key: 'consent.tabCondition' }, actions: ['adjust', 'onlyNecessary', 'allowAll'] },
+  { tab: 'details', label: { key: 'consent.tabDetails' }, actions: ['allowSelection', 'onlyNecessary', 'allowAll'] },
+  { tab: 'about', label: { key: 'consent.tabAbout' }, actions: ['adjust', 'onlyNecessary', 'allowAll'] },
+]

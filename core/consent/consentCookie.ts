@@ -1,5 +1,74 @@
-import type { ConsentPreferences } from './consent.ts'
-import { encodeConsent } from './encodeConsent.ts'
+import type { ConsentPreferences, StoredConsent } from './consent.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+const encode = (bytes: readonly number[]): string => {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.slice(start, start + 3)
+    const group = (first << 16) | (second << 8) | third
+    const signs = [18, 12, 6, 0].map((shift) => alphabet[(group >> shift) & 63] ?? '')
+    const used = Math.min(4, bytes.length - start + 1)
+    text += signs.slice(0, used).join('').padEnd(4, '=')
+  }
+  return text
+}
+
+const decode = (text: string): readonly number[] | null => {
+  const signs = text.replace(/={1,2}$/, '')
+  if (!/^[A-Za-z0-9+/]*$/.test(signs) || signs.length % 4 === 1 || (signs.length !== text.length && text.length % 4 !== 0)) return null
+  const bytes: number[] = []
+  let bits = 0
+  let held = 0
+  for (const sign of signs) {
+    held = ((held << 6) | alphabet.indexOf(sign)) & 0xffff
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes.push((held >> bits) & 0xff)
+  }
+  return bytes
+}
+
+/** Base64 (RFC 4648) without a platform's help. `decode` reads text with or without padding and answers null for anything else. */
+export const base64 = { encode, decode }
+
+/** Value of the cookie: JSON in base64 (CNS-03). The JSON of preferences is plain ASCII, one byte a character. */
+export const encodeConsent = ({ necessary, preferences, statistics, marketing }: ConsentPreferences): string =>
+  base64.encode(Array.from(JSON.stringify({ necessary, preferences, statistics, marketing }), (sign) => sign.charCodeAt(0)))
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Cookies written by other software may have '=' and '+' percent-encoded. */
+const unescaped = (value: string): string =>
+  value.replace(/%(3D|2B|2F)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** Reads the cookie's value. A category that is missing or not `true` is not allowed; necessary always is. Never throws. */
+export const decodeConsent = (value: string | null): StoredConsent => {
+  if (value === null || value === '') return { is: 'none' }
+  const bytes = base64.decode(unescaped(value))
+  if (bytes === null) return { is: 'invalid', reason: 'base64' }
+  const stored = parsed(String.fromCharCode(...bytes.slice(0, 4096)))
+  if (stored === undefined) return { is: 'invalid', reason: 'json' }
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { is: 'invalid', reason: 'shape' }
+  const facts = stored as Readonly<Record<string, unknown>>
+  const allows = (category: string): boolean => facts[category] === true
+  return {
+    is: 'stored',
+    preferences: {
+      necessary: true,
+      preferences: allows('preferences'),
+      statistics: allows('statistics'),
+      marketing: allows('marketing'),
+    },
+  }
+}
 
 /** Name of the cookie that keeps a visitor's choice (CNS-03). */
 export const consentCookieName = 'cookiePreferences'

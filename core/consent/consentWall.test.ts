@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { base64 } from './base64.ts'
-import { consentWall } from './consentWall.ts'
-import { decodeConsent } from './decodeConsent.ts'
+import { base64, decodeConsent } from './consentCookie.ts'
+import { consentWall } from './consent.ts'
 
 describe('the cookie wall and its cookie', () => {
   it('CNS-02 each tab has its name', () => {

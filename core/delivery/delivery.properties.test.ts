@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deliveryDays } from './deliveryDays.ts'
-import { deliveryText } from './deliveryText.ts'
-import { stockText } from './stockText.ts'
+import { deliveryDays, deliveryText, stockText } from './delivery.ts'
 
 describe('delivery time', () => {
   it('OPT-03 the longest option counts, else the product', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from './locales.ts'
+import { locales } from './locale.ts'
 import { preferredLocale } from './preferredLocale.ts'
 
 describe('preferredLocale', () => {

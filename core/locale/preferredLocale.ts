@@ -1,6 +1,5 @@
-import { isLocale } from './isLocale.ts'
+import { isLocale, locales } from './locale.ts'
 import type { Locale } from './locale.ts'
-import { locales } from './locales.ts'
 
 interface Wish {
   readonly language: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate.ts'
-import { basisPointsOfPercentage } from './basisPointsOfPercentage.ts'
+import { basisPointsOfPercentage } from './units.ts'
 
 describe('numbers that cannot be computed with', () => {
   it('PRC-05 splitting says what was asked, why not, and what to do', () => {

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaCm2 } from './areaCm2.ts'
-import { basisPoints } from './basisPoints.ts'
-import { basisPointsOfPercentage } from './basisPointsOfPercentage.ts'
-import { cents } from './cents.ts'
+import { areaCm2, basisPoints, basisPointsOfPercentage, cents } from './units.ts'
 
 const reason = (answer: ReturnType<typeof cents>): string => (answer.ok ? `ok ${answer.value}` : answer.failure.reason)
 

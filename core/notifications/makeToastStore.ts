@@ -1,12 +1,29 @@
-import { pauseTimeline } from './pauseTimeline.ts'
-import { remainingTime } from './remainingTime.ts'
-import { resumeTimeline } from './resumeTimeline.ts'
-import { startTimeline } from './startTimeline.ts'
+import type { Message } from './phrase.ts'
+import { pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
-import type { Toast, ToastStore } from '../shop.ts'
-import { makeStore } from '../store/makeStore.ts'
+import { makeStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+
+/** One notification (NTF-01, NTF-02). */
+export interface Toast {
+  readonly id: string
+  readonly type: 'is-success' | 'is-error' | 'is-info' | 'is-warning'
+  readonly title: Message
+  readonly message: Message | null
+  /** Whole ms that are left when the timers are paused; the bar runs from 200 ms on. */
+  readonly remaining: number
+  readonly paused: boolean
+}
+
+/** The notifications that are shown now, the newest last (NTF-01…NTF-03). They go by themselves. */
+export interface ToastStore extends Store<readonly Toast[]> {
+  readonly show: (toast: { readonly type: Toast['type']; readonly title?: Message; readonly message?: Message }) => string
+  readonly dismiss: (id: string) => void
+  readonly pause: () => void
+  readonly resume: () => void
+}
 
 interface Shown {
   readonly toast: Pick<Toast, 'id' | 'type' | 'title' | 'message'>

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barProgress } from './barProgress.ts'
-import { pauseTimeline } from './pauseTimeline.ts'
-import { remainingTime } from './remainingTime.ts'
-import { resumeTimeline } from './resumeTimeline.ts'
-import { startTimeline } from './startTimeline.ts'
+import { barProgress, pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './timeline.ts'
 
 describe('timeline of a notification', () => {
   it('NTF-02 it goes after 4500 ms', () => {

@@ -9,3 +9,34 @@ export interface Timeline {
   /** Clock reading since when it runs; null while paused. */
   readonly runningSince: number | null
 }
+
+/** A notification that appears at clock reading `now` (ms); born paused when the stack is held (NTF-02, NTF-03). */
+export const startTimeline = (now: number, held = false): Timeline => ({
+  duration: notificationTimes.duration,
+  shown: 0,
+  runningSince: held ? null : now,
+})
+
+/** Stops the time at clock reading `now` (ms); what is left stays left (NTF-03). Pausing twice changes nothing. */
+export const pauseTimeline = (timeline: Timeline, now: number): Timeline => ({
+  ...timeline,
+  shown: timeline.duration - remainingTime(timeline, now),
+  runningSince: null,
+})
+
+/** Lets the time run on from clock reading `now` (ms) with what was left (NTF-03). Resuming twice changes nothing. */
+export const resumeTimeline = (timeline: Timeline, now: number): Timeline =>
+  timeline.runningSince === null ? { ...timeline, runningSince: now } : timeline
+
+const shownAt = (timeline: Timeline, now: number): number =>
+  timeline.shown + (timeline.runningSince === null ? 0 : Math.max(0, now - timeline.runningSince))
+
+/** Whole ms until the notification goes, 0 when its time is up (NTF-02). A clock that was set back does not lengthen it. */
+export const remainingTime = (timeline: Timeline, now: number): number => Math.max(0, timeline.duration - shownAt(timeline, now))
+
+/** Share of the loading bar, 0 to 1; it starts after 200 ms and is full when the notification goes (NTF-02). */
+export const barProgress = (timeline: Timeline, now: number): number => {
+  const shown = timeline.duration - remainingTime(timeline, now)
+  const running = Math.max(1, timeline.duration - notificationTimes.barDelay)
+  return Math.max(0, Math.min(1, (shown - notificationTimes.barDelay) / running))
+}

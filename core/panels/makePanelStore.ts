@@ -1,6 +1,36 @@
 import type { ClockPort } from '../ports/ClockPort.ts'
-import type { PanelName, PanelState, PanelStore } from '../shop.ts'
-import { makeStore } from '../store/makeStore.ts'
+import { makeStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+
+/** The panels of the shop; one at a time is open (PNL-01). */
+export type PanelName =
+  | 'specifications'
+  | 'variations'
+  | 'description'
+  | 'readMore'
+  | 'paymentOrder'
+  | 'configuration'
+  | 'mediagallery'
+  | 'discountCoupons'
+  | 'search'
+  | 'cart'
+  | 'account'
+  | 'addresses'
+  | 'cookieWall'
+  | 'mobileNavigationPanel'
+
+/** Which panel stands over the page. */
+export interface PanelState {
+  readonly open: PanelName | null
+  /** The panel in its 100 ms closing transition. */
+  readonly closing: PanelName | null
+}
+
+/** Opens and closes panels (PNL-01, PNL-02); opening one closes the one before it. */
+export interface PanelStore extends Store<PanelState> {
+  readonly open: (name: PanelName) => void
+  readonly close: () => void
+}
 
 /** Milliseconds of the closing transition (PNL-02). */
 const closingTime = 100

@@ -4,8 +4,7 @@ import { arbitraryLine } from '../testing/arbitraries/arbitraryLine.ts'
 import { lineTotals } from '../cart/lineTotals.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from './price.ts'
-import { priceSides } from './priceSides.ts'
-import { sellingPrice } from './sellingPrice.ts'
+import { priceSides, sellingPrice } from './price.ts'
 import { shownPrice } from './shownPrice.ts'
 
 const price = (base: number, discount = 0, rest: { readonly side?: Price['side']; readonly lowest?: number } = {}): Price => ({

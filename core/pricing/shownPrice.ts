@@ -1,10 +1,7 @@
 import { round } from '../money/round.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
-import { alignedPrice } from './alignedPrice.ts'
-import { onSide } from './onSide.ts'
+import { alignedPrice, onSide, sellingPrice, unitSelling } from './price.ts'
 import type { Price, PriceSide } from './price.ts'
-import { sellingPrice } from './sellingPrice.ts'
-import { unitSelling } from './unitSelling.ts'
 
 /** What is shown of a price, on one side of VAT. */
 export interface ShownPrice {

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryAmount, arbitraryRate } from '../testing/arbitraries/arbitraryPrice.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
-import { exclOf } from './exclOf.ts'
-import { inclOf } from './inclOf.ts'
+import { exclOf, inclOf } from './price.ts'
 
 describe('both sides of VAT', () => {
   it('PRC-01 known conversions', () => {

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from './canonicalPath.ts'
-import { canonicalSlugRedirect } from './canonicalSlugRedirect.ts'
-import { decodeSegments } from './decodeSegments.ts'
+import { canonicalPath, decodeSegments, trailingSlashRedirect } from './paths.ts'
+import { canonicalSlugRedirect, productIdOf, productPath, productRoute } from './productPaths.ts'
 import { notFound } from './notFound.ts'
 import { oldAddressRedirect } from './oldAddressRedirect.ts'
 import { oldProductSlugs } from './oldProductSlugs.ts'
-import { productIdOf } from './productIdOf.ts'
-import { productPath } from './productPath.ts'
-import { productRoute } from './productRoute.ts'
-import { trailingSlashRedirect } from './trailingSlashRedirect.ts'
 
 describe('trailing slash', () => {
   it.each([

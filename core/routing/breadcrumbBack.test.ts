@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbBack } from './breadcrumbBack.ts'
+import { breadcrumbBack } from '../catalogue/breadcrumb.ts'
 
 const home = { position: 1, label: 'Home', path: '/' }
 const rugs = { position: 2, label: 'Vloerkleden', path: '/vloerkleden' }

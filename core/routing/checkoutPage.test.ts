@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutStep } from '../checkout/checkout.ts'
-import { checkoutPage } from './checkoutPage.ts'
-import { checkoutPath } from './checkoutPath.ts'
+import type { CheckoutStep } from './checkoutPaths.ts'
+import { checkoutPage, checkoutPath, isPaymentUid, slugOfStep, stepOfSlug } from './checkoutPaths.ts'
 import { equivalentPath } from './equivalentPath.ts'
-import { isPaymentUid } from './isPaymentUid.ts'
-import { slugOfStep } from './slugOfStep.ts'
-import { stepOfSlug } from './stepOfSlug.ts'
 
 const rows: readonly (readonly [CheckoutStep, string, string])[] = [
   ['information', 'gegevens', 'information'],

@@ -1,9 +1,6 @@
 import type { Locale, LocalePaths } from '../locale/locale.ts'
-import { checkoutPath } from './checkoutPath.ts'
-import { localeOfPath } from './localeOfPath.ts'
-import { localePath } from './localePath.ts'
-import { splitAddress } from './splitAddress.ts'
-import { stepOfSlug } from './stepOfSlug.ts'
+import { checkoutPath, stepOfSlug } from './checkoutPaths.ts'
+import { localeOfPath, localePath, splitAddress } from './paths.ts'
 
 const filterSegments = (path: string): string =>
   path

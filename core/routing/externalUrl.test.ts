@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { externalUrl } from './externalUrl.ts'
-import { hostOfUrl } from './hostOfUrl.ts'
-import { internalPath } from './internalPath.ts'
+import { externalUrl, hostOfUrl, internalPath } from './externalUrl.ts'
 
 describe('externalUrl', () => {
   it('RTE-15 paths of the shop are internal', () => {

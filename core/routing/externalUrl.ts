@@ -5,6 +5,7 @@ export type NavigationTarget =
   | { readonly go: 'refused'; readonly reason: 'malformed' | 'scheme' | 'relative' | 'protocol-relative' | 'host' }
 
 const unusable = /[\p{Cc} \\]/u
+
 const httpAddress = /^https?:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)(?=[/?#]|$)/i
 
 /**
@@ -24,4 +25,23 @@ export const externalUrl = (target: string, hosts: readonly string[] = []): Navi
   }
   if (/^https?:/i.test(target)) return { go: 'refused', reason: 'malformed' }
   return { go: 'refused', reason: /^[a-z][a-z0-9+.-]*:/i.test(target) ? 'scheme' : 'relative' }
+}
+
+const httpHost = /^https?:\/\/([^/?#]+)/i
+
+/**
+ * The host (with port) of an absolute http(s) address that could be let through, to name it in an opt-in: the payment page that the shop's
+ * own host answered (CHK-07). null for anything that is refused whatever is opted in (RTE-15).
+ */
+export const hostOfUrl = (url: string): string | null => {
+  const named = httpHost.exec(url)?.[1]
+  if (named === undefined) return null
+  const judged = externalUrl(url, [named])
+  return judged.go === 'external' ? judged.host : null
+}
+
+/** The path to return to after login, from text anyone can write; null when it is not a path of this shop (RTE-10, RTE-15). */
+export const internalPath = (text: string | null): string | null => {
+  const target = externalUrl(text ?? '')
+  return target.go === 'internal' ? target.path : null
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeOfPath } from './localeOfPath.ts'
-import { localePath } from './localePath.ts'
+import { localeOfPath, localePath } from './paths.ts'
 
 describe('paths of a language', () => {
   it.each([

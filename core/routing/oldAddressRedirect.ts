@@ -1,11 +1,8 @@
-import { canonicalPath } from './canonicalPath.ts'
-import { localeOfPath } from './localeOfPath.ts'
-import { localePath } from './localePath.ts'
+import { canonicalPath, localeOfPath, localePath, splitAddress } from './paths.ts'
 import { oldPaths } from './oldPaths.ts'
 import { oldProductSlugs } from './oldProductSlugs.ts'
-import { productPath } from './productPath.ts'
-import type { Redirect } from './redirect.ts'
-import { splitAddress } from './splitAddress.ts'
+import { productPath } from './productPaths.ts'
+import type { Redirect } from './paths.ts'
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(table, key) ? (table[key] ?? null) : null

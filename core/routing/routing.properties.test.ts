@@ -1,18 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutStep } from '../checkout/checkout.ts'
+import type { CheckoutStep } from './checkoutPaths.ts'
 import type { Locale } from '../locale/locale.ts'
-import { canonicalPath } from './canonicalPath.ts'
-import { checkoutPath } from './checkoutPath.ts'
-import { decodeSegments } from './decodeSegments.ts'
-import { encodeSegments } from './encodeSegments.ts'
+import { canonicalPath, decodeSegments, encodeSegments, localeOfPath, localePath, trailingSlashRedirect } from './paths.ts'
+import { checkoutPath } from './checkoutPaths.ts'
 import { equivalentPath } from './equivalentPath.ts'
 import { externalUrl } from './externalUrl.ts'
-import { localeOfPath } from './localeOfPath.ts'
-import { localePath } from './localePath.ts'
-import { productPath } from './productPath.ts'
-import { productRoute } from './productRoute.ts'
-import { trailingSlashRedirect } from './trailingSlashRedirect.ts'
+import { productPath, productRoute } from './productPaths.ts'
 
 const locale = fc.constantFrom<Locale>('nld', 'eng')
 const step = fc.constantFrom<CheckoutStep>('information', 'delivery', 'overview', 'pay')

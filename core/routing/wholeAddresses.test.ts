@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { absoluteUrl } from '../seo/absoluteUrl.ts'
+import { absoluteUrl } from '../seo/site.ts'
 import { equivalentPath } from './equivalentPath.ts'
-import { externalUrl } from './externalUrl.ts'
-import { hostOfUrl } from './hostOfUrl.ts'
-import { internalPath } from './internalPath.ts'
+import { externalUrl, hostOfUrl, internalPath } from './externalUrl.ts'
 import { oldAddressRedirect } from './oldAddressRedirect.ts'
 import { oldPaths } from './oldPaths.ts'
 import { oldProductSlugs } from './oldProductSlugs.ts'
-import { rootedPath } from './rootedPath.ts'
+import { rootedPath } from './paths.ts'
 
 describe('addresses are read from their beginning to their end', () => {
   it.each([

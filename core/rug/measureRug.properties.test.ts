@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryCustomItem } from '../testing/arbitraries/arbitraryOptionGroups.ts'
-import type { CustomItem } from '../catalogue/product.ts'
+import type { CustomItem } from './measures.ts'
 import type { AreaCm2 } from '../money/units.ts'
 import { measureRug } from './measureRug.ts'
 

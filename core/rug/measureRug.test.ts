@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CustomItem, RugShape } from '../catalogue/product.ts'
+import type { CustomItem, RugShape } from './measures.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
-import { isOrderable } from './isOrderable.ts'
-import { measureRug } from './measureRug.ts'
-import { measuresText } from './measuresText.ts'
-import { rugTerms } from './rugTerms.ts'
-import { typedMeasure } from './typedMeasure.ts'
+import { isOrderable, measuresText } from './measures.ts'
+import { measureRug, rugTerms, typedMeasure } from './measureRug.ts'
 
 const item = (shape: RugShape, rest: Partial<CustomItem> = {}): CustomItem => ({
   shape,

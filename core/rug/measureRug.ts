@@ -1,16 +1,32 @@
-import type { CustomMeasures } from '../cart/cart.ts'
-import type { CustomItem } from '../catalogue/product.ts'
-import type { AreaCm2, Cents } from '../money/units.ts'
+import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 import type { Price } from '../pricing/price.ts'
-import { areaPrice } from './areaPrice.ts'
-import { isOrderable } from './isOrderable.ts'
-import { measuresOf } from './measuresOf.ts'
+import { areaPrice, isOrderable, measuresOf, rugSides } from './measures.ts'
+import type { CustomItem, CustomMeasures, RugSide } from './measures.ts'
 import { rugOutline } from './rugOutline.ts'
 import type { RugOutline } from './rugOutline.ts'
-import { rugSides } from './rugSides.ts'
-import type { RugSide } from './rugSides.ts'
-import { typedMeasure } from './typedMeasure.ts'
+
+/** How far a finished rug may deviate from its measures: 3 %. */
+const deviation = 3
+
+/** What a shopper is told before ordering a custom rug: the deviation, what is paid when, and that it cannot be returned (RUG-08). */
+export const rugTerms = (upfront: BasisPoints): readonly Phrase[] => [
+  { key: 'rug.terms.deviation', params: { percentage: deviation } },
+  { key: 'rug.terms.payment', params: { upfront: upfront / 100, rest: (10_000 - upfront) / 100 } },
+  { key: 'rug.terms.noReturn' },
+]
+
+/**
+ * Whole centimetres in text as typed, within 0 and the maximum (RUG-03, RUG-04). Spaces and leading zeros do not count, a decimal
+ * part is cut off, below 0 becomes 0. Text without a number, and empty text, is null. `tooLarge` tells that the maximum replaced it.
+ */
+export const typedMeasure = (text: string, maximumCm: number): { readonly cm: number | null; readonly tooLarge: boolean } => {
+  const [, sign, digits] = /([-−]?)(\d+)/.exec(text.replace(/\s/g, '')) ?? []
+  if (digits === undefined) return { cm: null, tooLarge: false }
+  if (sign !== '') return { cm: 0, tooLarge: false }
+  const cm = Number(digits)
+  return cm > maximumCm ? { cm: maximumCm, tooLarge: true } : { cm, tooLarge: false }
+}
 
 /** One input of the calculator. */
 export interface RugField {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import { measureRug } from './measureRug.ts'
-import { measuresOf } from './measuresOf.ts'
+import { measuresOf } from './measures.ts'
 
 describe('measures of a rug', () => {
   it('RUG-01 are not known while a side is missing', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryShape } from '../testing/arbitraries/arbitraryOptionGroups.ts'
-import { measuresOf } from './measuresOf.ts'
+import { measuresOf } from './measures.ts'
 import { rugOutline } from './rugOutline.ts'
 
 const cm = fc.integer({ min: 1, max: 600 })

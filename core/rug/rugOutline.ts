@@ -1,5 +1,4 @@
-import type { CustomMeasures } from '../cart/cart.ts'
-import type { RugShape } from '../catalogue/product.ts'
+import type { CustomMeasures, RugShape } from './measures.ts'
 
 /** A rug drawn to scale; every length is in centimetres, so that a picture needs no arithmetic of its own (RUG-09). */
 export interface RugOutline {

@@ -1,10 +1,17 @@
-import type { Picture } from '../catalogue/picture.ts'
+import type { Picture } from '../catalogue/product.ts'
+import { locales } from '../locale/locale.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
-import { locales } from '../locale/locales.ts'
-import { absoluteUrl } from './absoluteUrl.ts'
-import { isIndexable } from './isIndexable.ts'
-import { pictureUrl } from './pictureUrl.ts'
+import { localeOfPath, splitAddress } from '../routing/paths.ts'
+import { absoluteUrl, pictureUrl } from './site.ts'
 import type { Site } from './site.ts'
+
+const privateAreas = ['account', 'checkout', 'search'] as const
+
+/** Whether search engines may list a path: not the account, the checkout and internal search (SEO-04). */
+export const isIndexable = (address: string): boolean => {
+  const area = splitAddress(localeOfPath(address).path).path.split('/')[1] ?? ''
+  return !privateAreas.some((name) => name === area)
+}
 
 /** What a page tells of itself. */
 export interface PageFacts {

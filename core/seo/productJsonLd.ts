@@ -1,14 +1,24 @@
 import type { OptionItem, Product } from '../catalogue/product.ts'
 import type { Cents } from '../money/units.ts'
-import { onSide } from '../pricing/onSide.ts'
+import { onSide, sellingPrice, unitSelling } from '../pricing/price.ts'
 import type { Price } from '../pricing/price.ts'
-import { sellingPrice } from '../pricing/sellingPrice.ts'
-import { unitSelling } from '../pricing/unitSelling.ts'
-import { absoluteUrl } from './absoluteUrl.ts'
-import type { JsonLd } from './jsonLd.ts'
-import { pictureUrl } from './pictureUrl.ts'
-import { returnPolicyJsonLd } from './returnPolicyJsonLd.ts'
+import { absoluteUrl, pictureUrl } from './site.ts'
 import type { Site } from './site.ts'
+import type { JsonLd } from './structuredData.ts'
+
+/** Within how many days goods can be sent back to the Netherlands, by mail and free; bespoke goods cannot (SEO-02). */
+export const returnPolicyJsonLd = (returnable: boolean, returnDays: number): JsonLd => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'NL',
+  ...(returnable
+    ? {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnDays,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/FreeReturn',
+      }
+    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+})
 
 /**
  * What the offer of an option costs. 'unit': the product with that option, which is what a shopper pays for it.

@@ -1,3 +1,4 @@
+import type { Picture } from '../catalogue/product.ts'
 import type { Locale } from '../locale/locale.ts'
 
 /** What structured data and meta tags need to know of the shop. */
@@ -8,4 +9,18 @@ export interface Site {
   readonly locale: Locale
   readonly currency: string
   readonly returnDays: number
+}
+
+/** The address of a path on the shop's own host; an address that is absolute already stays. */
+export const absoluteUrl = (appUrl: string, path: string): string =>
+  /^https?:\/\//i.test(path) ? path : `${appUrl.replace(/\/+$/, '')}${path.startsWith('/') ? path : `/${path}`}`
+
+/** Width that `large` and link previews have, in px. */
+const large = 1280
+
+/** The address of a picture for machines: webp, the widest of at most 1280 px, else the narrowest there is (SEO-01). */
+export const pictureUrl = (appUrl: string, picture: Picture): string => {
+  const width = picture.widths.findLast((available) => available <= large) ?? picture.widths[0] ?? large
+  const format = picture.formats.includes('webp') ? 'webp' : (picture.formats[0] ?? 'webp')
+  return absoluteUrl(appUrl, picture.template.replaceAll('{width}', String(width)).replaceAll('{format}', format))
 }

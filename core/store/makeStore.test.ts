@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeStore } from './makeStore.ts'
-import type { WritableStore } from './makeStore.ts'
+import { makeStore } from './store.ts'
+import type { WritableStore } from './store.ts'
 
 describe('a store', () => {
   it('CRT-07 tells every listener of each change, and nobody of a change to the same value', () => {

@@ -4,3 +4,35 @@ export interface Store<State> {
   /** Calls `listener` after each change; the answer ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
 }
+
+/** A store that its owner can write. Setting the present value again tells nobody. */
+export interface WritableStore<State> extends Store<State> {
+  readonly set: (state: State) => void
+}
+
+/** @param onFirstListener runs before the first subscription, so that a kept state is read after the first rendering, never during it. */
+export const makeStore = <State>(initial: State, onFirstListener: () => void = () => undefined): WritableStore<State> => {
+  let state = initial
+  let watched = false
+  const listeners = new Set<() => void>()
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      if (!watched) {
+        watched = true
+        onFirstListener()
+      }
+      // A listener may subscribe more than once: each subscription ends for itself.
+      const own = () => listener()
+      listeners.add(own)
+      return () => {
+        listeners.delete(own)
+      }
+    },
+    set: (next) => {
+      if (Object.is(state, next)) return
+      state = next
+      for (const listener of Array.from(listeners)) listener()
+    },
+  }
+}

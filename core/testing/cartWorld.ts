@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts'
-import { emptyCart } from '../cart/emptyCart.ts'
+import { emptyCart } from '../cart/cart.ts'
 import { HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { FakeCart } from './fakes/makeFakeCart.ts'

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../cart/cart.ts'
-import { emptyCart } from '../cart/emptyCart.ts'
+import { emptyCart } from '../cart/cart.ts'
 import type { CartQueue } from '../cart/queue.ts'
 import { emptyQueue } from '../cart/queueEmpty.ts'
 import { samplePrice } from './sampleProduct.ts'

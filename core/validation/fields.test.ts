@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { belgianZipCode } from './belgianZipCode.ts'
-import { checkField } from './checkField.ts'
-import { dutchZipCode } from './dutchZipCode.ts'
-import { fieldRules } from './fieldRules.ts'
-import { isBelgianCompanyNumber } from './isBelgianCompanyNumber.ts'
-import { isDutchVatId } from './isDutchVatId.ts'
-import { isEmailAddress } from './isEmailAddress.ts'
-import { isHouseNumber } from './isHouseNumber.ts'
-import { isKvkNumber } from './isKvkNumber.ts'
-import { isPersonName } from './isPersonName.ts'
-import { isPhoneNumber } from './isPhoneNumber.ts'
-import { passwordStrength } from './passwordStrength.ts'
+import {
+  belgianZipCode,
+  dutchZipCode,
+  fieldRules,
+  isBelgianCompanyNumber,
+  isDutchVatId,
+  isEmailAddress,
+  isHouseNumber,
+  isKvkNumber,
+  isPersonName,
+  isPhoneNumber,
+} from './fields.ts'
+import { checkField } from './forms.ts'
+import { passwordStrength } from '../account/password.ts'
 
 const table = (name: string, test: (text: string) => boolean, good: readonly string[], bad: readonly string[]): void => {
   it.each(good)(`${name}: %j is right`, (text) => {

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationForm } from '../account/address.ts'
-import { addressSchema } from './addressSchema.ts'
-import { checkField } from './checkField.ts'
-import { customerKind } from './customerKind.ts'
-import { emailSchema } from './emailSchema.ts'
-import { guestFormState } from './guestFormState.ts'
-import { guestSchema } from './guestSchema.ts'
-import { loginSchema } from './loginSchema.ts'
-import { registrationSchema } from './registrationSchema.ts'
-import { resetSchema } from './resetSchema.ts'
-import { validateForm } from './validateForm.ts'
+import { addressSchema, customerKind, registrationSchema } from '../account/registration.ts'
+import { checkField, validateForm } from './forms.ts'
+import { emailSchema, loginSchema } from '../account/login.ts'
+import { guestFormState, guestSchema } from '../checkout/guestForm.ts'
+import { resetSchema } from '../account/password.ts'
 
 const person: RegistrationForm = {
   companyName: '',

@@ -1,15 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dutchZipCode } from './dutchZipCode.ts'
-import { fieldRules } from './fieldRules.ts'
-import { guestFormState } from './guestFormState.ts'
-import type { GuestForm } from './guestSchema.ts'
-import { isBelgianCompanyNumber } from './isBelgianCompanyNumber.ts'
-import { isDutchVatId } from './isDutchVatId.ts'
-import { isPersonName } from './isPersonName.ts'
-import { passwordStrength } from './passwordStrength.ts'
-import { registrationSchema } from './registrationSchema.ts'
-import { validateForm } from './validateForm.ts'
+import { dutchZipCode, fieldRules, isBelgianCompanyNumber, isDutchVatId, isPersonName } from './fields.ts'
+import { guestFormState } from '../checkout/guestForm.ts'
+import type { GuestForm } from '../checkout/guestForm.ts'
+import { passwordStrength } from '../account/password.ts'
+import { registrationSchema } from '../account/registration.ts'
+import { validateForm } from './forms.ts'
 
 const digits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dutchZipCode } from './dutchZipCode.ts'
-import { isDutchVatId } from './isDutchVatId.ts'
-import { resetSchema } from './resetSchema.ts'
-import { validateForm } from './validateForm.ts'
+import { dutchZipCode, isDutchVatId } from './fields.ts'
+import { resetSchema } from '../account/password.ts'
+import { validateForm } from './forms.ts'
 
 describe('fields are judged as a whole', () => {
   it.each(['91011 AB', '1011 ABC', 'x1011AB', '1011'])('VAL-04 %s is no zip code', (text) => expect(dutchZipCode(text)).toBeNull())

@@ -61,8 +61,10 @@ describe('the fences are awake', () => {
 
   it.each([
     ['rules-are-pure', 'core/money/planted.ts', "import 'react'\n"],
-    ['rules-are-pure', 'core/money/host.ts', "import '../ports/CartPort.ts'\n"],
+    ['rules-are-pure', 'core/money/host.ts', "import '../cart/CartPort.ts'\n"],
     ['rules-are-pure', 'core/money/store.ts', "import '../cart/makeCartStore.ts'\n"],
+    ['folders-of-the-core-form-no-circle', 'core/money/cart.ts', "import '../cart/inner.ts'\n"],
+    ['every-folder-of-the-core-has-its-floor', 'core/cart/newSubject.ts', "import '../surprise/inner.ts'\n"],
     ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
     ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
@@ -83,7 +85,9 @@ describe('the fences are awake', () => {
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
-    plant('core/ports/CartPort.ts', 'export const port = 1\n')
+    plant('core/cart/CartPort.ts', 'export const port = 1\n')
+    plant('core/cart/inner.ts', 'export const inner = 1\n')
+    plant('core/surprise/inner.ts', 'export const inner = 1\n')
     plant('core/cart/makeCartStore.ts', 'export const makeCartStore = 1\n')
     plant('core/money/inner.ts', 'export const inner = 1\n')
     plant('adapters/cookies/jar.ts', 'export const jar = 1\n')

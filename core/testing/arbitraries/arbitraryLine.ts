@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import type { CartLine, LineOption } from '../../cart/cart.ts'
+import type { CartLine } from '../../cart/cart.ts'
+import type { LineOption } from '../../catalogue/options.ts'
 import type { Price } from '../../pricing/price.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
 

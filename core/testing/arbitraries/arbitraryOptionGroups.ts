@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import type { CustomItem, OptionGroup, OptionItem, RugShape } from '../../catalogue/product.ts'
+import type { CustomItem, RugShape } from '../../rug/measures.ts'
+import type { OptionGroup, OptionItem } from '../../catalogue/product.ts'
 import type { AreaCm2 } from '../../money/units.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
 

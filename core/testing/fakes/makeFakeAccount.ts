@@ -1,7 +1,7 @@
 import type { Address } from '../../account/address.ts'
 import type { Session } from '../../account/session.ts'
 import { failed, succeeded } from '../../outcome.ts'
-import type { AccountPort } from '../../ports/AccountPort.ts'
+import type { AccountPort } from '../../account/AccountPort.ts'
 import { Refused } from '../../ports/failures.ts'
 import type { HostFailure } from '../../ports/failures.ts'
 import { fine, weathered } from './weather.ts'

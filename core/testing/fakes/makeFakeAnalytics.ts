@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../../analytics/event.ts'
-import type { AnalyticsPort } from '../../ports/AnalyticsPort.ts'
+import type { AnalyticsPort } from '../../analytics/AnalyticsPort.ts'
 
 export interface FakeAnalytics extends AnalyticsPort {
   readonly events: readonly AnalyticsEvent[]

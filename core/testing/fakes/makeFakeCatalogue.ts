@@ -1,7 +1,7 @@
 import type { ContentPage, NavigationItem } from '../../catalogue/content.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { failed, succeeded } from '../../outcome.ts'
-import type { CataloguePort } from '../../ports/CataloguePort.ts'
+import type { CataloguePort } from '../../catalogue/CataloguePort.ts'
 import { NotFound } from '../../ports/failures.ts'
 import type { HostFailure } from '../../ports/failures.ts'
 import { fine, weathered } from './weather.ts'

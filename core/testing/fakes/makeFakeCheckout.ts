@@ -1,6 +1,6 @@
 import type { DeliveryOption, PaymentOption, PaymentResult } from '../../checkout/checkout.ts'
 import { failed, succeeded } from '../../outcome.ts'
-import type { CheckoutPort, PayAnswer } from '../../ports/CheckoutPort.ts'
+import type { CheckoutPort, PayAnswer } from '../../checkout/CheckoutPort.ts'
 import { NotFound } from '../../ports/failures.ts'
 import type { HostFailure, Refused } from '../../ports/failures.ts'
 import { fine, weathered } from './weather.ts'

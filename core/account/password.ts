@@ -1,0 +1,44 @@
+import { fieldRules as rules } from '../validation/fields.ts'
+import { checkField } from '../validation/forms.ts'
+import type { FieldState, FormSchema, Rule } from '../validation/forms.ts'
+
+/** What a password must have (VAL-02). Characters are counted as people see them written, letters are of any script. */
+export const passwordRules: readonly Rule<unknown>[] = [
+  { label: { key: 'validation.passwordLength', params: { minimum: 8 } }, holds: (text) => Array.from(text).length >= 8 },
+  { label: { key: 'validation.passwordUpperCase' }, holds: (text) => /\p{Lu}/u.test(text) },
+  { label: { key: 'validation.passwordLowerCase' }, holds: (text) => /\p{Ll}/u.test(text) },
+  { label: { key: 'validation.passwordDigit' }, holds: (text) => /[0-9]/.test(text) },
+]
+
+/** What a password as typed has and lacks (VAL-02). */
+export interface PasswordStrength extends FieldState {
+  /** Number of characters that count (without spaces around). */
+  readonly count: number
+  /** How many of the rules hold. */
+  readonly met: number
+}
+
+/** What the strength meter shows of a password as typed (VAL-02). */
+export const passwordStrength = (typed: string): PasswordStrength => {
+  const state = checkField(passwordRules, typed, null)
+  return { ...state, count: Array.from(typed.trim()).length, met: state.rules.filter((rule) => rule.isValidated).length }
+}
+
+/** A new password, text as typed, by the host's field names (RST-02). */
+export interface ResetForm {
+  readonly password: string
+  readonly password_confirm: string
+}
+
+/** A new password, twice: both meet the rules and are equal (RST-02). */
+export const resetSchema: FormSchema<ResetForm> = {
+  fields: {
+    password: [rules.required, ...passwordRules],
+    password_confirm: [
+      rules.required,
+      ...passwordRules,
+      { label: { key: 'validation.passwordsDiffer' }, holds: (text, form) => text === form.password.trim() },
+    ],
+  },
+  message: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' },
+}

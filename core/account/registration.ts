@@ -1,0 +1,60 @@
+import type { AddressForm, RegistrationForm } from './address.ts'
+import { passwordRules } from './password.ts'
+import { fieldRules as rules } from '../validation/fields.ts'
+import type { FormSchema } from '../validation/forms.ts'
+
+/** Who fills in a form; a business has more fields to fill. */
+export type CustomerKind = 'private' | 'business'
+
+/** A form with anything in a company field is a business's. */
+export const customerKind = (form: Pick<RegistrationForm, 'companyName' | 'cocNumber' | 'vatNumber'>): CustomerKind =>
+  `${form.companyName}${form.cocNumber}${form.vatNumber}`.trim() === '' ? 'private' : 'business'
+
+/** Address of the address book and of the checkout: everything but company and addition is required (VAL-06). */
+export const addressSchema: FormSchema<AddressForm> = {
+  fields: {
+    companyName: [],
+    countryCode: [rules.required, rules.country],
+    firstName: [rules.required, rules.name],
+    lastName: [rules.required, rules.name],
+    zipCode: [rules.required, rules.dutchZipCode, rules.belgianZipCode],
+    houseNumber: [rules.required, rules.dutchHouseNumber, rules.belgianHouseNumber],
+    houseNumberAddition: [],
+    streetName: [rules.required],
+    city: [rules.required],
+  },
+  message: null,
+}
+
+type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' | 'cocNumber' | 'vatNumber' | 'reference'>
+
+/** A private customer's form is not held up by company data, whatever stands in it. */
+const companyFields: Readonly<Record<CustomerKind, CompanyFields>> = {
+  private: { companyName: [], cocNumber: [], vatNumber: [], reference: [] },
+  business: {
+    companyName: [rules.required],
+    cocNumber: [rules.required, rules.kvkNumber, rules.belgianCompanyNumber],
+    vatNumber: [rules.required, rules.dutchVatId, rules.belgianVatId],
+    reference: [rules.required],
+  },
+}
+
+/** Registration (REG-01): a business fills in everything but `address` and the house number's addition. */
+export const registrationSchema = (kind: CustomerKind): FormSchema<RegistrationForm> => ({
+  fields: {
+    ...companyFields[kind],
+    countryCode: addressSchema.fields.countryCode,
+    firstName: addressSchema.fields.firstName,
+    lastName: addressSchema.fields.lastName,
+    address: [],
+    zipCode: addressSchema.fields.zipCode,
+    houseNumber: addressSchema.fields.houseNumber,
+    houseNumberAddition: [],
+    streetName: addressSchema.fields.streetName,
+    city: addressSchema.fields.city,
+    emailAddress: [rules.required, rules.email],
+    phoneNumber: [rules.required, rules.phone],
+    password: [rules.required, ...passwordRules],
+  },
+  message: null,
+})

@@ -1,0 +1,28 @@
+import type { RegistrationForm } from './address.ts'
+import type { ResetForm } from './password.ts'
+import type { Session } from './session.ts'
+import type { Message } from '../notifications/phrase.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Store } from '../store/store.ts'
+
+/** Who the visitor is, as far as the host has said (SES-03). */
+export interface SessionState {
+  readonly session: Session | null
+  readonly isAuthenticated: boolean
+  readonly status: 'unknown' | 'verifying' | 'known'
+  readonly loginFailed: boolean
+}
+
+/** Signing in and out, making an account, a new password (SES-01…SES-05, REG-01, RST-01, RST-02). */
+export interface SessionStore extends Store<SessionState> {
+  /** With a token: asks the host who it is (SES-03). 'lost' means that the verification itself broke off: go to login. */
+  readonly restore: () => Promise<'signed-in' | 'visitor' | 'lost'>
+  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Outcome<Session, Message>>
+  readonly logout: () => Promise<void>
+  /** Makes an account, without signing in; either way the host's message as a phrase (REG-01). */
+  readonly register: (form: RegistrationForm) => Promise<Outcome<Message, Message>>
+  /** Has a link mailed with which a new password can be set (RST-01). */
+  readonly requestPasswordReset: (email: string) => Promise<Outcome<Message, Message>>
+  /** Sets the password that was typed twice, with the token of the mailed link (RST-01, RST-02). */
+  readonly setPassword: (token: string, form: ResetForm) => Promise<Outcome<Message, Message>>
+}

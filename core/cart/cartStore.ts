@@ -1,0 +1,44 @@
+import type { Cart, CartTotals, CheckoutChoice } from './cart.ts'
+import type { SelectedOption } from '../catalogue/options.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import type { Outcome } from '../outcome.ts'
+import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { Store } from '../store/store.ts'
+
+/** The cart as the shopper sees it now, changes that the host has not confirmed included. */
+export interface CartState {
+  readonly cart: Cart
+  readonly totals: CartTotals
+  /** 'initial' until the host was asked for the first time. */
+  readonly status: 'initial' | 'loading' | 'ready' | 'failed'
+  /** Changes that the host has not confirmed yet. */
+  readonly pending: number
+  /** The cart changed since the checkout last showed it (CRT-08). */
+  readonly changed: boolean
+}
+
+/** The cart and what a shopper can do with it (CRT-01…CRT-08). Nothing throws: what goes wrong is in the state or in the answer. */
+export interface CartStore extends Store<CartState> {
+  /** Asks the host for the cart; a cart without a cookie is empty and costs no call. */
+  readonly load: () => Promise<void>
+  /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03). Refuses what is not cartable or has no price. */
+  readonly add: (product: Product, options: readonly SelectedOption[]) => Outcome<void, Phrase>
+  /** Sets the wanted quantity at once; 0 removes the line (CRT-04). */
+  readonly setQuantity: (lineId: string, quantity: number) => void
+  /** The same for typed text, 500 ms after the last key (CRT-04). */
+  readonly typeQuantity: (lineId: string, text: string) => void
+  /** Resolves when the host has confirmed every change. */
+  readonly settled: () => Promise<void>
+  /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
+  readonly choose: (choice: CheckoutChoice) => Promise<Outcome<void, HostFailure | Refused>>
+  /**
+   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing (CPN-01). The outcome is told by a notification,
+   * and a broken call changes nothing (CPN-02).
+   */
+  readonly applyCoupon: (typed: string) => Promise<void>
+  /** Takes a coupon out of the cart, by its title (CPN-03). */
+  readonly removeCoupon: (title: string) => Promise<void>
+  /** Forgets the cart on this device (CRT-01). */
+  readonly forget: () => void
+}

@@ -1,0 +1,17 @@
+import type { Effect } from 'effect'
+import type { ContentPage, ContentQuery, NavigationItem } from './content.ts'
+import type { Product } from './product.ts'
+import type { HostFailure, NotFound } from '../ports/failures.ts'
+
+/** Pages, products, menus and redirect rules of the shop's host, in one language. */
+export interface CataloguePort {
+  readonly content: (query: ContentQuery) => Effect.Effect<ContentPage, HostFailure | NotFound>
+  readonly product: (productId: number) => Effect.Effect<Product, HostFailure | NotFound>
+  readonly navigation: (query: {
+    readonly parentId: string
+    readonly currentId: string | null
+    readonly expand: boolean
+  }) => Effect.Effect<readonly NavigationItem[], HostFailure>
+  /** The shop owner's redirect rule for a path; null when there is none. */
+  readonly redirectRule: (path: string) => Effect.Effect<{ readonly target: string; readonly status: 301 | 302 } | null, HostFailure>
+}

@@ -1,0 +1,114 @@
+import type { Facet, OptionsFacet, PriceFacet } from './content.ts'
+import type { ActiveFilter } from './filterPath.ts'
+import type { Message, Phrase } from '../notifications/phrase.ts'
+
+/** The facets a category shows: the price range only when the shop's configuration allows it (CAT-06). */
+export const facetsShown = (facets: readonly Facet[], priceFilter: boolean): readonly Facet[] =>
+  priceFilter ? facets : facets.filter((facet) => facet.type !== 'priceRange')
+
+/** Name of the open facet after a press on one: opening closes the others, pressing the open one closes it (CAT-07). */
+export const facetAfterPress = (open: string | null, pressed: string): string | null => (open === pressed ? null : pressed)
+
+/** One option of a filter. */
+export type FacetOption = OptionsFacet['options'][number]
+
+/** What of a checkbox group is on the screen. */
+export interface FacetView {
+  readonly options: readonly FacetOption[]
+  /** A 'Show more' or 'Show less' stands under the options. */
+  readonly toggle: 'more' | 'less' | null
+  readonly hasSearch: boolean
+}
+
+/** How a group of options is looked at; `term` is text as typed. */
+export interface FacetLook {
+  /** Options shown before 'Show more' (configured, 5 by default). */
+  readonly threshold: number
+  readonly expanded: boolean
+  readonly term: string
+  /** It is the last-used filter: its checked options come first (CAT-08). */
+  readonly lastUsed: boolean
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const checkedFirst = (options: readonly FacetOption[]): readonly FacetOption[] => [
+  ...options.filter((option) => option.isChecked),
+  ...options.filter((option) => !option.isChecked),
+]
+
+/**
+ * What a checkbox group shows (CAT-07, CAT-08). With more options than the threshold: the first ones with 'Show more', and a search box while
+ * not expanded; with a term only and all matching options, capitals and accents ignored.
+ */
+export const facetView = (facet: OptionsFacet, look: FacetLook): FacetView => {
+  const options = look.lastUsed ? checkedFirst(facet.options) : facet.options
+  if (options.length <= look.threshold) return { options, toggle: null, hasSearch: false }
+  if (look.expanded) return { options, toggle: 'less', hasSearch: false }
+  const term = plain(look.term.trim())
+  if (term !== '') return { options: options.filter((option) => plain(option.label).includes(term)), toggle: null, hasSearch: true }
+  return { options: options.slice(0, Math.max(0, look.threshold)), toggle: 'more', hasSearch: true }
+}
+
+/**
+ * Adds or removes an option; removing the last drops the filter (CAT-10). The touched filter moves to the end: it is the last-used one (CAT-08).
+ */
+export const toggleOption = (filters: readonly ActiveFilter[], name: string, value: string): readonly ActiveFilter[] => {
+  const isMeant = (filter: ActiveFilter): boolean => filter.type === 'options' && filter.name === name
+  const current = filters.find(isMeant)
+  const others = filters.filter((filter) => !isMeant(filter))
+  const values = current?.type === 'options' ? current.values : []
+  const changed = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return changed.length === 0 ? others : [...others, { type: 'options', name, values: changed }]
+}
+
+const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }): { readonly min: number; readonly max: number } => ({
+  min: Math.floor(min / 100),
+  max: Math.ceil(max / 100),
+})
+
+/** Ends of the slider in whole euros, wide enough for every product of the category (CAT-06). */
+export const priceMarks = (facet: PriceFacet): { readonly min: number; readonly max: number } => wholeEuros(facet.marks)
+
+/**
+ * Replaces the price range by the chosen one, in whole euros and inside the marks; the whole range is no filter, so it drops the filter (CAT-10).
+ * Ends in the wrong order are put right; what is not a number counts as the mark of its side.
+ */
+export const setPriceRange = (
+  filters: readonly ActiveFilter[],
+  facet: PriceFacet,
+  chosen: { readonly min: number; readonly max: number },
+): readonly ActiveFilter[] => {
+  const marks = priceMarks(facet)
+  const within = (value: number, fallback: number): number =>
+    Number.isNaN(value) ? fallback : Math.round(Math.min(marks.max, Math.max(marks.min, value)))
+  const [low, high] = [within(chosen.min, marks.min), within(chosen.max, marks.max)]
+  const range = { min: Math.min(low, high), max: Math.max(low, high) }
+  const others = filters.filter((filter) => filter.type !== 'priceRange')
+  const isWhole = range.min === marks.min && range.max === marks.max
+  return isWhole ? others : [...others, { type: 'priceRange', name: facet.name, ...range }]
+}
+
+/** One filter that is at work, to be listed with a way to remove it (CAT-09). */
+export interface ActiveFilterLabel {
+  readonly filter: ActiveFilter
+  readonly label: string
+  /** To be joined with `filterLabelSeparator`. */
+  readonly values: readonly Message[]
+}
+
+/** What stands between the labels of one filter: ' en ' (CAT-09). */
+export const filterLabelSeparator: Phrase = { key: 'catalogue.labelSeparator' }
+
+const valuesOf = (filter: ActiveFilter, facet: Facet | undefined): readonly Message[] => {
+  if (filter.type === 'priceRange') return [{ key: 'catalogue.priceRange', params: { min: filter.min, max: filter.max } }]
+  const options = facet?.type === 'options' ? facet.options : []
+  return filter.values.map((value) => ({ text: options.find((option) => option.value === value)?.label ?? value }))
+}
+
+/** The filters of a path with the labels of the host's facets; what the host does not know is listed by its own text (CAT-09). */
+export const activeFilterLabels = (filters: readonly ActiveFilter[], facets: readonly Facet[]): readonly ActiveFilterLabel[] =>
+  filters.map((filter) => {
+    const facet = facets.find((known) => known.name === filter.name && known.type === filter.type)
+    return { filter, label: facet?.label ?? filter.name, values: valuesOf(filter, facet) }
+  })

@@ -1,0 +1,51 @@
+import { checkoutStepRule, firstUnmetStep } from './checkoutSteps.ts'
+import type { CheckoutFacts } from './checkoutSteps.ts'
+import type { Message, Phrase } from '../notifications/phrase.ts'
+import type { CheckoutStep } from '../routing/checkoutPaths.ts'
+
+/** Where the checkout goes next. */
+export type CheckoutMove =
+  /** `reload` names options that the host has just called out of date (CHK-09). */
+  | { readonly go: 'step'; readonly step: CheckoutStep; readonly reload?: readonly ('deliveryOptions' | 'paymentOptions')[] }
+  | { readonly go: 'start' | 'login' | 'home' }
+  | { readonly go: 'result'; readonly paymentUid: string }
+  | { readonly go: 'external'; readonly url: string }
+  | { readonly go: 'stay'; readonly message: Phrase | Message }
+
+/** Whether a step is complete, and what to say when it is not (CHK-03). */
+export type StepCheck =
+  | { readonly valid: true }
+  /** `step` is the one to repair; null when the asked step does not exist. */
+  | { readonly valid: false; readonly step: CheckoutStep | null; readonly message: Phrase }
+
+/**
+ * Whether 'next' may leave a step (CHK-02, CHK-03). Before paying every earlier step is looked at again.
+ * @param step any text; a name that is no step answers the unknown-step error
+ */
+export const validateStep = (step: string, facts: CheckoutFacts): StepCheck => {
+  const asked = checkoutStepRule(step)
+  if (asked === null) return { valid: false, step: null, message: { key: 'checkout.unknownStep', params: { step } } }
+  const unmet = asked.step === 'pay' ? firstUnmetStep(facts) : asked.step
+  const rule = unmet === null ? asked : (checkoutStepRule(unmet) ?? asked)
+  const message = rule.missing(facts)
+  return message === null ? { valid: true } : { valid: false, step: rule.step, message }
+}
+
+/**
+ * Where 'next' leads: stays with a message while the step misses something (CHK-02), back to delivery when the cart
+ * changed (CHK-08), else one step on. null: everything is in order at the last step, now pay (CHK-07).
+ */
+export const nextMove = (step: string, facts: CheckoutFacts): CheckoutMove | null => {
+  const check = validateStep(step, facts)
+  if (!check.valid)
+    return check.step === null || check.step === step ? { go: 'stay', message: check.message } : { go: 'step', step: check.step }
+  if (facts.cartChanged) return { go: 'step', step: 'delivery' }
+  const next = checkoutStepRule(step)?.next ?? null
+  return next === null ? null : { go: 'step', step: next }
+}
+
+/** 'Previous' validates nothing (CHK-02); from the first step it leads to the start of the checkout. */
+export const previousMove = (step: CheckoutStep): CheckoutMove => {
+  const previous = checkoutStepRule(step)?.previous ?? null
+  return previous === null ? { go: 'start' } : { go: 'step', step: previous }
+}

@@ -1,0 +1,60 @@
+import type { AccountPort } from '../account/AccountPort.ts'
+import type { RegistrationForm } from '../account/address.ts'
+import type { SessionStore } from '../account/sessionStore.ts'
+import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
+import type { CartControl } from '../cart/makeCartStore.ts'
+import type { CheckoutPort } from './CheckoutPort.ts'
+import type { PaymentResult } from './checkout.ts'
+import type { CheckoutMove } from './checkoutMoves.ts'
+import type { ShopConfig } from '../config/config.ts'
+import type { ToastStore } from '../notifications/makeToastStore.ts'
+import type { PanelStore } from '../panels/makePanelStore.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { CheckoutStep } from '../routing/checkoutPaths.ts'
+import type { Run } from '../run.ts'
+import type { Store } from '../store/store.ts'
+
+/** What the checkout remembers between its steps. */
+export interface CheckoutState {
+  readonly email: string
+  /** The e-mail belongs to an account: after login the checkout goes on (CHK-01). */
+  readonly existingSession: boolean
+  /** What a guest has filled in so far, without passwords (CHK-12). */
+  readonly draft: Partial<RegistrationForm>
+  readonly busy: boolean
+}
+
+/** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
+export interface CheckoutStore extends Store<CheckoutState> {
+  /** Checks the e-mail and says where to go (CHK-01). */
+  readonly start: (email: string) => Promise<CheckoutMove>
+  readonly saveDraft: (draft: Partial<RegistrationForm>) => void
+  /** 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10). */
+  readonly next: (
+    step: CheckoutStep,
+    guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
+  ) => Promise<CheckoutMove>
+  /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
+  readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
+  /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
+  readonly reportPurchase: (payment: PaymentResult) => void
+}
+
+/** What the checkout works with. */
+export interface CheckoutStoreParts {
+  readonly ports: {
+    readonly account: AccountPort
+    readonly analytics: AnalyticsPort
+    readonly checkout: CheckoutPort
+    readonly ids: IdsPort
+    readonly storage: StoragePort
+  }
+  readonly run: Run
+  readonly cart: CartControl
+  readonly session: SessionStore
+  readonly panels: Pick<PanelStore, 'open'>
+  readonly toasts: Pick<ToastStore, 'show'>
+  /** The shop's configuration; null when it cannot be had. */
+  readonly config: () => Promise<ShopConfig | null>
+}

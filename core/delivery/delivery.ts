@@ -1,0 +1,46 @@
+import type { Phrase } from '../notifications/phrase.ts'
+
+/** How long delivery takes without options (OPT-03). */
+export interface DeliveryTime {
+  /** Whole days; null when there is no indication. */
+  readonly totalDays: number | null
+  /** Whether 7 days or more are told in weeks. */
+  readonly unit: 'day' | 'week'
+}
+
+/** Whole days until delivery: the longest of the chosen options that have one, else the product's (OPT-03). null: no indication. */
+export const deliveryDays = (product: DeliveryTime, chosen: readonly { readonly deliveryDays: number }[]): number | null => {
+  const longest = chosen.reduce((days, option) => Math.max(days, option.deliveryDays), 0)
+  return longest > 0 ? longest : product.totalDays
+}
+
+/**
+ * How a delivery time is told (OPT-04). 1 day is tomorrow; from 7 days on a product told in weeks takes n = ceil(days / 7) weeks:
+ * one week, else from n − 1 to n. No days, 0 or less: there is no indication.
+ */
+export const deliveryText = (days: number | null, unit: DeliveryTime['unit']): Phrase => {
+  if (days === null || !(days > 0)) return { key: 'delivery.none' }
+  if (days === 1) return { key: 'delivery.tomorrow' }
+  if (unit === 'day' || days < 7) return { key: 'delivery.withinDays', params: { count: days } }
+  const weeks = Math.ceil(days / 7)
+  return weeks === 1 ? { key: 'delivery.week' } : { key: 'delivery.weeks', params: { from: weeks - 1, to: weeks } }
+}
+
+/** Whether and how a shop tells of its stock (CFG-06). */
+export interface StockPolicy {
+  readonly enabled: boolean
+  readonly displayType: 'text' | 'amount'
+  /** At so many pieces or fewer the shopper is told how few there are. */
+  readonly lowStockThreshold: number
+}
+
+/**
+ * What is told of the stock (CFG-06); null when the shop shows none or keeps none of this product.
+ * Nothing left is always told as such, and at or below the threshold how few there are; above it a text or the amount.
+ */
+export const stockText = (pieces: number | null, { enabled, displayType, lowStockThreshold }: StockPolicy): Phrase | null => {
+  if (!enabled || pieces === null) return null
+  if (!(pieces > 0)) return { key: 'stock.out' }
+  if (pieces <= lowStockThreshold) return { key: 'stock.low', params: { count: pieces } }
+  return displayType === 'amount' ? { key: 'stock.amount', params: { count: pieces } } : { key: 'stock.inStock' }
+}

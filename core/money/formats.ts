@@ -1,0 +1,42 @@
+import type { Locale } from '../locale/locale.ts'
+import type { PriceDisplay } from './priceDisplay.ts'
+import { round } from './round.ts'
+import type { AreaCm2, BasisPoints } from './units.ts'
+
+const marks: Readonly<Record<Locale, { readonly thousands: string; readonly decimal: string }>> = {
+  nld: { thousands: '.', decimal: ',' },
+  eng: { thousands: ',', decimal: '.' },
+}
+
+/**
+ * A number of small units as text: formatFixed(123450, 2, 'nld') is '1.234,50'. Whole numbers only; decimals 0 or more.
+ * Written out here because the server's and the browser's Intl may differ, and a page must read the same from both.
+ */
+export const formatFixed = (units: number, decimals: number, locale: Locale): string => {
+  const { thousands, decimal } = marks[locale]
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, thousands)
+  return `${units < 0 ? '-' : ''}${whole}${decimals > 0 ? decimal + digits.slice(-decimals) : ''}`
+}
+
+/** A space at which a line does not break between the sign and the amount. */
+const space = '\u00A0'
+
+/**
+ * The text of an amount in euros: '€ 1.234,50', '€ 12,-' and '€ -5,00' in Dutch (with a no-break space), '€1,234.50', '€12' and
+ * '-€5.00' in English. Free and missing prices are sentences: `price.free`, `price.missing`.
+ */
+export const formatPrice = ({ negative, euros, cents }: PriceDisplay & { readonly kind: 'amount' }, locale: Locale): string => {
+  const whole = formatFixed(euros, 0, locale)
+  const sign = negative ? '-' : ''
+  return locale === 'nld' ? `€${space}${sign}${whole},${cents ?? '-'}` : `${sign}€${whole}${cents === null ? '' : `.${cents}`}`
+}
+
+/** A percentage with only the decimals it needs: '21%', '12,5%' in Dutch, '12.5%' in English. */
+export const formatPercentage = (percentage: BasisPoints, locale: Locale): string => {
+  const decimals = percentage % 100 === 0 ? 0 : percentage % 10 === 0 ? 1 : 2
+  return `${formatFixed(percentage / 10 ** (2 - decimals), decimals, locale)}%`
+}
+
+/** An area in m² with two decimals: '4,80' in Dutch, '4.80' in English (RUG-02). */
+export const formatArea = (area: AreaCm2, locale: Locale): string => formatFixed(round(area, 1, 100), 2, locale)

@@ -1,9 +1,0 @@
-import type { Effect } from 'effect'
-import type { ShopConfig } from '../config/config.ts'
-import type { HostFailure, Refused } from './failures.ts'
-
-/** How the shop is set up (CFG-03). */
-export interface ConfigPort {
-  /** POST /api/v2/app. `Refused` when the host answers that the shop is not active; its code is the errorCode. */
-  readonly load: () => Effect.Effect<ShopConfig, HostFailure | Refused>
-}

@@ -1,0 +1,123 @@
+import type { CountryCode } from '../locale/locale.ts'
+import type { Rule } from './forms.ts'
+
+/** '1011ab' → '1011 AB'; null when it is no Dutch zip code: four digits not starting with 0, two letters, but not SA, SD and SS. */
+export const dutchZipCode = (text: string): string | null => {
+  const parts = /^([1-9][0-9]{3})[ ]?([A-Za-z]{2})$/.exec(text.trim())
+  const letters = parts?.[2]?.toUpperCase()
+  return parts === null || letters === undefined || ['SA', 'SD', 'SS'].includes(letters) ? null : `${parts[1]} ${letters}`
+}
+
+/** The four digits of a Belgian zip code, 1000 to 9999; null for any other text. */
+export const belgianZipCode = (text: string): string | null => /^[1-9][0-9]{3}$/.exec(text.trim())?.[0] ?? null
+
+const patterns: Readonly<Record<CountryCode, RegExp>> = {
+  NL: /^[1-9][0-9]{0,4}$/,
+  BE: /^[1-9][0-9]{0,4}(?:[ /-]?[A-Za-z0-9]{1,6})?$/,
+}
+
+/** A house number. In the Netherlands a number alone, the addition has its own field; in Belgium '12', '12B' or '12/3'. */
+export const isHouseNumber = (country: CountryCode, text: string): boolean => patterns[country].test(text)
+
+const emailAddress = /^[^\s@]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]{2,})$/iu
+
+/** An e-mail address: no spaces, a domain whose last part has two letters or more (VAL-03), at most 254 characters. */
+export const isEmailAddress = (text: string): boolean => text.length <= 254 && emailAddress.test(text)
+
+/** Letters of any script with their marks, spaces, apostrophes and hyphens; at least one letter (VAL-04). */
+export const isPersonName = (text: string): boolean => /^[\p{L}\p{M} '’-]+$/u.test(text) && /\p{L}/u.test(text)
+
+/** Digits and hyphens, at least one digit (VAL-05). */
+export const isPhoneNumber = (text: string): boolean => /^[0-9-]+$/.test(text) && /[0-9]/.test(text)
+
+/** A number of the Dutch chamber of commerce: eight digits, kept as text because it may begin with 0. */
+export const isKvkNumber = (text: string): boolean => /^[0-9]{8}$/.test(text)
+
+/**
+ * A Belgian company number, which is also the VAT id behind 'BE': ten digits beginning with 0 or 1, the last two of which
+ * are 97 minus the remainder by 97 of the first eight. 'BE', dots and spaces are tolerated.
+ */
+export const isBelgianCompanyNumber = (text: string): boolean => {
+  const digits = /^(?:BE)?([01][0-9]{9})$/.exec(text.replace(/[ .]/g, '').toUpperCase())?.[1]
+  return digits !== undefined && Number(digits.slice(0, 8)) !== 0 && Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97)
+}
+
+const dutchVatId = /^NL([0-9]{9})B([0-9]{2})$/
+
+const elevenTest = (digits: string): boolean => {
+  const sum = digits
+    .slice(0, 8)
+    .split('')
+    .reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
+  return sum % 11 === Number(digits[8])
+}
+
+/** The remainder by 97 of a long number, digit by digit; letters count as A = 10 … Z = 35. */
+const remainder97 = (text: string): number =>
+  Array.from(text).reduce((rest, sign) => {
+    const value = Number.parseInt(sign, 36)
+    return (rest * (value > 9 ? 100 : 10) + value) % 97
+  }, 0)
+
+/**
+ * A Dutch VAT id: NL, nine digits, B, two digits (01 to 99); dots, spaces and small letters are tolerated. The check digit is right by
+ * the test of eleven (companies) or, since 2020, by the remainder of 97 over the whole id (sole traders).
+ */
+export const isDutchVatId = (text: string): boolean => {
+  const id = text.replace(/[ .]/g, '').toUpperCase()
+  const parts = dutchVatId.exec(id)
+  if (parts === null || parts[1] === '000000000' || parts[2] === '00') return false
+  return elevenTest(parts[1] ?? '') || remainder97(id) === 1
+}
+
+/** Values of a form that has a country; the rules that differ by country look at it. */
+interface WithCountry {
+  readonly countryCode: string
+}
+
+const optional =
+  (test: (text: string) => boolean) =>
+  (text: string): boolean =>
+    text === '' || test(text)
+
+const inNetherlands = (values: WithCountry): boolean => values.countryCode !== 'BE'
+
+const inBelgium = (values: WithCountry): boolean => values.countryCode === 'BE'
+
+const anyForm = {
+  required: { label: { key: 'validation.required' }, holds: (text) => text !== '' },
+  email: { label: { key: 'validation.email' }, holds: optional(isEmailAddress) },
+  name: { label: { key: 'validation.name' }, holds: optional(isPersonName) },
+  phone: { label: { key: 'validation.phone' }, holds: optional(isPhoneNumber) },
+  country: { label: { key: 'validation.country' }, holds: optional((text) => text === 'NL' || text === 'BE') },
+} satisfies Record<string, Rule<unknown>>
+
+const byCountry = {
+  dutchZipCode: {
+    label: { key: 'validation.zipCodeNL' },
+    appliesTo: inNetherlands,
+    holds: optional((text) => dutchZipCode(text) !== null),
+  },
+  belgianZipCode: {
+    label: { key: 'validation.zipCodeBE' },
+    appliesTo: inBelgium,
+    holds: optional((text) => belgianZipCode(text) !== null),
+  },
+  dutchHouseNumber: {
+    label: { key: 'validation.houseNumberNL' },
+    appliesTo: inNetherlands,
+    holds: optional((text) => isHouseNumber('NL', text)),
+  },
+  belgianHouseNumber: {
+    label: { key: 'validation.houseNumberBE' },
+    appliesTo: inBelgium,
+    holds: optional((text) => isHouseNumber('BE', text)),
+  },
+  kvkNumber: { label: { key: 'validation.kvkNumber' }, appliesTo: inNetherlands, holds: optional(isKvkNumber) },
+  belgianCompanyNumber: { label: { key: 'validation.companyNumberBE' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
+  dutchVatId: { label: { key: 'validation.vatIdNL' }, appliesTo: inNetherlands, holds: optional(isDutchVatId) },
+  belgianVatId: { label: { key: 'validation.vatIdBE' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
+} satisfies Record<string, Rule<WithCountry>>
+
+/** The rules of fields by what they ask (VAL-03…VAL-06). Rules of format accept empty text: only `required` asks for text. */
+export const fieldRules = { ...anyForm, ...byCountry }

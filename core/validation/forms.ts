@@ -1,0 +1,69 @@
+import type { Phrase } from '../notifications/phrase.ts'
+
+/** One thing that is asked of a field, told to the shopper by its label. */
+export interface Rule<Values> {
+  readonly label: Phrase
+  /** When the rule is asked at all; absent: always. */
+  readonly appliesTo?: (values: Values) => boolean
+  /** @param value the trimmed text of the field */
+  readonly holds: (value: string, values: Values) => boolean
+}
+
+/** How a field stands: all rules that were asked, each with whether it holds. */
+export interface FieldState {
+  readonly isValidated: boolean
+  readonly rules: readonly { readonly label: Phrase; readonly isValidated: boolean }[]
+}
+
+/** What a form asks: rules by field, in the order of the fields on the screen, so that focus can go to the first error (VAL-07). */
+export interface FormSchema<Values extends object> {
+  readonly fields: { readonly [Name in keyof Values]: readonly Rule<Values>[] }
+  /** Sentence for the form as a whole, shown as a notification when anything is wrong; null when errors at the fields are enough. */
+  readonly message: Phrase | null
+}
+
+/** Judges one field; text is trimmed first (VAL-01). Rules that do not apply to the other values are left out. */
+export const checkField = <Values>(rules: readonly Rule<Values>[], value: string, values: Values): FieldState => {
+  const text = value.trim()
+  const states = rules
+    .filter((rule) => rule.appliesTo?.(values) ?? true)
+    .map((rule) => ({ label: rule.label, isValidated: rule.holds(text, values) }))
+  return { isValidated: states.every((state) => state.isValidated), rules: states }
+}
+
+/** What became of a form. */
+export interface FormCheck<Values> {
+  readonly valid: boolean
+  /** The first broken rule of each wrong field, in the order of the schema. */
+  readonly errors: { readonly [Name in keyof Values]?: Phrase }
+  /** For the form as a whole; null when the form is valid or has none. */
+  readonly message: Phrase | null
+  /** The values as they are to be sent: trimmed (VAL-01), passwords too, in every form alike. */
+  readonly values: Values
+}
+
+const trimmed = <Values extends object>(names: readonly (keyof Values)[], values: Values): Values => {
+  const texts = names.flatMap((name): [keyof Values, string][] => {
+    const value: unknown = values[name]
+    return typeof value === 'string' ? [[name, value.trim()]] : []
+  })
+  return { ...values, ...(Object.fromEntries(texts) as Partial<Values>) }
+}
+
+/** Judges a form. A field that is missing in `values` counts as empty text; fields the schema does not name are left alone. */
+export const validateForm = <Values extends object>(schema: FormSchema<Values>, values: NoInfer<Values>): FormCheck<Values> => {
+  const names = Object.keys(schema.fields) as (keyof Values)[]
+  const clean: Values = trimmed(names, values)
+  const broken = names.flatMap((name): [keyof Values, Phrase][] => {
+    const value: unknown = clean[name]
+    const state = checkField(schema.fields[name], typeof value === 'string' ? value : '', clean)
+    const first = state.rules.find((rule) => !rule.isValidated)
+    return first === undefined ? [] : [[name, first.label]]
+  })
+  return {
+    valid: broken.length === 0,
+    errors: Object.fromEntries(broken) as FormCheck<Values>['errors'],
+    message: broken.length === 0 ? null : schema.message,
+    values: clean,
+  }
+}
