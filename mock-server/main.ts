@@ -46,7 +46,7 @@ const ending = new AbortController()
 const drawAhead = (): void => {
   setTimeout(() => void warmPictures(firstPictures(host), { rest: 1, signal: ending.signal }).catch(() => 0), 5000).unref()
 }
-const server = serve({ fetch: makeMockServer(host).fetch, hostname: settings.host, port: settings.port }, () => {
+const server = serve({ fetch: makeMockServer(host, settings).fetch, hostname: settings.host, port: settings.port }, () => {
   process.stdout.write(`Mock server ready at http://${settings.host}:${settings.port}\n`)
   if (settings.warmsPictures) drawAhead()
 })

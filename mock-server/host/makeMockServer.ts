@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { accountCalls } from './account/accountCalls.ts'
 import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
 import type { Call } from './answers/Call.ts'
 import type { Host } from './answers/Host.ts'
+import { limitBody } from './answers/limitBody.ts'
 import { notUnderstood } from './answers/readBody.ts'
 import { PaymentRefusal, Refusal } from './answers/Refusal.ts'
 import { bankCalls } from './bank/bankCalls.ts'
@@ -17,7 +17,9 @@ import { pictureCalls } from './catalogue/pictureCalls.ts'
 import { checkoutCalls } from './checkout/checkoutCalls.ts'
 import { orderCalls } from './orders/orderCalls.ts'
 import { priceCalls } from './prices/priceCalls.ts'
-import { mockCalls } from './scenarios/mockCalls.ts'
+import { mockCalls } from './controls/mockCalls.ts'
+import { onlyNearby } from './controls/onlyNearby.ts'
+import { meetFault, Severed } from './faults/meetFault.ts'
 import { withOwnScenario } from './scenarios/Scenarios.ts'
 import { searchCalls } from './search/searchCalls.ts'
 import { ticketCalls } from './tickets/ticketCalls.ts'
@@ -41,13 +43,13 @@ const calls: readonly Call[] = [
   ...mockCalls,
 ]
 
-/** Largest body of a request in bytes. */
-const bodyMaximum = 1024 * 1024
-
 const refused = (context: Context, refusal: Refusal): Response => context.json(refusal.body, refusal.status, { ...refusal.headers })
 
 const failed = (error: Error, context: Context): Response => {
+  if (error instanceof Severed) throw error
   if (error instanceof Refusal) return refused(context, error)
+  // The caller has gone: nobody reads an answer, and nothing went wrong here.
+  if (context.req.raw.signal.aborted) return context.body(null, 400)
   if (error instanceof PaymentRefusal) return context.json(error.body, 422)
   process.stderr.write(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}\n`)
   return context.json({ status: 'error', message: 'internalError', errorCode: 'HST-5000' }, 500)
@@ -83,15 +85,24 @@ const staged = async (host: Host, context: Context): Promise<Response | null> =>
 }
 
 /** The stand-in for the shop's host as a fetch handler: stateful, in memory of the given host. */
-export const makeMockServer = (host: Host): { readonly fetch: (request: Request) => Response | Promise<Response> } => {
+export const makeMockServer = (
+  host: Host,
+  { token = null }: { readonly token?: string | null } = {},
+): { readonly fetch: (request: Request, connection?: object) => Response | Promise<Response> } => {
   const app = new Hono()
-  app.use(bodyLimit({ maxSize: bodyMaximum, onError: (context) => refused(context, new Refusal(413, 'bodyTooLarge')) }))
-  for (const { method, path, handle } of calls) {
+  app.use(limitBody)
+  app.use('/__mock/*', onlyNearby(token))
+  for (const { method, path, operation, handle } of calls) {
     app.on(method, path, async (context) => {
-      const own = { ...host, scenarios: withOwnScenario(host.scenarios, getCookie(context, 'mock_scenario')) }
-      if (!path.startsWith('/api/') || path.startsWith('/api/pictures/')) return handle(host, context)
-      await readable(context)
-      return (await staged(own, context)) ?? handle(own, context)
+      const session = getCookie(context, 'mock_scenario')
+      const own = { ...host, scenarios: withOwnScenario(host.scenarios, session) }
+      const answer = async (): Promise<Response> => {
+        if (operation === null || operation === 'loadPicture') return handle(own, context)
+        await readable(context)
+        return (await staged(own, context)) ?? handle(own, context)
+      }
+      const fault = operation === null ? null : host.faults.meet(operation, session ?? null)
+      return fault === null ? answer() : meetFault(context, fault, answer)
     })
   }
   for (const path of new Set(calls.map((call) => call.path))) {
@@ -103,5 +114,5 @@ export const makeMockServer = (host: Host): { readonly fetch: (request: Request)
   }
   app.notFound((context) => refused(context, new Refusal(404, 'callUnknown')))
   app.onError(failed)
-  return { fetch: (request) => app.fetch(request) }
+  return { fetch: (request, connection) => app.fetch(request, connection) }
 }

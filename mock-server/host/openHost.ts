@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Host, Pictures } from './answers/Host.ts'
+import { makeFaults } from './faults/Faults.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import type { ShopRecord } from './records/ShopRecord.ts'
 import { makeScenarios } from './scenarios/Scenarios.ts'
@@ -21,6 +22,7 @@ export const openHost = (settings: {
     shop: settings.shop,
     pictures: settings.pictures,
     scenarios: makeScenarios(),
+    faults: makeFaults(),
     now: settings.now ?? Date.now,
     newId: (word) => `${word}-${randomUUID()}`,
     appUrl: settings.appUrl,

@@ -46,6 +46,7 @@ const cookieOf = (context: Context, name: string, value: string, maxAge: number)
 const verifyEmail: Call = {
   method: 'POST',
   path: '/api/presession/verify',
+  operation: 'verifyEmail',
   handle: async (host, context) => {
     const { email } = await readBody(context, emailQuestion)
     if (customerByEmail(host.database, email) === null)
@@ -57,6 +58,7 @@ const verifyEmail: Call = {
 const register: Call = {
   method: 'POST',
   path: '/api/v2/account/register',
+  operation: 'register',
   handle: async (host, context) => {
     const form = await readBody(context, registrationForm)
     if (host.scenarios.meets('registration-closed')) throw new Refusal(403, 'accountRegistrationNotAllowed')
@@ -71,6 +73,7 @@ const register: Call = {
 const login: Call = {
   method: 'POST',
   path: '/api/v2/account/login',
+  operation: 'login',
   handle: async (host, context) => {
     const { email, password } = await readBody(context, credentials)
     limitLogins(host, email.trim())
@@ -103,6 +106,7 @@ const login: Call = {
 const session: Call = {
   method: 'POST',
   path: '/api/v2/account/session',
+  operation: 'verifySession',
   handle: async (host, context) => {
     const { token } = await readBody(context, sessionQuestion)
     const customerId = tokenOf(context) === token ? customerOfToken(host, token) : null
@@ -115,6 +119,7 @@ const session: Call = {
 const logout: Call = {
   method: 'POST',
   path: '/api/v2/account/logout',
+  operation: 'logout',
   handle: (host, context) => {
     const token = tokenOf(context)
     if (token !== null) host.database.run('DELETE FROM session WHERE token = ?', token)
@@ -127,6 +132,7 @@ const logout: Call = {
 const addresses: Call = {
   method: 'GET',
   path: '/api/v2/account/addresses',
+  operation: 'listAddresses',
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     return succeed(context, {

@@ -34,6 +34,7 @@ const accountChange = v.pipe(
 const create: Call = {
   method: 'POST',
   path: '/api/v2/account/addresses',
+  operation: 'createAddress',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const wish = await readBody(context, addressFields)
@@ -48,6 +49,7 @@ const create: Call = {
 const change: Call = {
   method: 'PUT',
   path: '/api/v2/account/addresses/:addressId',
+  operation: 'changeAddress',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const wish = await readBody(context, addressFields)
@@ -59,6 +61,7 @@ const change: Call = {
 const remove: Call = {
   method: 'DELETE',
   path: '/api/v2/account/addresses/:addressId',
+  operation: 'deleteAddress',
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     host.database.transaction(() => deleteAddress(host, customerId, context.req.param('addressId') ?? ''))
@@ -69,6 +72,7 @@ const remove: Call = {
 const changeOwn: Call = {
   method: 'POST',
   path: '/api/v2/account',
+  operation: 'changeAccount',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const wish = await readBody(context, accountChange)

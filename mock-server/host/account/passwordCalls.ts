@@ -31,6 +31,7 @@ const mail: Readonly<Record<Language, { readonly subject: string; readonly befor
 const requestReset: Call = {
   method: 'POST',
   path: '/api/v2/account/reset',
+  operation: 'requestPasswordReset',
   handle: async (host, context) => {
     const { emailAddress } = await readBody(context, resetQuestion)
     const customer = customerByEmail(host.database, emailAddress)
@@ -52,6 +53,7 @@ const requestReset: Call = {
 const setPassword: Call = {
   method: 'POST',
   path: '/api/v2/account/password',
+  operation: 'setPassword',
   handle: async (host, context) => {
     const { token, password } = await readBody(context, newPassword)
     const customer = customerOfResetToken(host.database, token, host.now())

@@ -28,6 +28,7 @@ const available = (host: Host): void => {
 const search: Call = {
   method: 'POST',
   path: '/api/v2/checkout/address/v2/:country',
+  operation: 'searchAddresses',
   handle: async (host, context) => {
     const country = countryOf(context)
     const question = await readBody(context, searchQuestion)
@@ -50,6 +51,7 @@ const search: Call = {
 const details: Call = {
   method: 'POST',
   path: '/api/v2/checkout/address/details/:country/:id',
+  operation: 'loadAddressDetails',
   handle: (host, context) => {
     const country = countryOf(context)
     const id = context.req.param('id') ?? ''

@@ -1,5 +1,6 @@
 import type { Database } from '../database/Database.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
+import type { Faults } from '../faults/Faults.ts'
 import type { Scenarios } from '../scenarios/Scenarios.ts'
 
 /** The picture behind a file name; null when no picture has that name. The same name gives the same bytes. */
@@ -11,6 +12,7 @@ export interface Host {
   readonly shop: ShopRecord
   readonly pictures: Pictures
   readonly scenarios: Scenarios
+  readonly faults: Faults
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
   /** A new id that nobody can guess, with a word in front. */

@@ -19,6 +19,7 @@ const path = '/__mock/bank/:bankId'
 const show: Call = {
   method: 'GET',
   path,
+  operation: null,
   handle: (host, context) => context.html(bankPage(paymentAt(host, context.req.param('bankId'))), 200, { 'Cache-Control': 'no-store' }),
 }
 
@@ -26,6 +27,7 @@ const show: Call = {
 const decide: Call = {
   method: 'POST',
   path,
+  operation: null,
   handle: async (host, context) => {
     const form = new URLSearchParams(await context.req.text())
     const status = outcomes[form.get('choice') ?? '']

@@ -62,6 +62,7 @@ const couponQuestion = v.strictObject({ couponCode: words })
 const state: Call = {
   method: 'POST',
   path: '/api/v2/account/cart/state',
+  operation: 'loadCart',
   handle: (host, context) => {
     const visitor = visitorOf(host, context)
     const cart = cartOfVisitor(host.database, visitor)
@@ -74,6 +75,7 @@ const state: Call = {
 const add: Call = {
   method: 'POST',
   path: '/api/v2/cart/lines',
+  operation: 'addCartLine',
   handle: async (host, context) => {
     const { item } = await readBody(context, newLine)
     const visitor = visitorOf(host, context)
@@ -93,6 +95,7 @@ const add: Call = {
 const set: Call = {
   method: 'PUT',
   path: '/api/v2/cart/lines/:lineUid',
+  operation: 'setCartLineQuantity',
   handle: async (host, context) => {
     const { quantity: wanted } = await readBody(context, lineQuantity)
     const cart = cartOfVisitor(host.database, visitorOf(host, context))
@@ -143,6 +146,7 @@ const withPayment = (host: Host, cart: KeptCart, optionId: string): KeptCart => 
 const choose: Call = {
   method: 'POST',
   path: '/api/v2/cart',
+  operation: 'chooseForCart',
   handle: async (host, context) => {
     const chosen = await readBody(context, choice)
     const visitor = visitorOf(host, context)
@@ -161,6 +165,7 @@ const choose: Call = {
 const addCoupon: Call = {
   method: 'POST',
   path: '/api/v2/cart/coupons',
+  operation: 'addCoupon',
   handle: async (host, context) => {
     const code = codeOf((await readBody(context, couponQuestion)).couponCode)
     const visitor = visitorOf(host, context)
@@ -177,6 +182,7 @@ const addCoupon: Call = {
 const removeCoupon: Call = {
   method: 'DELETE',
   path: '/api/v2/cart/coupons',
+  operation: 'removeCoupon',
   handle: async (host, context) => {
     const code = codeOf((await readBody(context, couponQuestion)).couponCode)
     const cart = cartOfVisitor(host.database, visitorOf(host, context))

@@ -26,6 +26,7 @@ const redirectQuestion = v.strictObject({ path })
 const app: Call = {
   method: 'POST',
   path: '/api/v2/app',
+  operation: 'loadApp',
   handle: (host, context) => {
     if (host.scenarios.meets('shop-inactive'))
       return succeed(context, { status: 'error', data: null, errorCode: null } satisfies Wire['UnavailableConfig'])
@@ -48,6 +49,7 @@ const app: Call = {
 const content: Call = {
   method: 'POST',
   path: '/api/public/content',
+  operation: 'loadContent',
   handle: async (host, context) => {
     const question = await readBody(context, contentQuestion)
     return succeed(
@@ -60,6 +62,7 @@ const content: Call = {
 const product: Call = {
   method: 'GET',
   path: '/api/public/products/:productId',
+  operation: 'loadProduct',
   handle: (host, context) => {
     const asked = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(asked)) throw notUnderstood('productId: a whole number from 1')
@@ -79,6 +82,7 @@ const product: Call = {
 const navigation: Call = {
   method: 'POST',
   path: '/api/public/navigation',
+  operation: 'loadNavigation',
   handle: async (host, context) => {
     const { parentId, expand } = await readBody(context, navigationQuestion)
     return succeed(context, {
@@ -91,6 +95,7 @@ const navigation: Call = {
 const redirects: Call = {
   method: 'POST',
   path: '/api/public/redirects',
+  operation: 'findRedirect',
   handle: async (host, context) => {
     const asked = await readBody(context, redirectQuestion)
     const row = host.database.get('SELECT target, status_code FROM redirect WHERE path = ?', asked.path)

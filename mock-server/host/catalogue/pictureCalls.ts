@@ -4,6 +4,7 @@ import { Refusal } from '../answers/Refusal.ts'
 const picture: Call = {
   method: 'GET',
   path: '/api/pictures/:file',
+  operation: 'loadPicture',
   handle: async (host, context) => {
     const found = await host.pictures(context.req.param('file') ?? '')
     if (found === null) throw new Refusal(404, 'pictureNotFound')

@@ -28,6 +28,7 @@ const addressQuestion = v.strictObject({
 const lookup: Call = {
   method: 'POST',
   path: '/api/v2/checkout/address',
+  operation: 'lookupAddress',
   handle: async (host, context) => {
     const question = await readBody(context, addressQuestion)
     if (host.scenarios.meets('address-down')) throw new Refusal(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
@@ -53,6 +54,7 @@ const goodsOf = (host: Host, visitor: Visitor): number => {
 const delivery: Call = {
   method: 'POST',
   path: '/api/v2/checkout/delivery',
+  operation: 'listDeliveryOptions',
   handle: async (host, context) => {
     const { countryCode } = await readBody(context, countryQuestion)
     const visitor = visitorOf(host, context)
@@ -64,6 +66,7 @@ const delivery: Call = {
 const payments: Call = {
   method: 'POST',
   path: '/api/v2/checkout/payments',
+  operation: 'listPaymentOptions',
   handle: async (_host, context) => {
     const { countryCode } = await readBody(context, countryQuestion)
     return succeed(context, { status: 'success', data: wirePaymentOptions(countryCode) } satisfies Wire['PaymentOptionsAnswer'])
@@ -73,6 +76,7 @@ const payments: Call = {
 const pay: Call = {
   method: 'POST',
   path: '/api/v2/checkout/pay',
+  operation: 'pay',
   handle: (host, context) => {
     const visitor = visitorOf(host, context)
     const customerId = signedIn(visitor)
@@ -86,6 +90,7 @@ const pay: Call = {
 const payment: Call = {
   method: 'GET',
   path: '/api/v2/checkout/payments/:paymentUid',
+  operation: 'loadPayment',
   handle: (host, context) => {
     const found = paymentByUid(host, context.req.param('paymentUid') ?? '')
     if (found === null) throw new Refusal(404, 'paymentNotFound')
@@ -94,4 +99,11 @@ const payment: Call = {
 }
 
 /** Address look-up, delivery and payment options, paying. */
-export const checkoutCalls: readonly Call[] = [lookup, { ...lookup, path: '/api/checkout/address' }, delivery, payments, pay, payment]
+export const checkoutCalls: readonly Call[] = [
+  lookup,
+  { ...lookup, path: '/api/checkout/address', operation: 'lookupAddressLegacy' },
+  delivery,
+  payments,
+  pay,
+  payment,
+]

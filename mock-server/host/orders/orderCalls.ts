@@ -36,6 +36,7 @@ const orderPayment = v.strictObject({
 const list: Call = {
   method: 'GET',
   path: '/api/v2/account/orders',
+  operation: 'listOrders',
   handle: (host, context) => {
     const page = pageNumberOf(context)
     const customerId = signedIn(visitorOf(host, context))
@@ -52,6 +53,7 @@ const list: Call = {
 const detail: Call = {
   method: 'GET',
   path: '/api/v2/account/orders/:orderUid',
+  operation: 'loadOrder',
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
@@ -62,6 +64,7 @@ const detail: Call = {
 const paymentOptions: Call = {
   method: 'POST',
   path: '/api/v2/account/orders/:orderUid/payments',
+  operation: 'listOrderPaymentOptions',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const { countryCode } = await readBody(context, countryQuestion)
@@ -75,6 +78,7 @@ const paymentOptions: Call = {
 const pay: Call = {
   method: 'POST',
   path: '/api/v2/account/orders/:orderUid/pay',
+  operation: 'payOrder',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const { payMethod } = await readBody(context, orderPayment)
@@ -96,6 +100,7 @@ const pay: Call = {
 const invoices: Call = {
   method: 'GET',
   path: '/api/v2/account/invoices',
+  operation: 'listInvoices',
   handle: (host, context) => {
     const page = pageNumberOf(context)
     const customerId = signedIn(visitorOf(host, context))
@@ -112,6 +117,7 @@ const invoices: Call = {
 const download: Call = {
   method: 'GET',
   path: '/api/v2/account/invoices/:invoiceUid/pdf',
+  operation: 'downloadInvoice',
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const asked = context.req.param('invoiceUid') ?? ''

@@ -39,6 +39,7 @@ const pricesQuestion = v.strictObject({
 const list: Call = {
   method: 'POST',
   path: '/api/v2/prices',
+  operation: 'listOwnPrices',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const { items } = await readBody(context, pricesQuestion)
@@ -54,6 +55,7 @@ const list: Call = {
 const one: Call = {
   method: 'POST',
   path: '/api/products/prices/:productId',
+  operation: 'loadOwnPrice',
   handle: (host, context) => {
     const asked = context.req.param('productId') ?? ''
     if (!/^[1-9]\d{0,14}$/.test(asked)) throw notUnderstood('productId: a whole number from 1')

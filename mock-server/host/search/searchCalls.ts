@@ -11,6 +11,7 @@ const searchQuestion = v.strictObject({ q: v.pipe(v.string(), v.maxLength(200)) 
 const search: Call = {
   method: 'POST',
   path: '/api/search',
+  operation: 'search',
   handle: async (host, context) => {
     const { q } = await readBody(context, searchQuestion)
     const { language, customerId } = visitorOf(host, context)

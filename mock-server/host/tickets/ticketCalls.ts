@@ -23,6 +23,7 @@ const allowed = (host: Host): void => {
 const list: Call = {
   method: 'GET',
   path: '/api/v2/account/tickets',
+  operation: 'listTickets',
   handle: (host, context) => {
     const page = pageNumberOf(context)
     const customerId = signedIn(visitorOf(host, context))
@@ -34,6 +35,7 @@ const list: Call = {
 const create: Call = {
   method: 'POST',
   path: '/api/v2/account/tickets',
+  operation: 'createTicket',
   handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     allowed(host)

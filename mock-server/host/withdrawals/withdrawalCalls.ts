@@ -27,6 +27,7 @@ const moment = (at: number): string => new Date(at).toISOString()
 const state: Call = {
   method: 'POST',
   path: '/api/v2/withdrawals',
+  operation: 'stateWithdrawal',
   handle: async (host, context) => {
     const asked = await readBody(context, statementQuestion)
     const statement: Statement = {
@@ -82,6 +83,7 @@ const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWi
 const confirm: Call = {
   method: 'POST',
   path: '/api/v2/withdrawals/:withdrawalUid/confirm',
+  operation: 'confirmWithdrawal',
   handle: (host, context) => {
     const data = host.database.transaction(() => receive(host, context.req.param('withdrawalUid') ?? '', languageOf(context)))
     return succeed(context, { status: 'success', data, message: 'withdrawalReceived' } satisfies Wire['ConfirmedWithdrawalAnswer'])

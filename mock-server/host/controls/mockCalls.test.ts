@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../answers/wire.ts'
 import { addToCart, cartOf, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
-import { makeScenarios, scenarioNames } from './Scenarios.ts'
+import { makeScenarios, scenarioNames } from '../scenarios/Scenarios.ts'
 
 let shop: TestShop
 let visitor: TestVisitor

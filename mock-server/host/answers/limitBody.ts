@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { Refusal } from './Refusal.ts'
+
+/** Largest body of a request in bytes. */
+const most = 1024 * 1024
+
+/** What is read on of a body that is too large, so that the caller can read the refusal; a larger one is cut off. */
+const patience = 64 * 1024 * 1024
+
+const refusal = (context: Context): Response => {
+  const refused = new Refusal(413, 'bodyTooLarge')
+  return context.json(refused.body, 413, { Connection: 'close' })
+}
+
+/** Reads and forgets the rest: a caller who still writes would meet a reset instead of the answer. */
+const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
+  let read = 0
+  while (read < patience) {
+    const { done, value } = await reader.read()
+    if (done) return
+    read += value.byteLength
+  }
+  await reader.cancel()
+}
+
+/** Refuses bodies over 1 MiB with 413, told by their length or found out while they come in. */
+export const limitBody: MiddlewareHandler = async (context, next) => {
+  const { raw } = context.req
+  if (raw.body === null) return next()
+  const told = context.req.header('content-length')
+  if (told !== undefined && context.req.header('transfer-encoding') === undefined) {
+    if (Number(told) <= most) return next()
+    await discard(raw.body.getReader())
+    return refusal(context)
+  }
+  const reader = raw.body.getReader()
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > most) {
+      await discard(reader)
+      return refusal(context)
+    }
+    pieces.push(value)
+  }
+  context.req.raw = new Request(raw, { method: raw.method, body: Buffer.concat(pieces) })
+  return next()
+}

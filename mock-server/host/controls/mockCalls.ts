@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { Call, Operation } from '../answers/Call.ts'
+import { operations } from './operations.ts'
+import { readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { faultKinds } from '../faults/Faults.ts'
+import type { FaultKind } from '../faults/Faults.ts'
+import { text, whole } from '../database/Database.ts'
+import { resetShoppers } from '../seeding/seedShoppers.ts'
+import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
+
+const scenarioQuestion = v.strictObject({
+  name: v.string(),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+})
+
+const reset: Call = {
+  method: 'POST',
+  path: '/__mock/reset',
+  operation: null,
+  handle: (host, context) => {
+    host.scenarios.clear()
+    host.faults.clearAll()
+    resetShoppers(host)
+    return context.json({ status: 'success', data: null })
+  },
+}
+
+const scenario: Call = {
+  method: 'POST',
+  path: '/__mock/scenario',
+  operation: null,
+  handle: async (host, context) => {
+    const { name, times, ms } = await readBody(context, scenarioQuestion)
+    if (name === 'none') host.scenarios.clear()
+    else if (isScenarioName(name))
+      host.scenarios.start(name, { ...(times === undefined ? {} : { times }), ...(ms === undefined ? {} : { ms }) })
+    else throw new Refusal(400, 'scenarioUnknown', { errorCode: `known: ${scenarioNames.join(', ')}, none` })
+    return context.json({ status: 'success', data: { active: host.scenarios.active() } })
+  },
+}
+
+const seconds = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))
+const faultQuestion = v.strictObject({
+  operation: v.string(),
+  kind: v.string(),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  session: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'session: letters, digits, - and _, at most 64'))),
+  done: v.optional(v.boolean()),
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+  retryAfter: v.optional(seconds),
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
+})
+
+const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name)
+const isFaultKind = (name: string): name is FaultKind => (faultKinds as readonly string[]).includes(name)
+
+/** Done although its answer never comes, where a caller cannot tell the difference; elsewhere only when asked for. */
+const isDone = (kind: FaultKind): boolean => kind === 'reset-after' || kind === 'truncated' || kind === 'delay'
+const standardMs = (kind: FaultKind): number => (kind === 'delay' ? 1500 : 120_000)
+
+const fault: Call = {
+  method: 'POST',
+  path: '/__mock/fault',
+  operation: null,
+  handle: async (host, context) => {
+    const { operation: asked, kind, times = null, session = null, ...more } = await readBody(context, faultQuestion)
+    if (asked !== '*' && !isOperation(asked))
+      throw new Refusal(400, 'operationUnknown', { errorCode: `known: ${Object.keys(operations).join(', ')}, *` })
+    const operation = asked === '*' ? null : asked
+    if (kind === 'none') host.faults.clear({ operation, session })
+    else if (isFaultKind(kind)) {
+      const { done = isDone(kind), ms = standardMs(kind), retryAfter = 1, bytes = 50_000_000 } = more
+      host.faults.stage({ operation, kind, session, done, ms, retryAfter, bytes }, times)
+    } else throw new Refusal(400, 'faultUnknown', { errorCode: `known: ${faultKinds.join(', ')}, none` })
+    return context.json({ status: 'success', data: { faults: host.faults.staged(session) } })
+  },
+}
+
+const faults: Call = {
+  method: 'GET',
+  path: '/__mock/fault',
+  operation: null,
+  handle: (host, context) =>
+    context.json({ status: 'success', data: { faults: host.faults.staged(context.req.query('session') ?? null) } }),
+}
+
+const outbox: Call = {
+  method: 'GET',
+  path: '/__mock/outbox',
+  operation: null,
+  handle: (host, context) => {
+    const data = host.database.all('SELECT * FROM mail ORDER BY id').map((row) => ({
+      to: text(row, 'recipient'),
+      subject: text(row, 'subject'),
+      text: text(row, 'body'),
+      createdAt: new Date(whole(row, 'created_at')).toISOString(),
+    }))
+    return context.json({ status: 'success', data })
+  },
+}
+
+const health: Call = { method: 'GET', path: '/health', operation: null, handle: (_host, context) => context.json({ status: 'success', data: null }) }
+
+/** What a mock server has and a shop has not. */
+export const mockCalls: readonly Call[] = [reset, scenario, fault, faults, outbox, health]

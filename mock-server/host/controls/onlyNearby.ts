@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { Refusal } from '../answers/Refusal.ts'
+
+const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address.trim())
+
+const peerOf = (context: Context): string | undefined => {
+  const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
+  return incoming?.socket?.remoteAddress
+}
+
+/** Asked from this machine: in process, or by a connection from it that passes on nobody else's request. */
+const isNearby = (context: Context): boolean => {
+  const peer = peerOf(context)
+  const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
+  return [...(peer === undefined ? [] : [peer]), ...forwarded].every(isLoopback)
+}
+
+const same = (given: string, token: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}
+
+/**
+ * The controls of the mock server answer on this machine only; elsewhere they ask for the token of MOCK_TOKEN in X-Mock-Token.
+ * The bank is for shoppers and open to everybody.
+ */
+export const onlyNearby =
+  (token: string | null): MiddlewareHandler =>
+  async (context, next) => {
+    const isBank = context.req.path.startsWith('/__mock/bank/')
+    const hasToken = token !== null && same(context.req.header('x-mock-token') ?? '', token)
+    if (isBank || hasToken || isNearby(context)) return next()
+    throw new Refusal(403, 'mockControlsAreLocal')
+  }
