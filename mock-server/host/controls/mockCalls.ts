@@ -101,7 +101,12 @@ const outbox: Call = {
   },
 }
 
-const health: Call = { method: 'GET', path: '/health', operation: null, handle: (_host, context) => context.json({ status: 'success', data: null }) }
+const health: Call = {
+  method: 'GET',
+  path: '/health',
+  operation: null,
+  handle: (_host, context) => context.json({ status: 'success', data: null }),
+}
 
 /** What a mock server has and a shop has not. */
 export const mockCalls: readonly Call[] = [reset, scenario, fault, faults, outbox, health]

@@ -42,17 +42,20 @@ const makeCart = async () => {
 }
 
 describe('the faults of the mock server', () => {
-  it.each(['500', '503', '401', '408', '409', '413', '429'])('NET-01 %s is answered as often as asked, and nothing is done', async (kind) => {
-    const { cookie, pieces } = await makeCart()
-    await stage({ operation: 'addCartLine', kind, times: 2, retryAfter: 7 })
-    const tries = await Promise.all([1, 2].map(() => post('/api/v2/cart/lines', line, { cookie })))
-    expect(tries.map(({ status }) => status)).toEqual([Number(kind), Number(kind)])
-    expect(tries[0]?.headers.get('retry-after')).toBe(kind === '429' || kind === '503' ? '7' : null)
-    expect(await tries[0]?.json()).toMatchObject({ status: 'error' })
-    expect(await pieces()).toBe(1)
-    expect((await post('/api/v2/cart/lines', line, { cookie })).status).toBe(200)
-    expect(await pieces()).toBe(2)
-  })
+  it.each(['500', '503', '401', '408', '409', '413', '429'])(
+    'NET-01 %s is answered as often as asked, and nothing is done',
+    async (kind) => {
+      const { cookie, pieces } = await makeCart()
+      await stage({ operation: 'addCartLine', kind, times: 2, retryAfter: 7 })
+      const tries = await Promise.all([1, 2].map(() => post('/api/v2/cart/lines', line, { cookie })))
+      expect(tries.map(({ status }) => status)).toEqual([Number(kind), Number(kind)])
+      expect(tries[0]?.headers.get('retry-after')).toBe(kind === '429' || kind === '503' ? '7' : null)
+      expect(await tries[0]?.json()).toMatchObject({ status: 'error' })
+      expect(await pieces()).toBe(1)
+      expect((await post('/api/v2/cart/lines', line, { cookie })).status).toBe(200)
+      expect(await pieces()).toBe(2)
+    },
+  )
 
   it('NET-01 a refusal can come although the call was carried out', async () => {
     const { cookie, pieces } = await makeCart()
