@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allowedScripts, consentAtStart, consentChoices, consentSignal, consentWall, withConsent } from './consent.ts'
-import { consentCookie, decodeConsent, encodeConsent } from './consentCookie.ts'
+import { base64, decodeConsent } from './consentCookie.ts'
 
 const { all, onlyNecessary } = consentChoices
-const base64Of = (text: string): string => Buffer.from(text).toString('base64')
 
 describe('consent at start', () => {
   it('CNS-01 with the wall off everything is granted and accepted, whatever was stored', () => {
@@ -53,49 +52,6 @@ describe('choices', () => {
   })
 })
 
-describe('cookie', () => {
-  it('CNS-03 is base64 of JSON and stays a year', () => {
-    const cookie = consentCookie(onlyNecessary)
-    expect(cookie).toMatchObject({ name: 'cookiePreferences', maxAge: 31_536_000 })
-    expect(JSON.parse(Buffer.from(cookie.value, 'base64').toString())).toEqual(onlyNecessary)
-    expect(cookie.value).toBe(base64Of(JSON.stringify(onlyNecessary)))
-  })
-
-  it('CNS-03 no cookie is no choice', () => {
-    expect(decodeConsent(null)).toEqual({ is: 'none' })
-    expect(decodeConsent('')).toEqual({ is: 'none' })
-  })
-
-  it('CNS-03 padding may be percent-encoded or missing', () => {
-    const preferences = withConsent(all, 'marketing', false)
-    const value = encodeConsent(preferences)
-    expect(value.endsWith('=')).toBe(true)
-    expect(decodeConsent(value.replaceAll('=', '%3D'))).toEqual({ is: 'stored', preferences })
-    expect(decodeConsent(value.replaceAll('=', ''))).toEqual({ is: 'stored', preferences })
-  })
-
-  it.each([
-    ['geen base64!', 'base64'],
-    ['e30', null],
-    ['e30=', null],
-    ['e30==', 'base64'],
-    ['abcde', 'base64'],
-    [base64Of('niet'), 'json'],
-    [base64Of('null'), 'shape'],
-    [base64Of('[true]'), 'shape'],
-    [base64Of('"alles"'), 'shape'],
-  ])('CNS-03 %s reads as %s', (value, reason) => {
-    expect(decodeConsent(value)).toEqual(reason === null ? { is: 'stored', preferences: onlyNecessary } : { is: 'invalid', reason })
-  })
-
-  it('CNS-03 only the value true allows', () => {
-    expect(decodeConsent(base64Of('{"necessary":false,"preferences":"true","statistics":1,"marketing":true}'))).toEqual({
-      is: 'stored',
-      preferences: { necessary: true, preferences: false, statistics: false, marketing: true },
-    })
-  })
-})
-
 describe('signal', () => {
   it('CNS-05 the default denies what was not asked yet', () => {
     expect(consentSignal(onlyNecessary)).toEqual({
@@ -117,5 +73,29 @@ describe('signal', () => {
       ad_personalization: 'denied',
       analytics_storage: 'granted',
     })
+  })
+})
+
+describe('the cookie wall and its cookie', () => {
+  it('CNS-02 each tab has its name', () => {
+    expect(consentWall.map(({ tab, label }) => [tab, label])).toEqual([
+      ['condition', { key: 'consent.tabCondition' }],
+      ['details', { key: 'consent.tabDetails' }],
+      ['about', { key: 'consent.tabAbout' }],
+    ])
+  })
+
+  it('CNS-03 a mark that ends base64 does not stand within it', () => {
+    expect(base64.decode('QQ==')).toEqual([65])
+    expect(base64.decode('QQ=Q')).toBeNull()
+  })
+
+  it('CNS-03 only the first 4096 bytes of a cookie are read: browsers keep no more', () => {
+    const cookie = (length: number) => {
+      const text = JSON.stringify({ statistics: true, x: '' })
+      return base64.encode(Array.from(text.replace('""', `"${'x'.repeat(length - text.length)}"`), (sign) => sign.charCodeAt(0)))
+    }
+    expect(decodeConsent(cookie(4096))).toMatchObject({ is: 'stored', preferences: { statistics: true } })
+    expect(decodeConsent(cookie(4097))).toEqual({ is: 'invalid', reason: 'json' })
   })
 })

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../locale/locale.ts'
-import { formatArea, formatFixed, formatPercentage, formatPrice } from './formats.ts'
-import type { PriceStyle } from './priceDisplay.ts'
+import { formatPrice } from './formats.ts'
 import { priceDisplay } from './priceDisplay.ts'
-import type { AreaCm2, BasisPoints, Cents } from './units.ts'
+import type { PriceStyle } from './priceDisplay.ts'
+import type { Cents } from './units.ts'
 
 const shop: PriceStyle = { place: 'elsewhere', priceDecimals: 2, freeLabel: false }
+
 const text = (amount: number | null, style: Partial<PriceStyle> = {}, locale: Locale = 'nld'): string => {
   const display = priceDisplay(amount as Cents | null, { ...shop, ...style })
   return display.kind === 'amount' ? formatPrice(display, locale).replace('\u00A0', ' ') : display.kind
@@ -66,37 +67,5 @@ describe('prices as shown', () => {
         expect(shown).toMatch(locale === 'nld' ? /^€ -?\d{1,3}(\.\d{3})*,\d\d$/ : /^-?€\d{1,3}(,\d{3})*\.\d\d$/)
       }),
     )
-  })
-})
-
-describe('numbers as shown', () => {
-  it('RUG-02 an area has two decimals', () => {
-    expect([
-      formatArea(48_000 as AreaCm2, 'nld'),
-      formatArea(15_625 as AreaCm2, 'eng'),
-      formatArea(43_750 as AreaCm2, 'nld'),
-      formatArea(0 as AreaCm2, 'nld'),
-    ]).toStrictEqual(['4,80', '1.56', '4,38', '0,00'])
-  })
-
-  it('PRC-04 a VAT rate shows the decimals it has', () => {
-    expect([2100, 1250, 1255, 0, 5].map((rate) => formatPercentage(rate as BasisPoints, 'nld'))).toStrictEqual([
-      '21%',
-      '12,5%',
-      '12,55%',
-      '0%',
-      '0,05%',
-    ])
-    expect(formatPercentage(1250 as BasisPoints, 'eng')).toBe('12.5%')
-  })
-
-  it('PRC-07 thousands and decimals follow the language', () => {
-    expect([
-      formatFixed(1_234_567, 2, 'nld'),
-      formatFixed(1_234_567, 2, 'eng'),
-      formatFixed(-7, 2, 'nld'),
-      formatFixed(999, 0, 'nld'),
-      formatFixed(1_000, 0, 'nld'),
-    ]).toStrictEqual(['12.345,67', '12,345.67', '-0,07', '999', '1.000'])
   })
 })

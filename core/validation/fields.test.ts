@@ -12,7 +12,6 @@ import {
   isPhoneNumber,
 } from './fields.ts'
 import { checkField } from './forms.ts'
-import { passwordStrength } from '../account/password.ts'
 
 const table = (name: string, test: (text: string) => boolean, good: readonly string[], bad: readonly string[]): void => {
   it.each(good)(`${name}: %j is right`, (text) => {
@@ -154,32 +153,11 @@ describe('field rules', () => {
   })
 })
 
-describe('password strength', () => {
-  it.each([
-    ['', 0, [false, false, false, false]],
-    ['abc', 3, [false, false, true, false]],
-    ['Welkom01', 8, [true, true, true, true]],
-    ['Welkom00', 8, [true, true, true, true]],
-    ['Welkom99', 8, [true, true, true, true]],
-    ['  Welk01  ', 6, [false, true, true, true]],
-    ['WELKOM01', 8, [true, true, false, true]],
-    ['welkom01', 8, [true, false, true, true]],
-    ['Welkomxx', 8, [true, true, true, false]],
-    ['Ωμέγα😀12', 8, [true, true, true, true]],
-  ])('VAL-02 %j has %i characters and rules %j', (typed, count, states) => {
-    const strength = passwordStrength(typed)
-    expect(strength.count).toBe(count)
-    expect(strength.rules.map((rule) => rule.isValidated)).toEqual(states)
-    expect(strength.met).toBe(states.filter(Boolean).length)
-    expect(strength.isValidated).toBe(states.every(Boolean))
-  })
+describe('fields are judged as a whole', () => {
+  it.each(['91011 AB', '1011 ABC', 'x1011AB', '1011'])('VAL-04 %s is no zip code', (text) => expect(dutchZipCode(text)).toBeNull())
 
-  it('VAL-02 the rules are told by label, the length with its number', () => {
-    expect(passwordStrength('').rules.map((rule) => rule.label)).toEqual([
-      { key: 'validation.passwordLength', params: { minimum: 8 } },
-      { key: 'validation.passwordUpperCase' },
-      { key: 'validation.passwordLowerCase' },
-      { key: 'validation.passwordDigit' },
-    ])
+  it('VAL-06 text before a VAT id makes it none', () => {
+    expect(isDutchVatId('NL004495445B01')).toBe(true)
+    expect(isDutchVatId('XNL004495445B01')).toBe(false)
   })
 })

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CheckoutFacts } from './checkoutSteps.ts'
-import { checkoutSteps, reachableStep } from './checkoutSteps.ts'
 import { nextMove, validateStep } from './checkoutMoves.ts'
+import { checkoutSteps, reachableStep } from './checkoutSteps.ts'
+import type { CheckoutFacts } from './checkoutSteps.ts'
 import { payOutcome } from './payOutcome.ts'
 
 const id = fc.option(fc.string({ minLength: 1 }))
+
 const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
   started: fc.constant(true),
   signedIn: fc.boolean(),
@@ -15,7 +16,9 @@ const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
   paymentOptionId: id,
   cartChanged: fc.boolean(),
 })
+
 const step = fc.constantFrom(...checkoutSteps.map((rule) => rule.step))
+
 const place = (name: string): number => checkoutSteps.findIndex((rule) => rule.step === name)
 
 it('CHK-02 next never skips a step that misses something', () => {

@@ -1,11 +1,60 @@
 import { describe, expect, it } from 'vitest'
-import { absoluteUrl } from '../seo/site.ts'
 import { equivalentPath } from './equivalentPath.ts'
 import { externalUrl, hostOfUrl, internalPath } from './externalUrl.ts'
-import { oldAddressRedirect } from './oldAddressRedirect.ts'
-import { oldPaths } from './oldPaths.ts'
-import { oldProductSlugs } from './oldProductSlugs.ts'
-import { rootedPath } from './paths.ts'
+import { canonicalPath, localeOfPath, localePath, rootedPath, trailingSlashRedirect } from './paths.ts'
+import { absoluteUrl } from '../seo/site.ts'
+
+describe('paths of a language', () => {
+  it.each([
+    ['/', 'nld', '/'],
+    ['/vloerkleden', 'nld', '/vloerkleden'],
+    ['/en', 'eng', '/'],
+    ['/en/rugs', 'eng', '/rugs'],
+    ['/en/rugs?page=2', 'eng', '/rugs?page=2'],
+    ['/en?a=/b', 'eng', '/?a=/b'],
+    ['/english', 'nld', '/english'],
+    ['/?x=1', 'nld', '/?x=1'],
+  ] as const)('LOC-02 %s is %s %s, and back', (address, locale, path) => {
+    expect(localeOfPath(address)).toEqual({ locale, path })
+    expect(localePath(locale, path)).toBe(address)
+  })
+
+  it('LOC-02 tolerates an empty path', () => {
+    expect(localeOfPath('')).toEqual({ locale: 'nld', path: '/' })
+    expect(localePath('nld', '')).toBe('/')
+    expect(localePath('eng', '')).toBe('/en')
+    expect(localePath('eng', 'rugs')).toBe('/en/rugs')
+  })
+
+  it.each(['/en//elsewhere.example', '/en/\\elsewhere.example', '//elsewhere.example', '/\\/elsewhere.example'])(
+    'RTE-15 %s does not become the address of another host',
+    (address) => {
+      const { path } = localeOfPath(address)
+      expect(path).toBe('/elsewhere.example')
+      expect(localePath('nld', address).startsWith('//')).toBe(false)
+    },
+  )
+})
+
+describe('trailing slash', () => {
+  it.each([
+    ['/vloerkleden/', '/vloerkleden'],
+    ['/vloerkleden/?page=2&sort=relevance', '/vloerkleden?page=2&sort=relevance'],
+    ['/en/', '/en'],
+    ['/a///', '/a'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/\\elsewhere.example/', '/elsewhere.example'],
+    ['///', '/'],
+    ['//', '/'],
+  ])('RTE-11 %s → 301 %s', (address, to) => {
+    expect(trailingSlashRedirect(address)).toEqual({ status: 301, to })
+  })
+
+  it.each(['/', '/?a=/', '/vloerkleden', '/vloerkleden?next=/a/'])('RTE-11 %s stays', (address) => {
+    expect(trailingSlashRedirect(address)).toBeNull()
+    expect(canonicalPath(address)).toBe(address)
+  })
+})
 
 describe('addresses are read from their beginning to their end', () => {
   it.each([
@@ -52,27 +101,4 @@ describe('addresses are read from their beginning to their end', () => {
     ['/go?to=https://elsewhere.test', 'https://shop.test/go?to=https://elsewhere.test'],
     ['x', 'https://shop.test/x'],
   ])('SEO-04 %s as an absolute address is %s', (path, url) => expect(absoluteUrl('https://shop.test//', path)).toBe(url))
-})
-
-describe('addresses of earlier shops', () => {
-  it('RTE-12 every old slug leads to the number and slug of a product, and none to another old one', () => {
-    const products = Object.entries(oldProductSlugs)
-    expect(products.length).toBeGreaterThan(30)
-    for (const [old, { productId, slug }] of products) {
-      expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      expect(oldProductSlugs).not.toHaveProperty(slug)
-      expect(oldAddressRedirect(`/product/${old}?x=1`)).toEqual({ status: 301, to: `/product/${productId}/${slug}?x=1` })
-      expect(oldAddressRedirect(`/en/${old}`)).toEqual({ status: 301, to: `/en/product/${productId}/${slug}` })
-      expect(oldAddressRedirect(`/${old}/x`)).toBeNull()
-    }
-  })
-
-  it('RTE-12 every old path leads to a path, and none to another old one', () => {
-    for (const [old, { nld, eng }] of Object.entries(oldPaths)) {
-      expect(`${nld} ${eng}`).toMatch(/^\/\S* \/\S*$/)
-      expect(oldPaths).not.toHaveProperty([nld])
-      expect(oldAddressRedirect(old)).toEqual({ status: 301, to: nld })
-    }
-    expect(oldAddressRedirect('/en/nieuw')).toEqual({ status: 301, to: '/en' })
-  })
 })

@@ -1,26 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutStep } from './checkoutPaths.ts'
 import type { Locale } from '../locale/locale.ts'
-import { canonicalPath, decodeSegments, encodeSegments, localeOfPath, localePath, trailingSlashRedirect } from './paths.ts'
 import { checkoutPath } from './checkoutPaths.ts'
+import type { CheckoutStep } from './checkoutPaths.ts'
 import { equivalentPath } from './equivalentPath.ts'
 import { externalUrl } from './externalUrl.ts'
+import { canonicalPath, decodeSegments, encodeSegments, localeOfPath, localePath, trailingSlashRedirect } from './paths.ts'
 import { productPath, productRoute } from './productPaths.ts'
 
 const locale = fc.constantFrom<Locale>('nld', 'eng')
+
 const step = fc.constantFrom<CheckoutStep>('information', 'delivery', 'overview', 'pay')
+
 const segment = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => text !== '.' && text !== '..' && !/[\p{Cc}]/u.test(text))
+
 const path = fc
   .array(segment, { maxLength: 4 })
   .map(encodeSegments)
   .filter((text) => !/^\/en(\/|$)/.test(text))
+
 const query = fc.oneof(
   fc.constant(''),
   fc.webQueryParameters().map((text) => `?${text}`),
 )
+
 const hostile = fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', ':', '@', '?', '#', '%', 'e', 'n', ' ', '\t', '\u0000', '\n') })
 
 describe('routing', () => {

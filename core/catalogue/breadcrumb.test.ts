@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { breadcrumbBack } from '../catalogue/breadcrumb.ts'
+import { breadcrumbBack } from './breadcrumb.ts'
 
 const home = { position: 1, label: 'Home', path: '/' }
+
 const rugs = { position: 2, label: 'Vloerkleden', path: '/vloerkleden' }
+
 const product = { position: 3, label: 'Kleed', path: '/product/1002/kleed' }
 
 it('NAV-05 back goes to the second-to-last crumb', () => {

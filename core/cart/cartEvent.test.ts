@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '../cart/cart.ts'
-import type { PaymentResult } from '../checkout/checkout.ts'
+import type { CartLine } from './cart.ts'
+import { analyticsEvent } from './cartEvent.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
-import { analyticsEvent } from '../cart/cartEvent.ts'
-import { purchaseEvent } from '../checkout/purchaseEvent.ts'
 
 const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price => ({
   side,
@@ -13,6 +11,7 @@ const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price 
   vat: 2100 as BasisPoints,
   lowest30Days: null,
 })
+
 const line = (changes: Partial<CartLine>): CartLine => ({
   id: 'l1',
   uid: null,
@@ -29,6 +28,7 @@ const line = (changes: Partial<CartLine>): CartLine => ({
   returnable: true,
   ...changes,
 })
+
 const option = { groupId: 'g', itemId: 'i', groupName: 'Maat', name: 'Groot', price: price(1000, 5000), weightGrams: 0, custom: null }
 
 describe('analyticsEvent', () => {
@@ -60,30 +60,5 @@ describe('analyticsEvent', () => {
         /^\d+(\.\d{1,2})?$/,
       )
     }
-  })
-})
-
-describe('purchaseEvent', () => {
-  const payment: PaymentResult = {
-    paymentUid: 'abc123',
-    status: 'paid',
-    orderNumber: 'TH-1',
-    totalInclVat: 13_692 as Cents,
-    lines: [{ productId: 1002, title: 'Kleed', quantity: 3, unitPriceInclVat: 4499 as Cents, discountInclVat: 500 as Cents }],
-    retryUrl: null,
-  }
-
-  it('ANA-01 CHK-11 tells a paid order', () => {
-    expect(purchaseEvent(payment)).toEqual({
-      name: 'purchase',
-      currency: 'EUR',
-      value: 136.92,
-      transaction_id: 'TH-1',
-      items: [{ item_id: '1002', item_name: 'Kleed', discount: 5, index: 0, price: 44.99, quantity: 3 }],
-    })
-  })
-
-  it.each(['pending', 'failed', 'cancelled', 'expired'] as const)('CHK-11 says nothing of a payment that is %s', (status) => {
-    expect(purchaseEvent({ ...payment, status })).toBeNull()
   })
 })

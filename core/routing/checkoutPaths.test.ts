@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutStep } from './checkoutPaths.ts'
 import { checkoutPage, checkoutPath, isPaymentUid, slugOfStep, stepOfSlug } from './checkoutPaths.ts'
+import type { CheckoutStep } from './checkoutPaths.ts'
 import { equivalentPath } from './equivalentPath.ts'
 
 const rows: readonly (readonly [CheckoutStep, string, string])[] = [

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryAmount, arbitraryRate } from '../testing/arbitraries/arbitraryPrice.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import { exclOf, inclOf } from './price.ts'
+import { arbitraryAmount, arbitraryRate } from '../testing/arbitraries/arbitraryPrice.ts'
 
 describe('both sides of VAT', () => {
   it('PRC-01 known conversions', () => {

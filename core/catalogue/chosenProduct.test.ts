@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { chosenProduct } from './chosenProduct.ts'
+import { chosenItems, isCartable, lineOptions } from './options.ts'
+import type { AreaCm2 } from '../money/units.ts'
+import { blue, groups, measured, measures, plain, price, red } from '../testing/sampleOptions.ts'
+
+describe('what a selection gives', () => {
+  const product = { price: price(5_000), optionGroups: groups, delivery: { totalDays: 1, unit: 'week' } } as const
+
+  it('OPT-01 RUG-06 price, label and delivery follow the selection', () => {
+    expect(chosenProduct(product, [red], { exclVat: false })).toMatchObject({
+      price: { selling: 5_000, crossedOut: null },
+      label: 'red',
+      delivery: { key: 'delivery.tomorrow' },
+      cartable: false,
+    })
+    expect(chosenProduct(product, [blue, measured], { exclVat: false })).toMatchObject({
+      price: { selling: 45_900, crossedOut: 46_000 },
+      label: 'blue, Rond ø 200 cm',
+      delivery: { key: 'delivery.weeks', params: { from: 2, to: 3 } },
+      cartable: true,
+    })
+    expect(chosenProduct(product, [blue, plain], { exclVat: true })).toMatchObject({
+      price: { side: 'excl', selling: 4_876 },
+      label: 'blue, Rond',
+      cartable: false,
+    })
+  })
+
+  it('PRC-07 without a price there is nothing to show or to order', () => {
+    expect(chosenProduct({ ...product, price: null }, [blue, measured], { exclVat: false })).toMatchObject({ price: null, cartable: false })
+  })
+
+  it('OPT-05 every selected option must be cartable', () => {
+    const colours = groups.slice(0, 1)
+    expect(isCartable(colours, [])).toBe(true)
+    expect(isCartable(colours, [red])).toBe(true)
+    expect(isCartable(colours, [{ groupId: 'colour', itemId: 'grey' }])).toBe(false)
+    expect(isCartable(colours, [{ groupId: 'colour', itemId: 'gold' }])).toBe(false)
+    expect(isCartable(colours, [red, { groupId: 'size', itemId: 'large' }])).toBe(false)
+    expect(isCartable(colours, [{ groupId: 'colour', itemId: 'pink' }])).toBe(false)
+  })
+
+  it('OPT-05 RUG-06 an option made to measure needs measures that can be made', () => {
+    expect(isCartable(groups, [red])).toBe(false)
+    expect(isCartable(groups, [red, plain])).toBe(false)
+    expect(isCartable(groups, [red, measured])).toBe(true)
+    const small = measures === null ? null : { ...measures, diameterCm: 99, area: (99 * 99) as AreaCm2 }
+    expect(isCartable(groups, [red, small === null ? plain : { ...plain, custom: small }])).toBe(false)
+  })
+
+  it('CRT-03 RUG-06 a line holds names, weights and prices in the order of the groups', () => {
+    expect(lineOptions(groups, [measured, blue])).toStrictEqual([
+      { groupId: 'colour', itemId: 'blue', groupName: 'colour', name: 'blue', price: price(1_000, 1000), weightGrams: 40, custom: null },
+      {
+        groupId: 'shape',
+        itemId: 'Rond',
+        groupName: 'shape',
+        name: 'Rond ø 200 cm',
+        price: price(40_000),
+        weightGrams: 500,
+        custom: measures,
+      },
+    ])
+    expect(lineOptions(groups, [plain])).toMatchObject([{ name: 'Rond', price: null, custom: null }])
+  })
+
+  it('OPT-01 what the product no longer offers is left out', () => {
+    expect(
+      chosenItems(groups, [
+        { groupId: 'colour', itemId: 'pink' },
+        { groupId: 'size', itemId: 'large' },
+      ]),
+    ).toStrictEqual([])
+    expect(chosenItems(groups, [red]).map(({ item: { id } }) => id)).toStrictEqual(['red'])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentResult } from './checkout.ts'
+import { purchaseEvent } from './purchaseEvent.ts'
+import type { Cents } from '../money/units.ts'
+
+describe('purchaseEvent', () => {
+  const payment: PaymentResult = {
+    paymentUid: 'abc123',
+    status: 'paid',
+    orderNumber: 'TH-1',
+    totalInclVat: 13_692 as Cents,
+    lines: [{ productId: 1002, title: 'Kleed', quantity: 3, unitPriceInclVat: 4499 as Cents, discountInclVat: 500 as Cents }],
+    retryUrl: null,
+  }
+
+  it('ANA-01 CHK-11 tells a paid order', () => {
+    expect(purchaseEvent(payment)).toEqual({
+      name: 'purchase',
+      currency: 'EUR',
+      value: 136.92,
+      transaction_id: 'TH-1',
+      items: [{ item_id: '1002', item_name: 'Kleed', discount: 5, index: 0, price: 44.99, quantity: 3 }],
+    })
+  })
+
+  it.each(['pending', 'failed', 'cancelled', 'expired'] as const)('CHK-11 says nothing of a payment that is %s', (status) => {
+    expect(purchaseEvent({ ...payment, status })).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { consentChoices } from './consent.ts'
+import { withConsent } from './consent.ts'
+import { consentCookie, decodeConsent, encodeConsent } from './consentCookie.ts'
+
+const { all, onlyNecessary } = consentChoices
+
+const base64Of = (text: string): string => Buffer.from(text).toString('base64')
+
+describe('cookie', () => {
+  it('CNS-03 is base64 of JSON and stays a year', () => {
+    const cookie = consentCookie(onlyNecessary)
+    expect(cookie).toMatchObject({ name: 'cookiePreferences', maxAge: 31_536_000 })
+    expect(JSON.parse(Buffer.from(cookie.value, 'base64').toString())).toEqual(onlyNecessary)
+    expect(cookie.value).toBe(base64Of(JSON.stringify(onlyNecessary)))
+  })
+
+  it('CNS-03 no cookie is no choice', () => {
+    expect(decodeConsent(null)).toEqual({ is: 'none' })
+    expect(decodeConsent('')).toEqual({ is: 'none' })
+  })
+
+  it('CNS-03 padding may be percent-encoded or missing', () => {
+    const preferences = withConsent(all, 'marketing', false)
+    const value = encodeConsent(preferences)
+    expect(value.endsWith('=')).toBe(true)
+    expect(decodeConsent(value.replaceAll('=', '%3D'))).toEqual({ is: 'stored', preferences })
+    expect(decodeConsent(value.replaceAll('=', ''))).toEqual({ is: 'stored', preferences })
+  })
+
+  it.each([
+    ['geen base64!', 'base64'],
+    ['e30', null],
+    ['e30=', null],
+    ['e30==', 'base64'],
+    ['abcde', 'base64'],
+    [base64Of('niet'), 'json'],
+    [base64Of('null'), 'shape'],
+    [base64Of('[true]'), 'shape'],
+    [base64Of('"alles"'), 'shape'],
+  ])('CNS-03 %s reads as %s', (value, reason) => {
+    expect(decodeConsent(value)).toEqual(reason === null ? { is: 'stored', preferences: onlyNecessary } : { is: 'invalid', reason })
+  })
+
+  it('CNS-03 only the value true allows', () => {
+    expect(decodeConsent(base64Of('{"necessary":false,"preferences":"true","statistics":1,"marketing":true}'))).toEqual({
+      is: 'stored',
+      preferences: { necessary: true, preferences: false, statistics: false, marketing: true },
+    })
+  })
+})

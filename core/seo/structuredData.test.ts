@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../catalogue/product.ts'
+import { productJsonLd } from './productJsonLd.ts'
+import { absoluteUrl, pictureUrl } from './site.ts'
+import { breadcrumbJsonLd, newsPostJsonLd, structuredData } from './structuredData.ts'
+import { picture, product, site } from '../testing/sampleListing.ts'
+
+describe('other structured data', () => {
+  it('SEO-03 the crumbs in their order, counted from 1', () => {
+    expect(
+      breadcrumbJsonLd(
+        [
+          { position: 2, label: 'Kleed', path: '/k' },
+          { position: 0, label: 'Home', path: '/' },
+        ],
+        site,
+      ),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://thuishaven.test/' },
+        { '@type': 'ListItem', position: 2, name: 'Kleed', item: 'https://thuishaven.test/k' },
+      ],
+    })
+  })
+
+  it('SEO-03 a news post', () => {
+    const post = { title: 'Nieuw', createdAt: '2026-01-02T03:04:05Z', path: '/blogs/nieuw', picture, description: 'Kort' }
+    expect(newsPostJsonLd(post, site)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: 'Nieuw',
+      datePublished: '2026-01-02T03:04:05Z',
+      url: 'https://thuishaven.test/blogs/nieuw',
+      description: 'Kort',
+      image: ['https://thuishaven.test/api/pictures/kleed-1280.webp'],
+      author: { '@type': 'Organization', name: 'Thuishaven' },
+      publisher: { '@type': 'Organization', name: 'Thuishaven' },
+    })
+    expect(newsPostJsonLd({ ...post, picture: null }, site)).not.toHaveProperty('image')
+  })
+
+  it('SEO-06 a failure while building is no structured data', () => {
+    const broken = { ...product, pictures: null } as unknown as Product
+    expect(structuredData(() => productJsonLd(broken, site))).toBeNull()
+  })
+
+  it('SEO-06 text of the shop cannot end the script element', () => {
+    const text = structuredData(() => ({ name: '</script><!--\u2028\u2029' })) ?? ''
+    expect(text).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(text)).toEqual({ name: '</script><!--\u2028\u2029' })
+  })
+
+  it('SEO-01 the picture is the widest of at most 1280 px in webp, or what there is', () => {
+    expect(pictureUrl('', { ...picture, widths: [1600] })).toBe('/api/pictures/kleed-1600.webp')
+    expect(pictureUrl('', { ...picture, widths: [], formats: [] })).toBe('/api/pictures/kleed-1280.webp')
+    expect(pictureUrl('', { ...picture, formats: ['avif'], widths: [320, 640] })).toBe('/api/pictures/kleed-640.avif')
+    expect(absoluteUrl('https://a.test', 'https://b.test/x.png')).toBe('https://b.test/x.png')
+    expect(absoluteUrl('https://a.test', 'x')).toBe('https://a.test/x')
+  })
+})
