@@ -75,7 +75,7 @@ if (state.kind === 'inactive') {
         texts={texts}
         page={page}
         side="browser"
-        resolve={(href) => resolve({ shop, queries, locale, href, text: textOf(texts.t), prepare })}
+        resolve={(href) => resolve({ shop, queries, locale, href, origin: location.origin, text: textOf(texts.t), prepare })}
         isOutdated={version.isOutdated}
       />,
     )

@@ -44,6 +44,8 @@ export interface Visit {
 
 export interface VisitorScope {
   readonly shop: Shop
+  /** Whether the visitor came with a cookie by which the host may answer otherwise than it answers all others. */
+  readonly isPersonal: boolean
   /** Set-Cookie lines for the answer, one a cookie: what the shop wrote and what the host sent. */
   readonly setCookies: () => readonly string[]
   /** Ends timers and requests of this visitor. To be called once, whatever happened. */
@@ -123,11 +125,13 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
       provide(visitor, VisitToken, () => visit)
       const cookies = get(visitor, ServerCookiesToken)
       const shop = get(visitor, ShopToken)
+      const isPersonal = isPersonalVisit(cookies, shared)
       const leave = (): void => get(visitor, RunnerToken).close()
       visit.signal?.addEventListener('abort', leave, { once: true })
       if (visit.signal?.aborted === true) leave()
       return {
         shop,
+        isPersonal,
         setCookies: cookies.outgoing,
         close: async () => {
           visit.signal?.removeEventListener('abort', leave)
@@ -139,9 +143,13 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   }
 }
 
-const readsOf = (visitor: Scope, { cache, anonymous, personalCookies }: Shared) => {
+const isPersonalVisit = (cookies: ServerCookies, { personalCookies }: Shared): boolean =>
+  personalCookies.some((name) => cookies.get(name) !== null)
+
+const readsOf = (visitor: Scope, shared: Shared) => {
+  const { cache, anonymous } = shared
   const locale = get(visitor, LocaleToken)
   const cookies = get(visitor, ServerCookiesToken)
-  const reads: SharedReads = { cache, locale, isPersonal: () => personalCookies.some((name) => cookies.get(name) !== null) }
+  const reads: SharedReads = { cache, locale, isPersonal: () => isPersonalVisit(cookies, shared) }
   return { reads, own: get(visitor, HostToken), anonymous: anonymous[locale] }
 }

@@ -3,7 +3,6 @@ import type { CataloguePort } from '../../core/index.ts'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound } from './failures.ts'
 import { contentPageOf, navigationItemOf } from './mappers/content.ts'
-import { pathOrAddress } from './mappers/paths.ts'
 import { productOf } from './mappers/product.ts'
 import { withSanitiser } from './sanitiser.ts'
 import { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } from './schemas/content.ts'
@@ -30,12 +29,12 @@ export const makeHttpCatalogue = ({ call, locale }: HttpClient): CataloguePort =
   navigation: ({ parentId, currentId, expand }) =>
     call('loadNavigation', { body: { parentId, currentId, expand } }, navigationAnswerSchema).pipe(
       neverRefused,
-      Effect.map(({ data }) => data.map(navigationItemOf(locale))),
+      Effect.map(({ data }) => data.flatMap(navigationItemOf(locale))),
     ),
 
   redirectRule: (path) =>
     call('findRedirect', { body: { path } }, redirectAnswerSchema).pipe(
       neverRefused,
-      Effect.map(({ data }) => (data === null ? null : { target: pathOrAddress(locale, data.target), status: data.statusCode })),
+      Effect.map(({ data }) => (data === null ? null : { target: data.target, status: data.statusCode })),
     ),
 })

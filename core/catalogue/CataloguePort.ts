@@ -12,6 +12,6 @@ export interface CataloguePort {
     readonly currentId: string | null
     readonly expand: boolean
   }) => Effect.Effect<readonly NavigationItem[], HostFailure>
-  /** The shop owner's redirect rule for a path; null when there is none. */
+  /** The shop owner's redirect rule for a path; null when there is none. Its target is what the owner wrote, to be judged by `ruleRedirect`. */
   readonly redirectRule: (path: string) => Effect.Effect<{ readonly target: string; readonly status: 301 | 302 } | null, HostFailure>
 }

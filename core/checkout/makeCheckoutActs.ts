@@ -5,7 +5,7 @@ import type { CheckoutMove } from './checkoutMoves.ts'
 import { nextMove } from './checkoutMoves.ts'
 import { payOutcome } from './payOutcome.ts'
 import type { Message, Phrase } from '../notifications/phrase.ts'
-import { externalUrl, hostOfUrl } from '../routing/externalUrl.ts'
+import { externalUrl } from '../routing/externalUrl.ts'
 import { emailSchema } from '../account/login.ts'
 import { guestFormState } from './guestForm.ts'
 import { validateForm } from '../validation/forms.ts'
@@ -91,7 +91,7 @@ export const makeCheckoutActs = ({
       if ('paymentUid' in paid.value) return { go: 'result', paymentUid: paid.value.paymentUid }
       const { paymentUrl } = paid.value
       // The shop's host may send the shopper to any bank, but only over the web.
-      const target = externalUrl(paymentUrl, [hostOfUrl(paymentUrl) ?? ''])
+      const target = externalUrl(paymentUrl, 'any')
       return target.go === 'refused' ? { go: 'start' } : { go: 'external', url: paymentUrl }
     }
     const { move, reload, openPanel, notify } = payOutcome(paid !== null && paid.failure._tag === 'Refused' ? paid.failure : 'network')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { externalUrl, hostOfUrl, internalPath } from './externalUrl.ts'
+import { externalUrl, internalPath } from './externalUrl.ts'
 
 describe('externalUrl', () => {
   it('RTE-15 paths of the shop are internal', () => {
@@ -18,7 +18,8 @@ describe('externalUrl', () => {
     expect(externalUrl('http://localhost:4010/bank', ['localhost'])).toEqual({ go: 'refused', reason: 'host' })
     expect(externalUrl('http://localhost:4010/bank', ['localhost:4010'])).toMatchObject({ go: 'external' })
     expect(externalUrl('http://9.0.0.9:8/x', ['9.0.0.9:8'])).toMatchObject({ go: 'external' })
-    expect(externalUrl('http://a:99999', ['a:99999'])).toMatchObject({ go: 'external' })
+    expect(externalUrl('http://a:65535', ['a:65535'])).toMatchObject({ go: 'external' })
+    expect(externalUrl('http://a:65536', ['a:65536'])).toEqual({ go: 'refused', reason: 'malformed' })
     expect(externalUrl('http://a:999999', ['a:999999'])).toEqual({ go: 'refused', reason: 'malformed' })
     expect(externalUrl('https://bank.example', ['bank.example'])).toMatchObject({ go: 'external' })
   })
@@ -48,12 +49,38 @@ describe('externalUrl', () => {
     expect(externalUrl(target, ['bank.example', 'evil.example', 'user@bank.example'])).toEqual({ go: 'refused', reason })
   })
 
-  it('RTE-15 CHK-07 the host of a payment page can be named, a dangerous address has none', () => {
-    expect(hostOfUrl('https://Bank.example:8443/pay')).toBe('bank.example:8443')
-    expect(hostOfUrl('javascript://bank.example/%0aalert(1)')).toBeNull()
-    expect(hostOfUrl('https://user@bank.example/')).toBeNull()
-    expect(hostOfUrl('/bank/1')).toBeNull()
+  it('RTE-15 CHK-07 an address that the shop itself was given may name any host, and stays refused when it is dangerous', () => {
+    expect(externalUrl('https://Bank.example:8443/pay', 'any')).toMatchObject({ go: 'external', host: 'bank.example:8443' })
+    expect(externalUrl('javascript://bank.example/%0aalert(1)', 'any')).toEqual({ go: 'refused', reason: 'scheme' })
+    expect(externalUrl('https://user@bank.example/', 'any')).toEqual({ go: 'refused', reason: 'malformed' })
+    expect(externalUrl('/bank/1', 'any')).toEqual({ go: 'internal', path: '/bank/1' })
   })
+
+  it.each(['http://1.2.3.4.5', 'http://256.1.1.1', 'http://0x7f.1', 'http://127.1', 'http://2130706433', 'http://a.0x'])(
+    'RTE-15 %s, which browsers read as another address or none, is refused',
+    (target) => expect(externalUrl(target, 'any')).toEqual({ go: 'refused', reason: 'malformed' }),
+  )
+
+  it.each([
+    '/.//evil.example',
+    '/..//evil.example',
+    '/x/../..//evil.example',
+    '/%2e//evil.example',
+    '/x/.%2E//evil.example?q=1',
+    '//evil.example/%2e%2e/',
+  ])('RTE-15 %s is judged as the host that a browser makes of it', (target) =>
+    expect(externalUrl(target, 'any')).toEqual({ go: 'refused', reason: 'protocol-relative' }),
+  )
+
+  it.each([
+    ['/a/./b/../c', '/a/c'],
+    ['/a/..', '/'],
+    ['/a/b/.', '/a/b/'],
+    ['/../../a', '/a'],
+    ['/caf\u00e9?q=\u00fc#\u00f1', '/caf%C3%A9?q=%C3%BC#%C3%B1'],
+    ['/a?next=/../b', '/a?next=/../b'],
+    ['/x\ud800', '/x%EF%BF%BD'],
+  ])('RTE-15 the path %s comes back as %s', (target, path) => expect(externalUrl(target)).toEqual({ go: 'internal', path }))
 
   it('RTE-10 RTE-15 only a path of this shop is returned to after login', () => {
     expect(internalPath('/account/orders?page=2')).toBe('/account/orders?page=2')

@@ -1,43 +1,77 @@
+import { splitAddress } from './paths.ts'
+
 /** Where a navigation target leads, as far as the shop lets it (RTE-15). */
 export type NavigationTarget =
   | { readonly go: 'internal'; readonly path: string }
   | { readonly go: 'external'; readonly url: string; readonly host: string }
   | { readonly go: 'refused'; readonly reason: 'malformed' | 'scheme' | 'relative' | 'protocol-relative' | 'host' }
 
+/**
+ * The opt-in to other sites: the hosts by name, with port where the address has one; or 'any' for an address that the shop's own host
+ * or its owner gave, whose word is the opt-in for whichever host it names.
+ */
+export type AllowedHosts = readonly string[] | 'any'
+
 const unusable = /[\p{Cc} \\]/u
 
 const httpAddress = /^https?:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)(?=[/?#]|$)/i
+/** Browsers read a name whose last label is a number as an IPv4 address in one of many notations; only the plain one is let through. */
+const looksNumeric = /(?:^|\.)(?:0x[0-9a-f]*|[0-9]+)$/i
+const plainIpv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!$)|$)){4}$/
 
-/**
- * Judges a navigation target. Paths of the shop are internal; an absolute http(s) address is let through only when `hosts` names its
- * host (with port, when the address has one). javascript:, data: and any other scheme, protocol-relative addresses, user names before the host,
- * white space, control characters and backslashes are always refused, whatever was opted in.
- */
-export const externalUrl = (target: string, hosts: readonly string[] = []): NavigationTarget => {
-  if (target === '' || unusable.test(target)) return { go: 'refused', reason: 'malformed' }
-  if (target.startsWith('//')) return { go: 'refused', reason: 'protocol-relative' }
-  if (target.startsWith('/')) return { go: 'internal', path: target }
-  const host = httpAddress.exec(target)?.[1]?.toLowerCase()
-  if (host !== undefined) {
-    return hosts.some((allowed) => allowed.toLowerCase() === host)
-      ? { go: 'external', url: target, host }
-      : { go: 'refused', reason: 'host' }
+const refused = (reason: Extract<NavigationTarget, { readonly go: 'refused' }>['reason']): NavigationTarget => ({ go: 'refused', reason })
+
+const encoded = (character: string): string => {
+  try {
+    return encodeURIComponent(character)
+  } catch {
+    // Half a surrogate pair: what URL parsers put in its place.
+    return '%EF%BF%BD'
   }
-  if (/^https?:/i.test(target)) return { go: 'refused', reason: 'malformed' }
-  return { go: 'refused', reason: /^[a-z][a-z0-9+.-]*:/i.test(target) ? 'scheme' : 'relative' }
 }
 
-const httpHost = /^https?:\/\/([^/?#]+)/i
+/** A path as every URL parser reads it: '.' and '..' resolved, also when written with %2e, and no letter outside ASCII. */
+const normalised = (path: string): string => {
+  const kept: string[] = []
+  const segments = path.slice(1).split('/')
+  for (const [index, segment] of segments.entries()) {
+    const dots = segment.replaceAll(/%2e/gi, '.')
+    if (dots === '..') kept.pop()
+    if (dots !== '.' && dots !== '..') kept.push(segment)
+    else if (index === segments.length - 1) kept.push('')
+  }
+  return `/${kept.join('/')}`
+}
+
+const isReachable = (host: string): boolean => {
+  const [name = '', port] = host.split(':')
+  return (port === undefined || Number(port) <= 65_535) && (!looksNumeric.test(name) || plainIpv4.test(name))
+}
 
 /**
- * The host (with port) of an absolute http(s) address that could be let through, to name it in an opt-in: the payment page that the shop's
- * own host answered (CHK-07). null for anything that is refused whatever is opted in (RTE-15).
+ * The one judge of addresses that somebody else wrote: `back` and `return`, payment pages, redirect rules, menu links (RTE-15).
+ *
+ * It reads an address as a browser will, and judges what the browser would make of it: '/.//elsewhere.example' is refused like
+ * '//elsewhere.example'. A path of the shop is internal and comes back normalised; an absolute http(s) address is let through when
+ * `hosts` allows its host. javascript:, data: and any other scheme, protocol-relative addresses, user names before the host, white
+ * space, control characters and backslashes are always refused, whatever was opted in.
  */
-export const hostOfUrl = (url: string): string | null => {
-  const named = httpHost.exec(url)?.[1]
-  if (named === undefined) return null
-  const judged = externalUrl(url, [named])
-  return judged.go === 'external' ? judged.host : null
+export const externalUrl = (target: string, hosts: AllowedHosts = []): NavigationTarget => {
+  if (target === '' || unusable.test(target)) return refused('malformed')
+  if (target.startsWith('/')) {
+    const { path, rest } = splitAddress(target)
+    const resolved = normalised(path)
+    if (path.startsWith('//') || resolved.startsWith('//')) return refused('protocol-relative')
+    return { go: 'internal', path: `${resolved}${rest}`.replaceAll(/[^\u0021-\u007e]/gu, encoded) }
+  }
+  const host = httpAddress.exec(target)?.[1]?.toLowerCase()
+  if (host !== undefined && isReachable(host)) {
+    return hosts === 'any' || hosts.some((allowed) => allowed.toLowerCase() === host)
+      ? { go: 'external', url: target, host }
+      : refused('host')
+  }
+  if (/^https?:/i.test(target)) return refused('malformed')
+  return refused(/^[a-z][a-z0-9+.-]*:/i.test(target) ? 'scheme' : 'relative')
 }
 
 /** The path to return to after login, from text anyone can write; null when it is not a path of this shop (RTE-10, RTE-15). */

@@ -65,6 +65,9 @@ describe('the shop as a web server', () => {
     ['RTE-11 a trailing slash', '/vloerkleden/?page=2', 301, '/vloerkleden?page=2'],
     ['RTE-11 an address that would leave the shop', '//elsewhere.example/', 301, '/elsewhere.example'],
     ['RTE-12 an old address', '/shop', 301, '/products'],
+    ['RTE-13 a rule of the owner', '/tapijten?kleur=rood', 301, '/vloerkleden?kleur=rood'],
+    ['RTE-13 a rule of the owner in English', '/en/carpets?page=2', 301, '/en/rugs?page=2'],
+    ['RTE-13 RTE-15 a rule that leads to another site', '/vacatures', 302, 'https://werkenbij.thuishaven.test/'],
     ['RTE-14 a category of one product', '/maatwerk', 302, '/product/1001/vloerkleed-op-maat'],
     ['RTE-14 a category of one product that shows products only', '/outlet', 200, null],
     ['RTE-10 a page for customers', '/account/overview', 302, '/account/login?return=%2Faccount%2Foverview'],
@@ -189,7 +192,7 @@ describe('the shop as a web server', () => {
     expect(answer.headers.get('location')).toBe('/account/overview')
     const overview = await visit('/account/overview', { headers: { cookie } })
     expect(overview.status).toBe(200)
-    expect(overview.headers.get('cache-control')).toBe('private, no-cache')
+    expect(overview.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('answers what operators and robots ask', async () => {

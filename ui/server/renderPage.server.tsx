@@ -14,6 +14,7 @@ import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { needsFormSentences, sourceOf } from '../shell/routes.ts'
 import type { AssetsOf } from './assets.server.ts'
+import { cacheRule } from './cacheRule.server.ts'
 import { documentOf } from './document.server.ts'
 
 export interface RenderDependencies {
@@ -57,7 +58,7 @@ const inactive = (
   const title = textOf(texts[locale].t)(reason === 'inactive' ? 'error.inactive' : 'error.connection')
   return {
     status: 503,
-    headers: [htmlType, ['retry-after', '10'], ['cache-control', 'no-store']],
+    headers: [htmlType, ['retry-after', '10'], ['cache-control', 'no-store'], ['vary', 'cookie']],
     body: documentOf({
       locale,
       origin: url.origin,
@@ -93,12 +94,21 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       queries,
       locale,
       href: url.pathname + url.search,
+      origin: url.origin,
       text: textOf(texts[locale].t),
       prepare: prepared,
     })
-    const cookies = () => scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
-    if (page.kind === 'redirect')
-      return { status: page.status, headers: [['location', page.to], ['cache-control', 'no-cache'], ...cookies()], body: '' }
+    /** The headers of an answer that say who may keep it, with the cookies that are its own. */
+    const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
+      const cookies = scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
+      const isPersonal = shows.isPersonal || scope.isPersonal
+      const { cacheControl, vary } = cacheRule({ ...shows, status, path: url.pathname, isPersonal, setsCookies: cookies.length > 0 })
+      return [['cache-control', cacheControl] as const, ['vary', vary] as const, ...cookies]
+    }
+    if (page.kind === 'redirect') {
+      const { status, to } = page
+      return { status, headers: [['location', to], ...keeping(status, { isPersonal: false, isConfidential: false })], body: '' }
+    }
 
     const panel = addressedPanel(url.searchParams)
     const showsCart = page.layout === 'checkout' || panel === 'cart'
@@ -120,16 +130,14 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       version,
     }
     const body = renderToString(<App shop={shop} queries={queries} texts={texts[locale]} page={page} side="server" />)
-    const isPrivate = showsCart || session !== null || page.layout === 'account'
+    const isConfidential = page.layout === 'account' || page.layout === 'checkout'
     return {
       status: page.status,
       headers: [
         htmlType,
         ['content-language', locale === 'nld' ? 'nl-NL' : 'en-US'],
-        ['cache-control', isPrivate ? 'private, no-cache' : 'public, max-age=0, s-maxage=30'],
-        ['vary', 'cookie'],
+        ...keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential }),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
-        ...cookies(),
       ],
       body: documentOf({
         locale,

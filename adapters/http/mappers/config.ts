@@ -58,6 +58,6 @@ interface MenuAnswer {
 }
 
 const menuOf = ({ desktop, mobile }: MenuAnswer, locale: Locale): Menu => ({
-  desktop: desktop.map(navigationItemOf(locale)),
-  mobile: mobile.map(navigationItemOf(locale)),
+  desktop: desktop.flatMap(navigationItemOf(locale)),
+  mobile: mobile.flatMap(navigationItemOf(locale)),
 })

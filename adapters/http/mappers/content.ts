@@ -2,7 +2,7 @@ import type { ContentBlock, ContentPage, Facet, LinkTo, Locale, NavigationItem }
 import { localePath } from '../../../core/index.ts'
 import type { BlockAnswer, LinkAnswer } from '../schemas/blocks.ts'
 import type { ContentAnswer, FacetAnswer, NavigationItemAnswer } from '../schemas/content.ts'
-import { breadcrumbOf, localePathsOf, pathOrAddress, seoOf } from './paths.ts'
+import { breadcrumbOf, linkAddress, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
 import { productCardOf } from './product.ts'
 
@@ -81,11 +81,10 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
   }
 }
 
+/** One entry of a menu with what is below it; none when its address is refused: a link that cannot be followed is no entry. */
 export const navigationItemOf =
   (locale: Locale) =>
-  ({ id, title, url, children }: NavigationItemAnswer): NavigationItem => ({
-    id,
-    title,
-    url: pathOrAddress(locale, url),
-    children: children.map(navigationItemOf(locale)),
-  })
+  ({ id, title, url, children }: NavigationItemAnswer): readonly NavigationItem[] => {
+    const address = linkAddress(locale, url)
+    return address === null ? [] : [{ id, title, url: address, children: children.flatMap(navigationItemOf(locale)) }]
+  }

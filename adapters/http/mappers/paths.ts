@@ -1,5 +1,5 @@
 import type { Breadcrumb, Locale, LocalePaths, Seo } from '../../../core/index.ts'
-import { localePath } from '../../../core/index.ts'
+import { externalUrl, localePath } from '../../../core/index.ts'
 import type { BreadcrumbAnswer, LocalePathsAnswer } from '../schemas/page.ts'
 
 /** The wire has no language prefix, the address bar has (LOC-02). */
@@ -16,9 +16,20 @@ export const breadcrumbOf =
     path: localePath(locale, slug),
   })
 
-/** A menu or redirect may leave the shop: an absolute address stays as it is. */
-export const pathOrAddress = (locale: Locale, target: string): string =>
-  /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : localePath(locale, target)
+/** What a link may lead to that is no page. */
+const usableScheme = /^(?:mailto|tel):/i
+
+/**
+ * Where a link of the host leads: a page in the language of the visitor, or an absolute address as it stands. null for javascript:,
+ * data: and whatever else could act or lead where it does not say (RTE-15): such a link is left out.
+ */
+export const linkAddress = (locale: Locale, target: string): string | null => {
+  const judged = externalUrl(target, 'any')
+  if (judged.go === 'external') return judged.url
+  if (judged.go === 'internal') return localePath(locale, judged.path)
+  if (judged.reason === 'relative') return linkAddress(locale, `/${target}`)
+  return judged.reason === 'scheme' && usableScheme.test(target) ? target : null
+}
 
 export const seoOf = ({ titleTag, descriptionTag }: { readonly titleTag: string; readonly descriptionTag: string }): Seo => ({
   title: titleTag,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { externalUrl, hostOfUrl, localeOfPath, localePath, oldAddressRedirect, trailingSlashRedirect } from '../../../core/index.ts'
+import { localeOfPath, localePath, oldAddressRedirect, ruleRedirect, trailingSlashRedirect } from '../../../core/index.ts'
 import type { Locale, Shop } from '../../../core/index.ts'
 import type { LayoutName, PageAnswer, PageInput, PageModule, PageParams } from '../page.ts'
 import { routeById, routes } from '../routes.ts'
@@ -15,6 +15,8 @@ export interface ResolveInput {
   readonly prepare: (layout: LayoutName) => Promise<void>
   /** Path and search as in the address bar. */
   readonly href: string
+  /** Scheme and host of the shop, by which a rule's absolute address of its own pages is known. */
+  readonly origin: string
 }
 
 const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedRedirect => ({ kind: 'redirect', to, status, whole })
@@ -56,14 +58,14 @@ const decoded = (path: string): string | null => {
 
 /**
  * From an address to a page: the one way in, on the server for a first request and in the browser for every navigation, so that
- * both have the same outcome (RTE-16). In order: canonical form, old addresses, session, redirect rule, guard, the page itself (RTE-13).
+ * both have the same outcome (RTE-16). Judged in the order of RTE-13: session, canonical form, old addresses, redirect rule, and then
+ * guard and page. What does not depend on the answers before it is asked for meanwhile.
  */
 export const resolve = async (input: ResolveInput): Promise<Resolution> => {
-  const { shop, queries, text, href, prepare } = input
-  const url = new URL(href, 'http://shop.invalid')
+  const { shop, queries, text, href, origin, prepare } = input
+  const url = new URL(`http://shop.invalid${href}`)
 
   const moved = trailingSlashRedirect(href) ?? oldAddressRedirect(href)
-  if (moved !== null) return redirect(moved.to, moved.status)
   const { locale, path } = localeOfPath(url.pathname)
 
   const errorPage = async (status: number, because: 'route' | 'parameter' | 'host'): Promise<ResolvedPage> => {
@@ -75,27 +77,30 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     return { kind: 'page', href, routeId: route.id, layout: route.layout, module, params, path, head, status }
   }
 
-  if (decoded(path) === null) return errorPage(404, 'parameter')
-  const found = findRoute(path)
-  if (found === null) return errorPage(404, 'route')
+  const found = moved === null && decoded(path) !== null ? findRoute(path) : null
 
   const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
     const [module] = await Promise.all([route.open(), prepare(route.layout)])
-    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params: found.params, text })
+    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params: found?.params ?? {}, text })
     return { module, answer }
   }
   // Pages that do not depend on who asks are loaded while the other questions travel. In the browser the catch-all waits: a path that
   // only a redirect rule knows would be asked for in vain, and the browser would complain of the 404.
-  const mayBeRule = found.route.id === 'category' && !import.meta.env.SSR
-  const early = found.route.guard === null && found.route.layout !== 'checkout' && !mayBeRule ? load(found.route) : null
+  const waitsForRule = found?.route.id === 'category' && !import.meta.env.SSR
+  const startsEarly = found !== null && found.route.guard === null && found.route.layout !== 'checkout' && !waitsForRule
+  const early = startsEarly ? load(found.route) : null
   early?.catch(() => undefined)
-  const [who, rule] = await Promise.all([shop.session.restore(), shop.ask.redirectRule(path)])
+  const asked = found === null ? null : shop.ask.redirectRule(path)
+  asked?.catch(() => undefined)
+
+  const who = await shop.session.restore()
+  if (moved !== null) return redirect(moved.to, moved.status)
+  if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
   if (who === 'lost' && found.route.id !== 'login') return redirect(localePath(locale, '/account/login'), 302)
-  if (rule.ok && rule.value !== null) {
-    // The shop owner's own rule is the opt-in for the host that it names (RTE-15).
-    const target = externalUrl(rule.value.target, [hostOfUrl(rule.value.target) ?? ''])
-    if (target.go === 'external') return redirect(target.url, rule.value.status, true)
-    if (target.go === 'internal') return redirect(localePath(locale, target.path) + url.search, rule.value.status)
+  const rule = await asked
+  if (rule?.ok === true && rule.value !== null) {
+    const ruled = ruleRedirect(rule.value, href, origin)
+    if (ruled !== null) return redirect(ruled.to, ruled.status, ruled.whole)
   }
   if (found.route.guard !== null) {
     const refused = refusedBy(found.route.guard, shop, href)

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cacheRule, keepHonest } from './cacheRule.server.ts'
+
+const facts = fc.record({
+  status: fc.oneof(fc.constantFrom(200, 301, 302, 303, 308, 400, 404, 405, 429, 500, 503), fc.integer({ min: 200, max: 599 })),
+  path: fc.constantFrom('/', '/en', '/vloerkleden', '/account/overview', '/checkout/gegevens'),
+  isPersonal: fc.boolean(),
+  isConfidential: fc.boolean(),
+  setsCookies: fc.boolean(),
+})
+
+describe('what may be kept', () => {
+  it('a failure never, a page of one visitor never by others, whatever comes together', () => {
+    fc.assert(
+      fc.property(facts, (page) => {
+        const { cacheControl, vary, isShareable } = cacheRule(page)
+        const isPublic = /public|s-maxage/.test(cacheControl)
+        expect(isPublic).toBe(isShareable)
+        if (page.status >= 500) expect(cacheControl).toBe('no-store')
+        else if (page.isConfidential) expect(cacheControl).toBe('private, no-store')
+        if (page.isPersonal || page.isConfidential || page.setsCookies || page.status >= 500) expect(isPublic).toBe(false)
+        if (page.status < 500 && (page.isPersonal || page.setsCookies)) expect(cacheControl).toContain('private')
+        expect(vary.split(', ')).toContain('cookie')
+        expect(vary.includes('accept-language')).toBe(page.path === '/')
+      }),
+    )
+  })
+
+  it('pages of all visitors for half a minute, missing ones for less', () => {
+    const page = { status: 200, path: '/vloerkleden', isPersonal: false, isConfidential: false, setsCookies: false }
+    expect(cacheRule(page).cacheControl).toBe('public, max-age=0, s-maxage=30')
+    expect(cacheRule({ ...page, status: 404 }).cacheControl).toBe('public, max-age=0, s-maxage=5')
+    expect(cacheRule({ ...page, status: 301 }).cacheControl).toBe('no-cache')
+  })
+
+  it('no answer leaves with a cookie for everybody, nor a failure to be kept, whoever wrote its headers', () => {
+    const said = fc.constantFrom(
+      undefined,
+      '',
+      'public',
+      'public, max-age=60',
+      'max-age=60',
+      's-maxage=30',
+      'private',
+      'no-store',
+      'Private, max-age=1',
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), fc.boolean(), said, (status, hasCookie, control) => {
+        const headers = new Headers(control === undefined ? {} : { 'cache-control': control })
+        if (hasCookie) headers.append('set-cookie', 'a=1')
+        const before = headers.get('cache-control')
+        keepHonest(status, headers)
+        const after = headers.get('cache-control')
+        if (status >= 500) expect(after).toBe('no-store')
+        else if (hasCookie) expect(after).toMatch(/private|no-store/i)
+        else expect(after).toBe(before)
+      }),
+    )
+  })
+})

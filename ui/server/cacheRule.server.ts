@@ -1,0 +1,55 @@
+/** What decides who may keep a page, and for how long. */
+export interface PageFacts {
+  readonly status: number
+  /** Path as asked, with language. */
+  readonly path: string
+  /**
+   * It shows something of one visitor (session, cart), or may: a cookie came in by which the host answers this visitor otherwise than
+   * all others.
+   */
+  readonly isPersonal: boolean
+  /** Pages of the account and the checkout: after a logout not even the visitor's own browser shows them again. */
+  readonly isConfidential: boolean
+  readonly setsCookies: boolean
+}
+
+export interface CacheRule {
+  readonly cacheControl: string
+  readonly vary: string
+  /** Whether the same answer may go to another visitor: the only pages that anything may keep for more than one. */
+  readonly isShareable: boolean
+}
+
+/** Seconds that a cache between shop and visitors may hand a page on without asking. */
+const pageSeconds = 30
+/** A page that is missing may appear any moment, and a wrong link may be hit often. */
+const missingSeconds = 5
+
+/** Pages that read the language wish of the browser: the front page alone, other addresses name their language (LOC-01). */
+const readsLanguage = (path: string): boolean => path === '/'
+
+/**
+ * The one rule about keeping pages. A failure is never kept, what concerns one visitor never shared, and what goes out with a cookie
+ * concerns one visitor. Every page varies by cookie, because a customer gets another one.
+ */
+export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookies }: PageFacts): CacheRule => {
+  const vary = readsLanguage(path) ? 'cookie, accept-language' : 'cookie'
+  const kept = (cacheControl: string, isShareable = false): CacheRule => ({ cacheControl, vary, isShareable })
+  if (status >= 500) return kept('no-store')
+  if (isConfidential) return kept('private, no-store')
+  if (isPersonal || setsCookies) return kept('private, no-cache')
+  if (status === 200) return kept(`public, max-age=0, s-maxage=${pageSeconds}`, true)
+  if (status === 404) return kept(`public, max-age=0, s-maxage=${missingSeconds}`, true)
+  // Redirects and refusals: asked again each time, so that an owner's rule can be taken back.
+  return kept('no-cache')
+}
+
+/**
+ * What must hold for every answer of this server, whoever made it: a failure is not kept, and a cookie goes to one visitor only.
+ * Changes `headers` where they say otherwise.
+ */
+export const keepHonest = (status: number, headers: Headers): void => {
+  const said = headers.get('cache-control') ?? ''
+  if (status >= 500) headers.set('cache-control', 'no-store')
+  else if (headers.has('set-cookie') && !/\b(?:private|no-store)\b/i.test(said)) headers.set('cache-control', 'private, no-cache')
+}

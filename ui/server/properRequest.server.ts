@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { canonicalPath } from '../../core/index.ts'
+
+const pageMethods = ['GET', 'HEAD']
+const callMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const methodsOf = (path: string): readonly string[] => {
+  if (/^\/(?:api|__mock)(?:\/|$)/.test(path)) return callMethods
+  return path === '/cart' ? [...pageMethods, 'POST'] : pageMethods
+}
+
+/** Header lines by that name as they came; Node keeps the first of several and says nothing. */
+const timesSent = (context: Context, name: string): number => {
+  const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly rawHeaders?: readonly string[] } }
+  return (incoming?.rawHeaders ?? []).filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
+}
+
+/**
+ * Lets through only what this server can answer, before anything reads it: methods that the address has (else 405), one Host (else
+ * 400), and a path that begins with one slash. '//elsewhere' is the address of another host to whoever resolves it, so it is led to
+ * the one address of the page first (308; 301 where a trailing slash goes too, RTE-11).
+ */
+export const properRequest: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  if (timesSent(context, 'host') > 1) return context.text('Bad request', 400, { 'cache-control': 'no-store' })
+  const methods = methodsOf(pathname)
+  if (!methods.includes(context.req.method)) {
+    const headers = { allow: methods.join(', '), 'cache-control': 'no-store' }
+    return methods === callMethods
+      ? context.json({ status: 'error', message: 'methodNotAllowed' }, 405, headers)
+      : context.text('Method not allowed', 405, headers)
+  }
+  if (!pathname.startsWith('//')) return next()
+  const location = canonicalPath(pathname + search)
+  return context.body(null, /\/$/.test(pathname) && location !== '/' ? 301 : 308, { location, 'cache-control': 'no-cache' })
+}
