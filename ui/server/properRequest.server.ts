@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { canonicalPath } from '../../core/index.ts'
+import { canonicalPath, trailingSlashRedirect } from '../../core/index.ts'
 
-const pageMethods = ['GET', 'HEAD']
+/** Plain forms post to pages of their own; what takes no post says so itself. */
+const pageMethods = ['GET', 'HEAD', 'POST']
 const callMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-const methodsOf = (path: string): readonly string[] => {
-  if (/^\/(?:api|__mock)(?:\/|$)/.test(path)) return callMethods
-  return path === '/cart' ? [...pageMethods, 'POST'] : pageMethods
-}
+const methodsOf = (path: string): readonly string[] => (/^\/(?:api|__mock)(?:\/|$)/.test(path) ? callMethods : pageMethods)
 
 /** Header lines by that name as they came; Node keeps the first of several and says nothing. */
 const timesSent = (context: Context, name: string): number => {
@@ -31,6 +29,6 @@ export const properRequest: MiddlewareHandler = async (context, next) => {
       : context.text('Method not allowed', 405, headers)
   }
   if (!pathname.startsWith('//')) return next()
-  const location = canonicalPath(pathname + search)
-  return context.body(null, /\/$/.test(pathname) && location !== '/' ? 301 : 308, { location, 'cache-control': 'no-cache' })
+  const { status, to } = trailingSlashRedirect(pathname + search) ?? { status: 308 as const, to: canonicalPath(pathname + search) }
+  return context.body(null, status, { location: to, 'cache-control': 'no-cache' })
 }
