@@ -1,0 +1,152 @@
+import type { Browser } from '@playwright/test'
+import { devices } from '@playwright/test'
+import type { Action, Tab } from './actions.ts'
+import type { Call, Weather } from './faultProxy.ts'
+import { customersOwn, prepareHost } from './hostCart.ts'
+import { seeded } from './random.ts'
+import { settle } from './settle.ts'
+import type { Shopper } from './shopper.ts'
+import { makeShopper } from './shopper.ts'
+import type { Stage } from './stage.ts'
+import { makeWishes } from './wishes.ts'
+
+/** One thing that went wrong in a run. */
+export interface Failure {
+  readonly kind: 'not live' | 'not after a reload' | 'device' | 'wish lost' | 'page error' | 'blank page'
+  readonly detail: string
+}
+
+export interface Verdict {
+  readonly failures: readonly Failure[]
+  /** How often a page came back from the back/forward cache. */
+  readonly restored: number
+  /** Actions that could not be done, because what they press was not there. */
+  readonly skipped: number
+  /** From calm weather until both tabs and the host agreed, in ms; null when they did not. */
+  readonly settledAfter: number | null
+  /** Calls of each tab to the host, spoilt ones included. */
+  readonly calls: number
+}
+
+const isWrite = ({ operation }: Call): boolean => operation === 'addCartLine' || operation === 'setCartLineQuantity'
+const isRead = ({ operation }: Call): boolean => operation === 'loadCart' || operation === 'verifySession'
+
+const reader = (shopper: Shopper, product: number): Promise<number | null> =>
+  shopper.look().then(
+    ({ panel }) => panel?.lines[product] ?? null,
+    () => null,
+  )
+
+/** Plays a list of actions in a fresh browser context and looks whether anything was lost, blank or untrue. */
+export const play = async (browser: Browser, stage: Stage, seed: number, plan: readonly Action[]): Promise<Verdict> => {
+  await prepareHost(stage.host)
+  const { proxy } = stage
+  proxy.forget()
+  const failures: Failure[] = []
+  const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'nl-NL', reducedMotion: 'reduce' })
+  let restored = 0
+  let skipped = 0
+  const pending: { on: 'write' | 'read'; fault: Weather['fault']; left: number }[] = []
+  let slow = 0
+  const random = seeded(seed * 7919 + 1)
+  proxy.weather = (call) => {
+    const delay = slow === 0 ? 0 : random.below(slow)
+    const at = pending.find(({ on, left }) => left > 0 && (on === 'write' ? isWrite(call) : isRead(call)))
+    if (at !== undefined) at.left -= 1
+    return { delay, fault: at?.fault ?? null }
+  }
+  context.on('weberror', (error) => failures.push({ kind: 'page error', detail: error.error().stack ?? error.error().message }))
+  const onRestored = (): void => {
+    restored += 1
+  }
+  const tabs: Readonly<Record<Tab, Shopper>> = {
+    A: await makeShopper(context, stage.shop, onRestored),
+    B: await makeShopper(context, stage.shop, onRestored),
+  }
+  const wishes = makeWishes(seed % 2 === 1, tabs)
+  const note = (could: boolean): void => {
+    if (!could) skipped += 1
+  }
+
+  const act = async (action: Action): Promise<void> => {
+    switch (action.do) {
+      case 'add': {
+        const could = await tabs[action.tab].add(action.product)
+        note(could)
+        if (could) wishes.more(action.product, 1)
+        return
+      }
+      case 'addInBoth': {
+        const [first, second] = action.products
+        const could = await Promise.all([tabs.A.add(first), tabs.B.add(second)])
+        could.forEach((one, at) => one && wishes.more(at === 0 ? first : second, 1))
+        return
+      }
+      case 'plus':
+      case 'minus':
+      case 'trash': {
+        const shopper = tabs[action.tab]
+        const before = (await shopper.openCart()) ? await reader(shopper, action.product) : null
+        const could = before !== null && (await shopper.press(action.do, action.product))
+        note(could)
+        if (could) wishes.set(action.product, action.do === 'trash' ? 0 : before + (action.do === 'plus' ? 1 : -1))
+        return
+      }
+      case 'type': {
+        const shopper = tabs[action.tab]
+        const isThere = (await shopper.openCart()) && (await reader(shopper, action.product)) !== null
+        const could = isThere && (await shopper.type(action.product, action.quantity))
+        note(could)
+        if (could) wishes.set(action.product, action.quantity)
+        return
+      }
+      case 'follow':
+        return note(await tabs[action.tab].follow(action.path))
+      case 'leave':
+        return note(await tabs[action.tab].open(action.path))
+      case 'reload':
+        return note(await tabs[action.tab].reload())
+      case 'back':
+      case 'forward':
+        return note(await tabs[action.tab].history(action.do === 'back' ? -1 : 1))
+      case 'login': {
+        const could = await tabs[action.tab].login()
+        note(could)
+        if (could) wishes.more(customersOwn, 1)
+        return
+      }
+      case 'offline':
+      case 'online':
+        return context.setOffline(action.do === 'offline')
+      case 'fault':
+        pending.push({ on: action.on, fault: action.fault, left: action.times })
+        return
+      case 'slow':
+        slow = action.ms
+        return
+      case 'wait':
+        return tabs.A.page.waitForTimeout(action.ms)
+    }
+  }
+
+  try {
+    await Promise.all([tabs.A.open('/'), tabs.B.open('/')])
+    for (const action of plan) {
+      await act(action)
+      for (const [name, { page }] of Object.entries(tabs)) {
+        const isBlank = await page
+          .evaluate(() => document.body.innerText.trim() === '' || location.protocol === 'chrome-error:')
+          .catch(() => false)
+        if (isBlank) failures.push({ kind: 'blank page', detail: `${name} after ${JSON.stringify(action)} (${page.url()})` })
+      }
+    }
+    await context.setOffline(false)
+    pending.length = 0
+    slow = 0
+    const settled = await settle(stage, context, tabs, wishes)
+    failures.push(...settled.failures)
+    return { failures, restored, skipped, settledAfter: settled.after, calls: proxy.calls().length }
+  } finally {
+    await context.close()
+  }
+}

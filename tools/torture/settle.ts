@@ -1,0 +1,136 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Tab } from './actions.ts'
+import type { CartFigures } from './hostCart.ts'
+import { readHostCart } from './hostCart.ts'
+import type { Failure } from './play.ts'
+import type { Shopper, Shown } from './shopper.ts'
+import type { Stage } from './stage.ts'
+import { tellsOfLoss } from './wishes.ts'
+import type { Wishes } from './wishes.ts'
+
+type Lines = CartFigures['lines']
+
+/** How long all may take to agree once the weather is calm, in ms. */
+const patience = 20_000
+
+const text = (figures: CartFigures | null): string =>
+  figures === null
+    ? 'no cart'
+    : `${
+        Object.entries(figures.lines)
+          .map(([product, quantity]) => `${quantity}×${product}`)
+          .join(', ') || 'nothing'
+      } = € ${(figures.total / 100).toFixed(2)}`
+
+const productsOf = (...lists: readonly Lines[]): readonly number[] => [...new Set(lists.flatMap((lines) => Object.keys(lines).map(Number)))]
+const sameLines = (left: Lines, right: Lines): boolean =>
+  productsOf(left, right).every((product) => (left[product] ?? 0) === (right[product] ?? 0))
+const sum = ({ lines }: CartFigures): number => Object.values(lines).reduce((all, one) => all + one, 0)
+const same = (left: CartFigures | null, right: CartFigures): boolean => left !== null && text(left) === text(right)
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const noLook: Shown = { count: -1, panel: null, heading: 'no page' }
+const names = ['A', 'B'] as const
+
+/** The lines of the copy that this browser keeps. */
+const readDevice = (shopper: Shopper): Promise<Lines | null> =>
+  shopper.page.evaluate(() => {
+    const copy = localStorage.getItem('thuishaven.cart')
+    if (copy === null) return null
+    const { confirmed } = JSON.parse(copy) as {
+      readonly confirmed: { readonly lines: readonly { readonly productId: number; readonly quantity: number }[] }
+    }
+    const lines: Record<number, number> = {}
+    for (const { productId, quantity } of confirmed.lines) lines[productId] = (lines[productId] ?? 0) + quantity
+    return lines
+  })
+
+/** Waits until tabs, device and host say the same; tells what does not. */
+export const settle = async (
+  { host, shop }: Stage,
+  context: BrowserContext,
+  tabs: Readonly<Record<Tab, Shopper>>,
+  wishes: Wishes,
+): Promise<{ readonly failures: readonly Failure[]; readonly after: number | null }> => {
+  const failures: Failure[] = []
+  const look = (tab: Tab): Promise<Shown> => tabs[tab].look().catch(() => noLook)
+  const truth = (): Promise<CartFigures> => readHostCart(host, context, shop)
+  const wanted = wishes.wanted()
+  const isWanted = ({ lines }: CartFigures): boolean => wanted === null || sameLines(wanted, lines)
+
+  /** Without a touch: the counts in both headers, and the carts that are open. */
+  const agree = async (): Promise<string | null> => {
+    const now = await truth()
+    for (const tab of names) {
+      const shown = await look(tab)
+      if (shown.count !== sum(now)) return `${tab} counts ${shown.count} ("${shown.heading}"), the host has ${text(now)}`
+      if (shown.panel !== null && !same(shown.panel, now)) return `${tab} shows ${text(shown.panel)}, the host has ${text(now)}`
+    }
+    return null
+  }
+
+  const started = performance.now()
+  let after: number | null = null
+  let difference = await agree()
+  while (performance.now() - started < patience) {
+    if (difference === null && isWanted(await truth())) {
+      after = performance.now() - started
+      await pause(700)
+      difference = await agree()
+      if (difference === null) break
+      after = null
+    }
+    await pause(200)
+    difference = await agree()
+  }
+  if (difference !== null) failures.push({ kind: 'not live', detail: difference })
+  else if (after === null) after = patience
+
+  for (const tab of names) {
+    await tabs[tab].openCart()
+    const end = performance.now() + 1500
+    const now = await truth()
+    let shown = await look(tab)
+    while (!same(shown.panel, now) && performance.now() < end) {
+      await pause(100)
+      shown = await look(tab)
+    }
+    if (!same(shown.panel, now) && sum(now) > 0)
+      failures.push({
+        kind: 'not live',
+        detail: `${tab}'s open cart shows ${text(shown.panel)} ("${shown.heading}"), the host has ${text(now)}`,
+      })
+  }
+
+  const atHost = await truth()
+  const device = await readDevice(tabs.A).catch(() => null)
+  if (!sameLines(device ?? {}, atHost.lines))
+    failures.push({ kind: 'device', detail: `the device keeps ${JSON.stringify(device)}, the host has ${text(atHost)}` })
+  for (const product of wanted === null ? [] : productsOf(wanted, atHost.lines)) {
+    const wish = wanted?.[product] ?? 0
+    const has = atHost.lines[product] ?? 0
+    const said = wishes.saidSince(product)
+    if (has !== wish && !said.some(tellsOfLoss)) {
+      const heard = said.length === 0 ? 'nothing' : said.join(' | ')
+      failures.push({ kind: 'wish lost', detail: `${product}: ${wish} wished, ${has} at the host; said since: ${heard}` })
+    }
+  }
+
+  for (const tab of names) {
+    await tabs[tab].reload()
+    await tabs[tab].openCart()
+    const end = performance.now() + 6000
+    let now = await truth()
+    let shown = await look(tab)
+    while (!(same(shown.panel, now) && shown.count === sum(now)) && performance.now() < end) {
+      await pause(150)
+      now = await truth()
+      shown = await look(tab)
+    }
+    if (sum(now) > 0 ? !same(shown.panel, now) : shown.count !== 0)
+      failures.push({
+        kind: 'not after a reload',
+        detail: `${tab} shows ${text(shown.panel)} (count ${shown.count}), the host has ${text(now)}`,
+      })
+  }
+  return { failures, after }
+}

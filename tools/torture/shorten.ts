@@ -1,0 +1,23 @@
+import type { Action } from './actions.ts'
+
+/**
+ * The shortest list that still fails, found by leaving parts out: halves first, then ever smaller parts, at the end single actions.
+ * `fails` plays a list; it is asked at most `tries` times.
+ */
+export const shorten = async (
+  plan: readonly Action[],
+  fails: (plan: readonly Action[]) => Promise<boolean>,
+  tries: number,
+): Promise<readonly Action[]> => {
+  let shortest = plan
+  let left = tries
+  for (let size = Math.ceil(plan.length / 2); size >= 1 && left > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < shortest.length && left > 0;) {
+      const without = [...shortest.slice(0, from), ...shortest.slice(from + size)]
+      left -= 1
+      if (without.length > 0 && (await fails(without))) shortest = without
+      else from += size
+    }
+  }
+  return shortest
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { root } from '../build/sources.ts'
+import { startFaultProxy } from './faultProxy.ts'
+import type { FaultProxy } from './faultProxy.ts'
+
+/** A built shop whose every call to its host passes the fault proxy. */
+export interface Stage {
+  readonly shop: string
+  /** The host itself, past the proxy. */
+  readonly host: string
+  readonly proxy: FaultProxy
+  readonly stop: () => Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const start = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    // The shop logs what fails; here failing is the rule.
+    stdio: ['ignore', 'pipe', process.env['TORTURE_LOG'] === undefined ? 'ignore' : 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', SHOP_DATA: '', NODE_ENV: 'production', ...variables },
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes('ready at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${file} ended with code ${code} before it was ready.`)))
+  })
+  return child
+}
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+export const setStage = async (): Promise<Stage> => {
+  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
+  const hostUrl = `http://127.0.0.1:${ports.API_PORT}`
+  const host = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
+  const proxy = await startFaultProxy(hostUrl)
+  const shop = await start('dist/server/main.js', { ...ports, SHOP_API_URL: proxy.url })
+  return {
+    shop: `http://127.0.0.1:${ports.PORT}`,
+    host: hostUrl,
+    proxy,
+    stop: async () => {
+      await stop(shop)
+      await proxy.stop()
+      await stop(host)
+    },
+  }
+}
