@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { alive, follow, ways } from '../../tests/e2e/guest.ts'
+import { alive, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
 import type { CartFigures } from './hostCart.ts'
 import { customer } from './hostCart.ts'
 
-const { words } = ways.nld
 const patience = 2500
 
 /** What a tab shows of the cart; `panel` is null while the cart is closed. */
@@ -92,7 +91,7 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
     },
     openCart: async () => {
       if (await page.locator('dialog').isVisible()) return true
-      return done(page.getByRole('banner').getByRole('button', { name: words.shell.cart }).click({ timeout: patience }))
+      return done(cartButton(page, ways.nld).click({ timeout: patience }))
     },
     press: async (what, product) => {
       if (!(await shopper.openCart())) return false
