@@ -879,6 +879,19 @@ export interface components {
             /** @description Lowest price of the last 30 days on the authoritative side, whole cents; null or absent when not known. */
             lowestPrice30Days?: components["schemas"]["Cents"] | null;
         };
+        /** @description What a choice adds to one piece, as in Prices. It is taxed at its product's rate and has none of its own: what is taxed differently is a line of its own. Where it was fixed on the other side than its product's price, its base is converted first, once, with the product's rate, rounded to the nearest cent, and its discount is taken from the converted base. */
+        OptionPrices: {
+            vatIncluded: boolean;
+            baseExclVat: components["schemas"]["Cents"];
+            baseInclVat: components["schemas"]["Cents"];
+            discountPercentage: components["schemas"]["Percentage"];
+            discountExclVat: components["schemas"]["Cents"];
+            discountInclVat: components["schemas"]["Cents"];
+            /** @description Base minus discounted on the authoritative side, whole cents. */
+            discount?: components["schemas"]["Cents"];
+            /** @description Lowest price of the last 30 days on the authoritative side, whole cents; null or absent when not known. */
+            lowestPrice30Days?: components["schemas"]["Cents"] | null;
+        };
         AmountBothSides: {
             exclVat: components["schemas"]["Cents"];
             inclVat: components["schemas"]["Cents"];
@@ -1017,7 +1030,7 @@ export interface components {
             /** @enum {string} */
             displayType: "image" | "text";
             /** @description What this choice adds to one piece; null when it adds nothing. */
-            prices: components["schemas"]["Prices"] | null;
+            prices: components["schemas"]["OptionPrices"] | null;
             weight: components["schemas"]["Grams"];
             /** @description Whole days; 0 when the choice does not change the delivery time. */
             deliveryTime: number;
@@ -1035,7 +1048,7 @@ export interface components {
             /** @constant */
             displayType: "custom";
             /** @description Price of one square metre. */
-            defaultPrice: components["schemas"]["Prices"];
+            defaultPrice: components["schemas"]["OptionPrices"];
             /** @description Whole grams that this choice adds to one piece, whatever its measures. */
             weight: components["schemas"]["Grams"];
             /** @description Whole days; 0 when the choice does not change the delivery time. */
@@ -1596,7 +1609,7 @@ export interface components {
             groupName: string;
             name: string;
             /** @description What the choice adds to one piece, for made-to-measure choices the price of the whole area; null when it adds nothing. */
-            prices: components["schemas"]["Prices"] | null;
+            prices: components["schemas"]["OptionPrices"] | null;
             weight: components["schemas"]["Grams"];
             custom: components["schemas"]["MeasuredOption"] | null;
         };

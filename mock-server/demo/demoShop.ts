@@ -30,6 +30,7 @@ export const demoShop = (products = 0): ShopRecord => ({
     .digest('hex'),
   facets: facetWords,
   priceLabel,
+  shippingVat: 'highest-rate',
   menus: { navigation: navigationMenu, mobile: mobileMenu, footer: footerMenu },
   streets,
   customers: demoCustomers,

@@ -1,9 +1,9 @@
 import type { OptionGroupRecord, OptionItemRecord, PictureRecord, ProductRecord, Shape, Text } from '../host/records/ProductRecord.ts'
-import type { Price } from '../host/pricing/linePrice.ts'
+import type { AddedPrice } from '../host/pricing/linePrice.ts'
 import { both, same } from './goodsRow.ts'
 import { edgePicture, rugPicture, underlayPicture } from './pictures.ts'
 
-const price = (base: number): Price => ({ base, discount: 0, vat: 2100, vatIncluded: true, lowest30Days: null })
+const price = (base: number): AddedPrice => ({ base, discount: 0, vatIncluded: true, lowest30Days: null })
 const drawing = '1001-organisch-terracotta-wol'
 
 /** Price of a square metre of the made-to-measure rug, in cents. */
@@ -115,7 +115,7 @@ export const madeToMeasure: ProductRecord = {
   title: both('Vloerkleed op maat', 'Made-to-measure rug'),
   brand: 'Thuishaven Weverij',
   mpn: 'VK-1001',
-  price: price(0),
+  price: { ...price(0), vat: 2100 },
   stock: null,
   weightGrams: 5200,
   delivery: { totalDays: 21, unit: 'week' },

@@ -99,7 +99,7 @@ const option = (id: string, name: Text, cents: number, isDefault: boolean, deliv
   isDefault,
   picture: null,
   custom: null,
-  price: cents === 0 ? null : { base: cents, discount: 0, vat: 2100, vatIncluded: true, lowest30Days: null },
+  price: cents === 0 ? null : { base: cents, discount: 0, vatIncluded: true, lowest30Days: null },
 })
 
 const installation: OptionGroupRecord = {

@@ -139,7 +139,7 @@ const item = (id: string, name: Text, cents: number, isDefault: boolean): Option
   deliveryDays: 0,
   cartable: true,
   isDefault,
-  price: cents === 0 ? null : { base: cents, discount: 0, vat: 2100, vatIncluded: true, lowest30Days: null },
+  price: cents === 0 ? null : { base: cents, discount: 0, vatIncluded: true, lowest30Days: null },
   picture: null,
   custom: null,
 })

@@ -3,7 +3,7 @@ import type { Cart, CartLine, CheckoutChoice, Coupon } from '../../../core/index
 import type { RequestOf } from '../operations.ts'
 import type { CartAnswer, CartLineAnswer, CouponAnswer } from '../schemas/cart.ts'
 import { pictureOrNull } from './pictures.ts'
-import { priceOf, priceOrNull, sideOf } from './prices.ts'
+import { optionPriceOf, priceOf, sideOf } from './prices.ts'
 
 export const cartOf = (answer: CartAnswer): Cart => ({
   cUid: answer.cUid,
@@ -36,7 +36,7 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
       ...option,
       // The host names the shape; the shopper must see the measures too (RUG-06).
       name: measures === null ? name : `${name} ${measuresText(measures)}`,
-      price: priceOrNull(prices),
+      price: prices === null ? null : optionPriceOf(prices, answer.prices),
       weightGrams: weight,
       custom: measures,
     }

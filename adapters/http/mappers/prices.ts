@@ -1,5 +1,5 @@
-import type { Price, PriceSide } from '../../../core/index.ts'
-import type { PricesAnswer } from '../schemas/prices.ts'
+import type { BasisPoints, Price, PriceSide } from '../../../core/index.ts'
+import type { OptionPricesAnswer, PricesAnswer } from '../schemas/prices.ts'
 
 export const sideOf = (vatIncluded: boolean): PriceSide => (vatIncluded ? 'incl' : 'excl')
 
@@ -11,5 +11,11 @@ export const priceOf = (answer: PricesAnswer): Price => ({
   vat: answer.vatPercentage,
   lowest30Days: answer.lowestPrice30Days ?? null,
 })
+
+const untaxed = 0 as BasisPoints
+
+/** An option is taxed as its product is; of one without a price no rate is known, and it cannot be ordered. */
+export const optionPriceOf = (answer: OptionPricesAnswer, product: PricesAnswer | null): Price =>
+  priceOf({ ...answer, vatPercentage: product?.vatPercentage ?? untaxed })
 
 export const priceOrNull = (answer: PricesAnswer | null): Price | null => (answer === null ? null : priceOf(answer))

@@ -1,8 +1,9 @@
 import type { Locale, OptionItem, Product, ProductCard } from '../../../core/index.ts'
 import type { OptionItemAnswer, ProductAnswer, ProductCardAnswer } from '../schemas/product.ts'
+import type { PricesAnswer } from '../schemas/prices.ts'
 import { breadcrumbOf, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
-import { priceOf, priceOrNull } from './prices.ts'
+import { optionPriceOf, priceOrNull } from './prices.ts'
 
 export const productCardOf = (answer: ProductCardAnswer): ProductCard => ({
   productId: answer.productId,
@@ -24,7 +25,7 @@ export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html
   longDescription: sanitise(answer.descriptions.longDescription),
   pictures: answer.images.map(pictureOf),
   weightGrams: answer.weight,
-  optionGroups: answer.options.map((group) => ({ ...group, items: group.items.map(optionItemOf) })),
+  optionGroups: answer.options.map((group) => ({ ...group, items: group.items.map((item) => optionItemOf(item, answer.prices)) })),
   optionsMode: answer.optionsMode,
   variationGroups: answer.variations.map((group) => ({
     ...group,
@@ -41,13 +42,13 @@ export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html
   paths: localePathsOf(answer.paths),
 })
 
-const optionItemOf = (answer: OptionItemAnswer): OptionItem => ({
+const optionItemOf = (answer: OptionItemAnswer, product: PricesAnswer | null): OptionItem => ({
   id: answer.id,
   groupId: answer.groupId,
   name: answer.name,
   state: answer.state,
   displayType: answer.displayType,
-  price: answer.displayType === 'custom' ? null : priceOrNull(answer.prices),
+  price: answer.displayType === 'custom' || answer.prices === null ? null : optionPriceOf(answer.prices, product),
   weightGrams: answer.weight,
   deliveryDays: answer.deliveryTime,
   cartable: answer.cartable,
@@ -57,7 +58,7 @@ const optionItemOf = (answer: OptionItemAnswer): OptionItem => ({
     answer.displayType === 'custom'
       ? {
           shape: answer.advancedSettings.shape,
-          pricePerM2: priceOf(answer.defaultPrice),
+          pricePerM2: optionPriceOf(answer.defaultPrice, product),
           minimumArea: answer.advancedSettings.minimum,
           maximumCm: answer.advancedSettings.maximum,
           unitDisplay: answer.advancedSettings.unitDisplay,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
 import { pictureSchema } from './pictures.ts'
-import { pricesSchema } from './prices.ts'
+import { optionPricesSchema, pricesSchema } from './prices.ts'
 import { shapeSchema } from './product.ts'
 import { areaSchema, centsSchema, countSchema, percentageSchema } from './units.ts'
 
@@ -23,7 +23,7 @@ const lineSchema = v.object({
       itemId: v.string(),
       groupName: v.string(),
       name: v.string(),
-      prices: v.nullable(pricesSchema),
+      prices: v.nullable(optionPricesSchema),
       weight: countSchema,
       custom: v.nullable(
         v.object({

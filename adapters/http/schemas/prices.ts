@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { centsSchema, percentageSchema } from './units.ts'
 
-export const pricesSchema = v.object({
+/** What a choice adds: it has no VAT rate of its own. */
+export const optionPricesSchema = v.object({
   vatIncluded: v.boolean(),
-  vatPercentage: percentageSchema,
   baseExclVat: centsSchema,
   baseInclVat: centsSchema,
   discountPercentage: percentageSchema,
   lowestPrice30Days: v.exactOptional(v.nullable(centsSchema)),
 })
+export type OptionPricesAnswer = v.InferOutput<typeof optionPricesSchema>
+
+export const pricesSchema = v.object({ ...optionPricesSchema.entries, vatPercentage: percentageSchema })
 export type PricesAnswer = v.InferOutput<typeof pricesSchema>
 
 export const bothSidesSchema = v.object({ exclVat: centsSchema, inclVat: centsSchema })

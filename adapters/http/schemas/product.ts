@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
 import { breadcrumbSchema, localePathsSchema, seoSchema } from './page.ts'
 import { pictureSchema, variationPictureSchema } from './pictures.ts'
-import { pricesSchema } from './prices.ts'
+import { optionPricesSchema, pricesSchema } from './prices.ts'
 import { areaSchema, countSchema } from './units.ts'
 
 export const shapeSchema = v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond'])
@@ -36,11 +36,11 @@ const optionEntries = {
 }
 
 const optionItemSchema = v.variant('displayType', [
-  v.object({ ...optionEntries, displayType: v.picklist(['image', 'text']), prices: v.nullable(pricesSchema) }),
+  v.object({ ...optionEntries, displayType: v.picklist(['image', 'text']), prices: v.nullable(optionPricesSchema) }),
   v.object({
     ...optionEntries,
     displayType: v.literal('custom'),
-    defaultPrice: pricesSchema,
+    defaultPrice: optionPricesSchema,
     advancedSettings: v.object({ unitDisplay: v.string(), minimum: areaSchema, maximum: countSchema, shape: shapeSchema }),
   }),
 ])

@@ -1,14 +1,14 @@
 import { Refusal } from '../answers/Refusal.ts'
 import type { OptionGroupRecord, OptionItemRecord, ProductRecord } from '../records/ProductRecord.ts'
 import { priceOfArea } from '../pricing/linePrice.ts'
-import type { Price } from '../pricing/linePrice.ts'
+import type { AddedPrice } from '../pricing/linePrice.ts'
 import type { KeptOption, Measures } from './carts.ts'
 
 /** A chosen option with what it costs. */
 export interface MeasuredOption {
   readonly group: OptionGroupRecord
   readonly item: OptionItemRecord
-  readonly price: Price | null
+  readonly price: AddedPrice | null
   readonly custom: (Measures & { readonly area: number }) | null
 }
 

@@ -7,8 +7,8 @@ import { deliveryPrice } from '../checkout/options.ts'
 import type { Country } from '../checkout/options.ts'
 import { withOwnPrice } from '../prices/ownPrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
-import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
-import type { Component, LineTotals, Price } from '../pricing/linePrice.ts'
+import type { CartTotals, Discount, ShippingVat } from '../pricing/cartTotals.ts'
+import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import { couponCodes, linesOf } from './carts.ts'
 import type { KeptCart, KeptLine } from './carts.ts'
 import { couponOf } from './coupons.ts'
@@ -22,7 +22,7 @@ export interface PricedLine {
   readonly product: ProductRecord
   readonly price: Price
   readonly options: readonly MeasuredOption[]
-  readonly components: readonly [Component, ...Component[]]
+  readonly goods: LineGoods
   readonly totals: LineTotals
   readonly adjustments: readonly LineAdjustment[]
 }
@@ -47,22 +47,21 @@ const stillOffered = (product: ProductRecord, kept: KeptLine): readonly Measured
   }
 }
 
+/** What an option without a price adds. */
+const nothing: AddedPrice = { base: 0, discount: 0, vatIncluded: true, lowest30Days: null }
+
 const priceLine = (host: Host, customerId: string | null, kept: KeptLine): PricedLine[] => {
   const found = findProduct(host.database, kept.productId)
   const product = found === null ? null : withOwnPrice(host.database, customerId, found)
   if (product === null || product.price === null) return []
   const options = stillOffered(product, kept)
   if (options === null) return []
-  const components: [Component, ...Component[]] = [
+  const components: readonly Component[] = [
     { price: product.price, weightGrams: product.weightGrams },
-    ...options.flatMap(({ price, item }): Component[] => {
-      if (price !== null) return [{ price, weightGrams: item.weightGrams }]
-      return item.weightGrams === 0
-        ? []
-        : [{ price: { base: 0, discount: 0, vat: 0, vatIncluded: true, lowest30Days: null }, weightGrams: item.weightGrams }]
-    }),
+    ...options.map(({ price, item }) => ({ price: price ?? nothing, weightGrams: item.weightGrams })),
   ]
-  return [{ kept, product, price: product.price, options, components, ...promotedTotals(host, components, kept.quantity) }]
+  const goods = { product: product.price, components }
+  return [{ kept, product, price: product.price, options, goods, ...promotedTotals(host, goods, kept.quantity) }]
 }
 
 /** The country the cart goes to: that of its address, the Netherlands while none is chosen. */
@@ -70,6 +69,9 @@ export const countryOf = (host: Host, cart: KeptCart): Country => {
   const addresses = cart.customerId === null ? [] : addressesOf(host.database, cart.customerId, 'delivery')
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
 }
+
+/** How the VAT of shipping is found: the shop's own way, or pro rata in the scenario of that name. */
+export const shippingVat = (host: Host): ShippingVat => (host.scenarios.meets('shipping-pro-rata') ? 'pro-rata' : host.shop.shippingVat)
 
 export const priceCart = (host: Host, kept: KeptCart): PricedCart => {
   const lines = linesOf(host.database, kept.uid).flatMap((line) => priceLine(host, kept.customerId, line))
@@ -85,6 +87,7 @@ export const priceCart = (host: Host, kept: KeptCart): PricedCart => {
     totalsLines,
     coupons.filter((coupon) => coupon.applicable).map(({ discount }) => discount),
     shipping === null ? null : { amount: shipping, vatIncluded: true },
+    shippingVat(host),
   )
   return { kept, lines, coupons, shipping, totals }
 }

@@ -1,6 +1,6 @@
 import type { Host } from '../answers/Host.ts'
 import { lineTotals, reducedTo } from '../pricing/linePrice.ts'
-import type { Component, LineTotals } from '../pricing/linePrice.ts'
+import type { LineGoods, LineTotals } from '../pricing/linePrice.ts'
 import type { Text } from '../records/ProductRecord.ts'
 
 /** What a promotion of the host takes off a line, in cents. */
@@ -19,13 +19,13 @@ const threeForTwo: Text = { nld: 'Drie halen, twee betalen', eng: 'Three for two
  */
 export const promotedTotals = (
   host: Host,
-  components: readonly [Component, ...Component[]],
+  goods: LineGoods,
   quantity: number,
 ): { readonly totals: LineTotals; readonly adjustments: readonly LineAdjustment[] } => {
-  const plain = lineTotals(components, quantity)
+  const plain = lineTotals(goods, quantity)
   const free = host.scenarios.meets('three-for-two') ? Math.floor(quantity / 3) : 0
   if (free === 0) return { totals: plain, adjustments: [] }
-  const totals = reducedTo(plain, lineTotals(components, quantity - free))
+  const totals = reducedTo(plain, lineTotals(goods, quantity - free))
   const adjustment = {
     id: 'three-for-two',
     title: threeForTwo,

@@ -1,7 +1,7 @@
 import type { Wire } from '../answers/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
-import { wirePrices } from '../catalogue/wirePrices.ts'
+import { wireOptionPrices, wirePrices } from '../catalogue/wirePrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { MeasuredOption } from './measuredOptions.ts'
@@ -12,12 +12,12 @@ const wireTotals = (totals: CartTotals): Wire['CartTotals'] => ({
   totalVat: totals.totalVat.map(({ percentage, amount }) => ({ percentage: percentage / 100, amount })),
 })
 
-const wireOption = ({ group, item, price, custom }: MeasuredOption, language: Language): Wire['LineOption'] => ({
+const wireOption = ({ group, item, price, custom }: MeasuredOption, rate: number, language: Language): Wire['LineOption'] => ({
   groupId: group.id,
   itemId: item.id,
   groupName: group.name[language],
   name: item.name[language],
-  prices: price === null ? null : wirePrices(price),
+  prices: price === null ? null : wireOptionPrices(price, rate),
   weight: item.weightGrams,
   custom:
     custom === null
@@ -37,7 +37,7 @@ const wireLine = ({ kept, product, price, options, totals, adjustments }: Priced
     quantity: kept.quantity,
     originalQuantity: kept.originalQuantity,
     prices: wirePrices(price),
-    options: options.map((option) => wireOption(option, language)),
+    options: options.map((option) => wireOption(option, price.vat, language)),
     weight: { perUnit: product.weightGrams },
     stock: product.stock,
     returnable: product.returnable,
@@ -76,5 +76,5 @@ export const wireEmptyCart = (): Wire['Cart'] => ({
   paymentOptionId: null,
   addressId: null,
   isMerged: false,
-  totals: wireTotals(cartTotals([], [], null)),
+  totals: wireTotals(cartTotals([], [], null, 'highest-rate')),
 })

@@ -1,4 +1,4 @@
-import { bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import { alignedTo, bothSides, priceOfArea } from '../pricing/linePrice.ts'
 import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
@@ -8,11 +8,13 @@ import type { ProductRecord } from '../records/ProductRecord.ts'
  * its lists show what the smallest piece costs.
  */
 export const listPrice = (product: ProductRecord): Price | null => {
+  const { price } = product
+  if (price === null) return null
   const smallest = product.optionGroups
     .flatMap((group) => group.items)
-    .flatMap((item) => (item.custom === null ? [] : [priceOfArea(item.custom.pricePerM2, item.custom.minimumCm2)]))
+    .flatMap((item) => (item.custom === null ? [] : [alignedTo(price, priceOfArea(item.custom.pricePerM2, item.custom.minimumCm2))]))
     .toSorted((a, b) => a.base - b.base)[0]
-  return product.price === null ? null : smallest === undefined ? product.price : { ...smallest, base: smallest.base + product.price.base }
+  return smallest === undefined ? price : { ...smallest, base: smallest.base + price.base }
 }
 
 /** What one piece costs in lists, after discount and including VAT, in cents. */

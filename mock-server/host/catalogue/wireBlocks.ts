@@ -1,7 +1,7 @@
 import type { Wire } from '../answers/wire.ts'
 import { record } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
-import { bothSides } from '../pricing/linePrice.ts'
+import { alignedTo, bothSides } from '../pricing/linePrice.ts'
 import { findProduct, findProducts } from './findProduct.ts'
 import type { BlockRecord, LinkRecord, PostRecord } from '../records/PageRecord.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
@@ -28,7 +28,8 @@ const wirePost = (database: Database, id: string, language: Language): Wire['Pos
 
 const squareMetre = (product: ProductRecord | null): number => {
   const price = product?.optionGroups.flatMap((group) => group.items).find((item) => item.custom !== null)?.custom?.pricePerM2
-  return price === undefined ? 0 : bothSides(price.base, price).incl
+  const own = product?.price ?? null
+  return price === undefined || own === null ? 0 : bothSides(alignedTo(own, price).base, own).incl
 }
 
 /** A part of an editorial page in one language, with its products and posts filled in. */

@@ -1,3 +1,4 @@
+import { shippingVat } from '../cart/pricedCart.ts'
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../answers/wire.ts'
 import { deliveryMethods, paymentMethods } from '../checkout/options.ts'
@@ -35,7 +36,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
     category: { filters: { showMoreTreshold: 5, priceRange: true } },
     product: { specificationsMaximum: 8, specificationsLimit: 1000, sortByMpnDescending: false },
   },
-  order: { deposit: { state: false, percentage: 20 }, partialPayment: false, onAccountPayment: false, shippingVat: 'highest-rate' },
+  order: { deposit: { state: false, percentage: 20 }, partialPayment: false, onAccountPayment: false, shippingVat: shippingVat(host) },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },
   accountMenu: {
     overview: true,

@@ -1,6 +1,6 @@
 import type { Wire } from '../answers/wire.ts'
 import { bothSides } from '../pricing/linePrice.ts'
-import type { Price } from '../pricing/linePrice.ts'
+import type { AddedPrice, Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 
 /** A price as it travels: both sides, percentages instead of basis points. */
@@ -19,6 +19,12 @@ export const wirePrices = (price: Price): Wire['Prices'] => {
     discount: price.base - selling,
     lowestPrice30Days: price.lowest30Days,
   }
+}
+
+/** What a choice adds, as it travels; `rate` is its product's. */
+export const wireOptionPrices = (price: AddedPrice, rate: number): Wire['OptionPrices'] => {
+  const { vatPercentage, ...prices } = wirePrices({ ...price, vat: rate })
+  return prices
 }
 
 /** An amount that was fixed with 21 % VAT included, such as the price of a delivery option. */

@@ -2,7 +2,7 @@ import type { Wire } from '../answers/wire.ts'
 import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, VariationGroupRecord } from '../records/ProductRecord.ts'
 import { listPrice } from './sellingPrice.ts'
 import { wirePicture, wireVariationImage } from './wirePictures.ts'
-import { wirePrices } from './wirePrices.ts'
+import { wireOptionPrices, wirePrices } from './wirePrices.ts'
 
 /** What a list shows of a product. */
 export const wireCard = (product: ProductRecord, language: Language): Wire['ProductCard'] => {
@@ -23,7 +23,7 @@ export const wireCard = (product: ProductRecord, language: Language): Wire['Prod
   }
 }
 
-const wireOption = (item: OptionItemRecord, groupId: string, language: Language): Wire['OptionItem'] => {
+const wireOption = (item: OptionItemRecord, groupId: string, rate: number, language: Language): Wire['OptionItem'] => {
   const common = {
     id: item.id,
     groupId,
@@ -39,24 +39,24 @@ const wireOption = (item: OptionItemRecord, groupId: string, language: Language)
     return {
       ...common,
       displayType: item.displayType === 'image' ? 'image' : 'text',
-      prices: item.price === null ? null : wirePrices(item.price),
+      prices: item.price === null ? null : wireOptionPrices(item.price, rate),
     }
   }
   const { shape, pricePerM2, minimumCm2, maximumCm } = item.custom
   return {
     ...common,
     displayType: 'custom',
-    defaultPrice: wirePrices(pricePerM2),
+    defaultPrice: wireOptionPrices(pricePerM2, rate),
     advancedSettings: { unitDisplay: 'm²', minimum: minimumCm2, maximum: maximumCm, shape },
   }
 }
 
-const wireOptionGroup = (group: OptionGroupRecord, language: Language): Wire['OptionGroup'] => ({
+const wireOptionGroup = (group: OptionGroupRecord, rate: number, language: Language): Wire['OptionGroup'] => ({
   id: group.id,
   name: group.name[language],
   label: group.label[language],
   displayType: group.displayType,
-  items: group.items.map((item) => wireOption(item, group.id, language)),
+  items: group.items.map((item) => wireOption(item, group.id, rate, language)),
 })
 
 const wireVariationGroup = (group: VariationGroupRecord, language: Language): Wire['VariationGroup'] => ({
@@ -88,7 +88,7 @@ export const wireProduct = (
   descriptions: { description: product.description[language], longDescription: product.longDescription[language] },
   images: product.pictures.map((picture, index) => ({ id: `${product.id}-${index + 1}`, ...wirePicture(picture, language) })),
   weight: product.weightGrams,
-  options: product.optionGroups.map((group) => wireOptionGroup(group, language)),
+  options: product.optionGroups.map((group) => wireOptionGroup(group, product.price?.vat ?? 0, language)),
   optionsMode: product.optionsMode,
   variations: product.variationGroups.map((group) => wireVariationGroup(group, language)),
   specifications: product.specifications.map(({ name, options }) => ({

@@ -5,8 +5,8 @@ import { placedOrder } from '../orders/placedOrder.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine } from './payments.ts'
 
-const boughtLine = ({ kept, product, price, components }: PricedLine, language: Language): BoughtLine => {
-  const unit = unitOf(components)
+const boughtLine = ({ kept, product, price, goods }: PricedLine, language: Language): BoughtLine => {
+  const unit = unitOf(price, goods.components)
   const selling = bothSides(unit.selling, price).incl
   return {
     lineUid: kept.uid,

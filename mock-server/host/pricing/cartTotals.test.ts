@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allocate } from './allocate.ts'
-import { cartTotals } from './cartTotals.ts'
-import type { TotalsLine } from './cartTotals.ts'
+import { cartTotals as totalsOf } from './cartTotals.ts'
+import type { Discount, ShippingCost, TotalsLine } from './cartTotals.ts'
 import { lineTotals, priceOfArea } from './linePrice.ts'
-import type { Price } from './linePrice.ts'
+import type { AddedPrice, LineGoods, Price } from './linePrice.ts'
 import { discounted, withoutVat } from './rounding.ts'
 
 const price = (base: number, vat: number, more: Partial<Price> = {}): Price => ({
@@ -14,16 +14,23 @@ const price = (base: number, vat: number, more: Partial<Price> = {}): Price => (
   lowest30Days: null,
   ...more,
 })
+/** Without a policy shipping has the highest rate. */
+const cartTotals = (lines: readonly TotalsLine[], discounts: readonly Discount[], shipping: ShippingCost | null) =>
+  totalsOf(lines, discounts, shipping, 'highest-rate')
+const one = (product: Price, ...added: readonly AddedPrice[]): LineGoods => ({
+  product,
+  components: [product, ...added].map((price) => ({ price, weightGrams: 100 })),
+})
 const line = (of: Price, quantity: number): TotalsLine => ({
-  totals: lineTotals([{ price: of, weightGrams: 100 }], quantity),
+  totals: lineTotals(one(of), quantity),
   vat: of.vat,
   quantity,
 })
 
 describe('the mock server prices', () => {
   it('PRC-01 PRC-02 PRC-03 the worked line: 49,99 less 10 %, three pieces', () => {
-    const totals = lineTotals([{ price: price(4999, 2100, { discount: 1000 }), weightGrams: 250 }], 3)
-    expect(totals).toMatchObject({ totalInclVat: 13_497, totalExclVat: 11_155, totalVat: 2342, totalWeight: 750 })
+    const totals = lineTotals(one(price(4999, 2100, { discount: 1000 })), 3)
+    expect(totals).toMatchObject({ totalInclVat: 13_497, totalExclVat: 11_155, totalVat: 2342, totalWeight: 300 })
     expect(totals.subtotalInclVat).toBe(14_997)
     expect(totals.discountInclVat).toBe(1500)
   })
@@ -120,6 +127,41 @@ describe('the mock server prices', () => {
 
   it('PRC-02 half a cent is rounded away from zero', () => {
     expect([discounted(5, 1000), discounted(15, 1000), withoutVat(121, 2100)]).toEqual([5, 14, 100])
+  })
+
+  it('PRC-01 OPT-06 an option fixed on the other side is converted first, at the product’s rate; its discount comes after', () => {
+    const product = price(32_900, 900, { discount: 1000, vatIncluded: false })
+    const option: AddedPrice = { base: 9900, discount: 1000, vatIncluded: true, lowest30Days: null }
+    expect(lineTotals(one(product, option), 1)).toMatchObject({ totalExclVat: 37_785, totalInclVat: 41_186 })
+    const incl = lineTotals(one(price(10_000, 2100), { base: 1000, discount: 0, vatIncluded: false, lowest30Days: null }), 2)
+    expect(incl).toMatchObject({ totalInclVat: 22_420, totalExclVat: 18_529 })
+  })
+
+  it('PRC-02 amounts stay whole cents whatever their size', () => {
+    const dear = lineTotals(one(price(762_771_598, 2100, { discount: 1 })), 9999)
+    expect([dear.subtotalExclVat, dear.totalExclVat].every(Number.isSafeInteger)).toBe(true)
+    expect(dear.subtotalExclVat).toBe(Number((762_771_598n * 9999n * 20_000n + 12_100n) / 24_200n))
+    const totals = cartTotals(
+      [2100, 900, 0].map((vat) => line(price(1_442_000_000, vat), 9999)),
+      [{ type: 'percentage', percentage: 3333 }],
+      { amount: 695, vatIncluded: true },
+    )
+    expect(totals.discountInclVat).toBe(Number((1_442_000_000n * 9999n * 3n * 3333n * 2n + 10_000n) / 20_000n))
+    expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((all, { amount }) => all + amount, 0))
+  })
+
+  it('PRC-05 pro rata, shipping is spread over the rates by what their goods cost without VAT after coupons', () => {
+    const lines = [line(price(12_100, 2100), 1), line(price(21_800, 900), 1)]
+    const sent = totalsOf(lines, [], { amount: 695, vatIncluded: true }, 'pro-rata')
+    expect(sent).toMatchObject({ shippingInclVat: 695, shippingExclVat: 192 + 425, totalInclVat: 34_595 })
+    expect(sent.totalVat).toEqual([
+      { percentage: 2100, amount: 2100 + 40 },
+      { percentage: 900, amount: 1800 + 38 },
+    ])
+    const free = totalsOf(lines, [{ type: 'percentage', percentage: 10_000 }], { amount: 695, vatIncluded: true }, 'pro-rata')
+    expect(free).toMatchObject({ totalInclVat: 695, totalExclVat: 617 })
+    const gifts = totalsOf([line(price(0, 2100), 1), line(price(0, 900), 1)], [], { amount: 695, vatIncluded: true }, 'pro-rata')
+    expect(gifts.shippingExclVat).toBe(574)
   })
 
   it('PRC-05 what is left after whole shares goes to the largest fractions, ties to the earlier', () => {

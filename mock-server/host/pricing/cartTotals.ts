@@ -1,6 +1,6 @@
 import { allocate } from './allocate.ts'
 import type { LineTotals } from './linePrice.ts'
-import { divideRounded, withoutVat, withVat } from './rounding.ts'
+import { share, withoutVat, withVat } from './rounding.ts'
 
 export interface TotalsLine {
   readonly totals: LineTotals
@@ -17,6 +17,9 @@ export interface ShippingCost {
   readonly amount: number
   readonly vatIncluded: boolean
 }
+
+/** Whose rate shipping has: the highest among the goods, or each its part. */
+export type ShippingVat = 'highest-rate' | 'pro-rata'
 
 export interface CartTotals {
   readonly subtotalInclVat: number
@@ -62,7 +65,11 @@ const takeOff = (bucket: Bucket, incl: number): Bucket => {
 }
 
 const takePercentage = (buckets: readonly Bucket[], percentage: number): Bucket[] => {
-  const whole = divideRounded(sum(buckets, (bucket) => bucket.goodsIncl) * Math.min(percentage, 10_000), 10_000)
+  const whole = share(
+    sum(buckets, (bucket) => bucket.goodsIncl),
+    Math.min(percentage, 10_000),
+    10_000,
+  )
   const parts = allocate(
     whole,
     buckets.map((bucket) => bucket.goodsIncl),
@@ -79,21 +86,37 @@ const takeAmount = (buckets: readonly Bucket[], amount: number): Bucket[] => {
   })
 }
 
-const shippingSides = (shipping: ShippingCost, buckets: readonly Bucket[]) => {
-  const rate = buckets[0]?.rate ?? 0
-  return shipping.vatIncluded
-    ? { incl: shipping.amount, excl: withoutVat(shipping.amount, rate), rate }
-    : { incl: withVat(shipping.amount, rate), excl: shipping.amount, rate }
+/**
+ * What each bucket bears of shipping, on the side on which it was fixed (step 10): all of it the highest rate, or each rate its part by what
+ * its goods cost without VAT after coupons; before coupons where those leave nothing.
+ */
+const shippingParts = (amount: number, buckets: readonly Bucket[], policy: ShippingVat): readonly number[] => {
+  if (policy === 'highest-rate') return buckets.map((_, index) => (index === 0 ? amount : 0))
+  const left = buckets.map((bucket) => bucket.leftExcl)
+  return allocate(amount, left.some((part) => part > 0) ? left : buckets.map((bucket) => bucket.goodsExcl))
 }
 
-/** Totals of a cart (PRC-04, PRC-05; steps 6 to 12). Shipping VAT belongs to the highest rate. Lines of quantity 0 do not count. */
-export const cartTotals = (all: readonly TotalsLine[], discounts: readonly Discount[], shipping: ShippingCost | null): CartTotals => {
+/** Both sides of the shipping that each bucket bears, in the order of the buckets. */
+const shippingOf = (shipping: ShippingCost | null, buckets: readonly Bucket[], policy: ShippingVat) =>
+  shippingParts(shipping?.amount ?? 0, buckets, policy).map((part, index) => {
+    const rate = buckets[index]?.rate ?? 0
+    return shipping?.vatIncluded === false ? { incl: withVat(part, rate), excl: part } : { incl: part, excl: withoutVat(part, rate) }
+  })
+
+/** Totals of a cart (PRC-04, PRC-05; steps 6 to 12). Lines of quantity 0 do not count. */
+export const cartTotals = (
+  all: readonly TotalsLine[],
+  discounts: readonly Discount[],
+  shipping: ShippingCost | null,
+  policy: ShippingVat,
+): CartTotals => {
   const lines = all.filter((line) => line.quantity > 0)
   const whole = bucketsOf(lines)
   const percentage = sum(discounts, (discount) => (discount.type === 'percentage' ? discount.percentage : 0))
   const fixed = sum(discounts, (discount) => (discount.type === 'fixedAmount' ? discount.amount : 0))
   const buckets = takeAmount(takePercentage(whole, percentage), fixed)
-  const sent = lines.length === 0 || shipping === null ? { incl: 0, excl: 0, rate: -1 } : shippingSides(shipping, buckets)
+  const parts = shippingOf(shipping, buckets, policy)
+  const sent = { incl: sum(parts, ({ incl }) => incl), excl: sum(parts, ({ excl }) => excl) }
 
   const subtotalInclVat = sum(buckets, (bucket) => bucket.goodsIncl)
   const subtotalExclVat = sum(buckets, (bucket) => bucket.goodsExcl)
@@ -109,9 +132,9 @@ export const cartTotals = (all: readonly TotalsLine[], discounts: readonly Disco
     totalInclVat: leftIncl + sent.incl,
     totalExclVat: leftExcl + sent.excl,
     totalVat: buckets
-      .map((bucket) => ({
+      .map((bucket, index) => ({
         percentage: bucket.rate,
-        amount: bucket.leftIncl - bucket.leftExcl + (bucket.rate === sent.rate ? sent.incl - sent.excl : 0),
+        amount: bucket.leftIncl - bucket.leftExcl + (parts[index]?.incl ?? 0) - (parts[index]?.excl ?? 0),
         goods: bucket.goodsIncl,
       }))
       .filter(({ amount, goods }) => amount !== 0 || goods !== 0)

@@ -1,21 +1,25 @@
-import { discounted, divideRounded, withoutVat, withVat } from './rounding.ts'
+import { discounted, share, withoutVat, withVat } from './rounding.ts'
 
-/** A product's or an option's price as the shop keeps it: whole cents and basis points. */
-export interface Price {
+/** What an option adds, as the shop keeps it: whole cents and basis points. It is taxed at its product's rate. */
+export interface AddedPrice {
   readonly base: number
   /** Basis points, 0 to 10 000. */
   readonly discount: number
-  /** Basis points. */
-  readonly vat: number
   /** The side on which `base` was fixed. */
   readonly vatIncluded: boolean
   /** Lowest price of the last 30 days, on the same side. */
   readonly lowest30Days: number | null
 }
 
+/** A product's price. */
+export interface Price extends AddedPrice {
+  /** Basis points. */
+  readonly vat: number
+}
+
 /** One component of a unit: the product itself or a selected option. */
 export interface Component {
-  readonly price: Price
+  readonly price: AddedPrice
   readonly weightGrams: number
 }
 
@@ -31,27 +35,50 @@ export interface LineTotals {
 }
 
 /** A made-to-measure component: the price of a square metre times the area (step 1). */
-export const priceOfArea = (pricePerM2: Price, areaCm2: number): Price => ({
+export const priceOfArea = (pricePerM2: AddedPrice, areaCm2: number): AddedPrice => ({
   ...pricePerM2,
-  base: divideRounded(pricePerM2.base * areaCm2, 10_000),
-  lowest30Days: pricePerM2.lowest30Days === null ? null : divideRounded(pricePerM2.lowest30Days * areaCm2, 10_000),
+  base: share(pricePerM2.base, areaCm2, 10_000),
+  lowest30Days: pricePerM2.lowest30Days === null ? null : share(pricePerM2.lowest30Days, areaCm2, 10_000),
 })
 
-/** The price of one unit: the product and its options, on the product's side (step 3). The first component is the product. */
-export const unitOf = (components: readonly Component[]) => ({
-  base: components.reduce((sum, { price }) => sum + price.base, 0),
-  selling: components.reduce((sum, { price }) => sum + discounted(price.base, price.discount), 0),
-  weight: components.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
+/** A component's base on the product's side: converted once, with the product's rate, when it was fixed on the other one ("Unit"). */
+const onSideOf = (product: Price, { base, vatIncluded }: AddedPrice): number => {
+  if (vatIncluded === product.vatIncluded) return base
+  return product.vatIncluded ? withVat(base, product.vat) : withoutVat(base, product.vat)
+}
+
+/** A price as if it had been fixed on the product's side, at the product's rate. */
+export const alignedTo = (product: Price, price: AddedPrice): Price => ({
+  base: onSideOf(product, price),
+  discount: price.discount,
+  lowest30Days: price.lowest30Days === null ? null : onSideOf(product, { ...price, base: price.lowest30Days }),
+  vat: product.vat,
+  vatIncluded: product.vatIncluded,
 })
+
+/** The price of one unit: the product and its options, on the product's side (step 3). */
+export const unitOf = (product: Price, components: readonly Component[]) => {
+  const prices = components.map(({ price }) => alignedTo(product, price))
+  return {
+    base: prices.reduce((sum, { base }) => sum + base, 0),
+    selling: prices.reduce((sum, { base, discount }) => sum + discounted(base, discount), 0),
+    weight: components.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
+  }
+}
 
 /** Both sides of an amount that was fixed on one of them. */
 export const bothSides = (amount: number, price: Pick<Price, 'vat' | 'vatIncluded'>) =>
   price.vatIncluded ? { incl: amount, excl: withoutVat(amount, price.vat) } : { incl: withVat(amount, price.vat), excl: amount }
 
+/** The goods of a line: the product's own price and everything that makes up one piece, the product among it. */
+export interface LineGoods {
+  readonly product: Price
+  readonly components: readonly Component[]
+}
+
 /** Totals of a cart line (PRC-03, steps 4 and 5). The other side is derived once per figure, never per piece. */
-export const lineTotals = (components: readonly [Component, ...Component[]], quantity: number): LineTotals => {
-  const unit = unitOf(components)
-  const product = components[0].price
+export const lineTotals = ({ product, components }: LineGoods, quantity: number): LineTotals => {
+  const unit = unitOf(product, components)
   const subtotal = bothSides(unit.base * quantity, product)
   const total = bothSides(unit.selling * quantity, product)
   return {

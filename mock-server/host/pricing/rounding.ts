@@ -1,14 +1,15 @@
-/** A division of whole numbers to the nearest whole number, halves away from zero (PRC-02). Both parts ≥ 0. */
-export const divideRounded = (dividend: number, divisor: number): number => {
-  const rest = dividend % divisor
-  return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
+/** `amount` × `times` / `per` to the nearest whole number, halves away from zero (PRC-02), exact for every size. All whole and ≥ 0. */
+export const share = (amount: number, times: number, per: number): number => {
+  const twice = BigInt(amount) * BigInt(times) * 2n
+  const divisor = BigInt(per)
+  return Number((twice + divisor) / (divisor * 2n))
 }
 
 /** What an amount without VAT costs with VAT; cents and basis points. */
-export const withVat = (excl: number, rate: number): number => divideRounded(excl * (10_000 + rate), 10_000)
+export const withVat = (excl: number, rate: number): number => share(excl, 10_000 + rate, 10_000)
 
 /** What an amount with VAT costs without it; cents and basis points. */
-export const withoutVat = (incl: number, rate: number): number => divideRounded(incl * 10_000, 10_000 + rate)
+export const withoutVat = (incl: number, rate: number): number => share(incl, 10_000, 10_000 + rate)
 
 /** A price after its discount (step 2 of the price rules); basis points. */
-export const discounted = (base: number, discount: number): number => divideRounded(base * (10_000 - discount), 10_000)
+export const discounted = (base: number, discount: number): number => share(base, 10_000 - discount, 10_000)

@@ -1,4 +1,4 @@
-import type { Price } from '../pricing/linePrice.ts'
+import type { AddedPrice, Price } from '../pricing/linePrice.ts'
 
 export type Language = 'nld' | 'eng'
 
@@ -21,7 +21,7 @@ export interface OptionItemRecord {
   readonly state: 'active' | 'disabled'
   readonly displayType: 'image' | 'text' | 'custom'
   /** null: adds nothing. */
-  readonly price: Price | null
+  readonly price: AddedPrice | null
   readonly weightGrams: number
   /** Whole days; 0: does not change the delivery time. */
   readonly deliveryDays: number
@@ -30,7 +30,7 @@ export interface OptionItemRecord {
   readonly picture: PictureRecord | null
   readonly custom: {
     readonly shape: Shape
-    readonly pricePerM2: Price
+    readonly pricePerM2: AddedPrice
     readonly minimumCm2: number
     readonly maximumCm: number
   } | null

@@ -1,3 +1,4 @@
+import type { ShippingVat } from '../pricing/cartTotals.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { PageRecord, PostRecord } from './PageRecord.ts'
 import type { CategoryRecord, ProductRecord, Text } from './ProductRecord.ts'
@@ -45,6 +46,8 @@ export interface ShopRecord {
   readonly productsMark: string
   readonly facets: Readonly<Record<string, FacetRecord>>
   readonly priceLabel: Text
+  /** How the VAT of shipping is found. */
+  readonly shippingVat: ShippingVat
   readonly menus: { readonly navigation: readonly MenuItem[]; readonly mobile: readonly MenuItem[]; readonly footer: readonly MenuItem[] }
   readonly streets: readonly Street[]
   readonly customers: readonly CustomerRecord[]

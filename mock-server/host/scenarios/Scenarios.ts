@@ -22,6 +22,7 @@ export const scenarioNames = [
   'malformed',
   'three-for-two',
   'coupon-inapplicable',
+  'shipping-pro-rata',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 

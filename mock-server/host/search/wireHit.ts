@@ -2,7 +2,7 @@ import type { Wire } from '../answers/wire.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
-import { bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import { alignedTo, bothSides, priceOfArea } from '../pricing/linePrice.ts'
 import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 import { markedTitle } from './markedTitle.ts'
@@ -13,10 +13,12 @@ const sellingOf = (price: Price): Wire['AmountBothSides'] => {
 }
 
 /** What the largest piece costs of a product that is sold by the square metre. */
-const dearest = (product: ProductRecord): Price | null =>
-  product.optionGroups
+const dearest = ({ price, optionGroups }: ProductRecord): Price | null =>
+  optionGroups
     .flatMap(({ items }) => items)
-    .flatMap(({ custom }) => (custom === null ? [] : [priceOfArea(custom.pricePerM2, custom.maximumCm ** 2)]))
+    .flatMap(({ custom }) =>
+      custom === null || price === null ? [] : [alignedTo(price, priceOfArea(custom.pricePerM2, custom.maximumCm ** 2))],
+    )
     .toSorted((a, b) => b.base - a.base)[0] ?? null
 
 const priceBadge = (product: ProductRecord, language: Language): Wire['SearchBadge'][] => {

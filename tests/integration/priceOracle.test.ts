@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartTotals, lineTotals } from '../../core/index.ts'
+import type { Cart, CartLine, Coupon, Price } from '../../core/index.ts'
+import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
+import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
+import { cartTotals as hostTotals } from '../../mock-server/host/pricing/cartTotals.ts'
+import type { Discount } from '../../mock-server/host/pricing/cartTotals.ts'
+import { lineTotals as hostLineTotals } from '../../mock-server/host/pricing/linePrice.ts'
+import type { Price as HostPrice } from '../../mock-server/host/pricing/linePrice.ts'
+
+const priceOf = (price: Price): HostPrice => ({
+  base: price.base,
+  discount: price.discount,
+  vat: price.vat,
+  vatIncluded: price.side === 'incl',
+  lowest30Days: price.lowest30Days,
+})
+
+const goodsOf = (line: CartLine) => ({
+  product: priceOf(line.price),
+  components: [
+    { price: priceOf(line.price), weightGrams: line.weightGrams },
+    ...line.options.map(({ price, weightGrams }) => ({
+      price: price === null ? { base: 0, discount: 0, vatIncluded: true, lowest30Days: null } : priceOf(price),
+      weightGrams,
+    })),
+  ],
+})
+
+const discountOf = (coupon: Coupon): Discount =>
+  coupon.type === 'fixedAmount' ? { type: 'fixedAmount', amount: coupon.amount } : { type: 'percentage', percentage: coupon.percentage }
+
+const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') =>
+  hostTotals(
+    cart.lines.map((line) => ({ totals: hostLineTotals(goodsOf(line), line.quantity), vat: line.price.vat, quantity: line.quantity })),
+    cart.coupons.map(discountOf),
+    cart.shipping === null ? null : { amount: cart.shipping.amount, vatIncluded: cart.shipping.side === 'incl' },
+    policy,
+  )
+
+/** The core's word for the weight. */
+const named = <Totals extends { readonly totalWeight: number }>({ totalWeight, ...amounts }: Totals) => ({
+  ...amounts,
+  totalWeightGrams: totalWeight,
+})
+
+/** Some of the options are fixed on the other side than their product. */
+const mixed = (line: CartLine, turned: readonly boolean[]): CartLine => ({
+  ...line,
+  options: line.options.map((option, index) =>
+    option.price === null || turned[index] !== true
+      ? option
+      : { ...option, price: { ...option.price, side: option.price.side === 'incl' ? 'excl' : 'incl' } },
+  ),
+})
+const turns = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })
+const mixedCart = fc.tuple(arbitraryCart, turns).map(([cart, turned]): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => mixed(line, turned)),
+}))
+
+describe('the core and the mock server, written apart, agree to the cent', () => {
+  it('PRC-03 OPT-06 about lines, with options on either side of VAT', () => {
+    fc.assert(
+      fc.property(arbitraryLine(), turns, (plain, turned) => {
+        const line = mixed(plain, turned)
+        expect(named(hostLineTotals(goodsOf(line), line.quantity))).toEqual(lineTotals(line))
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  it.each(['highest-rate', 'pro-rata'] as const)('PRC-04 PRC-05 PRC-06 about carts, shipping VAT %s', (shippingVat) => {
+    fc.assert(
+      fc.property(mixedCart, (cart) => {
+        expect(named(hostOf(cart, shippingVat))).toEqual(cartTotals(cart, { shippingVat }))
+      }),
+      { numRuns: 800 },
+    )
+  })
+})
