@@ -23,7 +23,7 @@ export const wirePrices = (price: Price): Wire['Prices'] => {
 
 /** What a choice adds, as it travels; `rate` is its product's. */
 export const wireOptionPrices = (price: AddedPrice, rate: number): Wire['OptionPrices'] => {
-  const { vatPercentage, ...prices } = wirePrices({ ...price, vat: rate })
+  const { vatPercentage: _rate, ...prices } = wirePrices({ ...price, vat: rate })
   return prices
 }
 
