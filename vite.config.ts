@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { shortClassNames } from './tools/build/classNames.ts'
+import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
@@ -14,7 +16,7 @@ export default defineConfig(({ command }) => ({
     // The ES2015 build of tsyringe is a third smaller than its default entry.
     alias: { tsyringe: at('./node_modules/tsyringe/dist/esm2015/index.js') },
   },
-  css: { modules: { generateScopedName: '[local]_[hash:5]' } },
+  css: { modules: { generateScopedName: command === 'build' ? shortClassNames() : '[local]_[hash:5]' } },
   environments: {
     client: {
       build: {
@@ -22,29 +24,17 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         sourcemap: 'hidden',
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The styles of a first view stand in every document.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !/\/shop-[^/]*\.css$/.test(file)),
+        },
         assetsInlineLimit: 0,
         cssCodeSplit: true,
         rolldownOptions: {
           checks: { pluginTimings: false },
-          input: { shop: at('./ui/entry.browser.tsx') },
-          output: {
-            // One chunk for what every page needs and seldom changes.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack|use-sync-external-store|regexparam|i18next|react-i18next|effect|tsyringe|tslib)\/|adapters\/composition\/(container|reflect)/,
-                },
-                // What most pages share: one file packs better than thirty. The fields of registration would bring the form library along.
-                {
-                  name: 'shared',
-                  test: /\/(?:core|adapters|ui\/(?:kit|shell|shop(?!\/registration)|bindings|messages\/(?:createTexts|text|useText)\.ts))(?:\/|$)|lucide-react/,
-                  minShareCount: 4,
-                },
-              ],
-            },
-          },
+          input: { start: at('./ui/entry.browser.tsx'), faces: at('./ui/kit/styles/faces.css') },
+          output: { codeSplitting: { groups: fileGroups() } },
         },
       },
     },
@@ -60,6 +50,26 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { checks: { pluginTimings: false }, input: { main: at('./ui/server/main.server.ts') } },
       },
     },
+    // The starter stands in the document: one small file by itself.
+    ...(command === 'build'
+      ? {
+          starter: {
+            consumer: 'client' as const,
+            build: {
+              outDir: 'dist/client',
+              emptyOutDir: false,
+              copyPublicDir: false,
+              target: 'es2022',
+              modulePreload: false as const,
+              rolldownOptions: {
+                checks: { pluginTimings: false },
+                input: { starter: at('./ui/starter.browser.ts') },
+                output: { entryFileNames: '[name].js', format: 'iife' as const },
+              },
+            },
+          },
+        }
+      : {}),
     // The front end without React is one file of a lasting name, for other pages to embed. Built apart, so that it shares no chunk with the shop.
     ...(command === 'build'
       ? {

@@ -1,4 +1,5 @@
-import fonts from '../kit/styles/fonts.css?inline'
+import faces from '../kit/styles/faces.css?inline'
+import fallbacks from '../kit/styles/fonts.css?inline'
 import reset from '../kit/styles/reset.css?inline'
 import tokens from '../kit/styles/tokens.css?inline'
 import own from './lite.css?inline'
@@ -17,5 +18,5 @@ export const sheets: CSSStyleSheet[] = [reset, tokens, own].map((text) => sheetO
 
 /** Typefaces count only where the page itself names them. */
 export const provideFonts = (): void => {
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(fonts)]
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(faces + fallbacks)]
 }

@@ -1,51 +1,110 @@
-import type { DocumentAssets } from './document.server.ts'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ProgramFiles } from '../starter.browser.ts'
 
 /** One entry of Vite's manifest. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
-  readonly assets?: readonly string[]
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Which files a page needs before it can be hydrated. */
+/** What of the build stands in a page's document. */
+export interface DocumentAssets {
+  /** Styles of a first view, as text for a style element. */
+  readonly style: string
+  /** Further sheets that the page needs before it is painted. */
+  readonly sheets: readonly string[]
+  /** Sheet that names the typefaces, for pages without a program. */
+  readonly faces: string | null
+  /** The only program in the document; it fetches the files of `program`. Empty in development. */
+  readonly starter: string
+  readonly program: ProgramFiles
+  /** Scripts that the page loads at once: in development, where the bundler's server hands them out one by one. */
+  readonly scripts: readonly string[]
+}
+
+/** Which files a page needs, named by the modules of its page and language. */
 export type AssetsOf = (modules: readonly string[]) => DocumentAssets
 
-/** Reads them from the build's manifest: the entry, the matched page's own chunk, and all that these import. */
-export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
-  if (entry === undefined) throw new Error('dist/client/.vite/manifest.json names no entry: build again with npm run build.')
-  const cache = new Map<string, DocumentAssets>()
-  const fonts = Object.values(manifest)
-    .map((chunk) => chunk.file)
-    .filter((file) => /(?:figtree|fraunces)[^/]*\.woff2$/i.test(file))
-    .map((file) => `/${file}`)
-  return (modules) => {
-    const key = modules.join(' ')
-    const known = cache.get(key)
-    if (known !== undefined) return known
+/** The two texts that stand in documents, as sources for the content security policy. Constant for a build. */
+export interface InlineSources {
+  readonly style: string
+  readonly script: string
+}
+
+export interface BuiltAssets {
+  readonly assetsOf: AssetsOf
+  readonly inline: InlineSources
+}
+
+/** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
+const layers = '@layer reset,tokens,base,kit,pages;'
+
+const fontFaces = [
+  { family: 'Figtree', weight: '400 700', source: 'ui/kit/styles/fonts/figtree.woff2' },
+  { family: 'Fraunces', weight: '400 700', source: 'ui/kit/styles/fonts/fraunces.woff2' },
+]
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const entrySource = 'ui/entry.browser.tsx'
+const facesSource = 'ui/kit/styles/faces.css'
+
+/** Reads the client build. Throws with one line when it is not whole. */
+export const readAssets = (clientFolder: string): BuiltAssets => {
+  const read = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+  const chunk = (id: string): ManifestChunk => {
+    const found = manifest[id]
+    if (found === undefined) throw new Error(`dist/client/.vite/manifest.json does not name ${id}: build again with npm run build.`)
+    return found
+  }
+
+  /** Files of a module and of what it imports, the innermost first. */
+  const filesOf = (ids: readonly string[]): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
     const scripts = new Set<string>()
     const styles = new Set<string>()
-    const visit = (id: string) => {
-      const chunk = manifest[id]
-      if (chunk === undefined || scripts.has(chunk.file)) return
-      scripts.add(chunk.file)
-      for (const css of chunk.css ?? []) styles.add(css)
-      for (const imported of chunk.imports ?? []) visit(imported)
+    const seen = new Set<string>()
+    const visit = (id: string): void => {
+      if (seen.has(id)) return
+      seen.add(id)
+      const { file, imports = [], css = [] } = chunk(id)
+      for (const imported of imports) visit(imported)
+      scripts.add(`/${file}`)
+      for (const sheet of css) styles.add(`/${sheet}`)
     }
-    visit(entry)
-    for (const id of modules) visit(id)
-    const entryFile = manifest[entry]?.file ?? ''
+    for (const id of ids) visit(id)
+    return { scripts: [...scripts], styles: [...styles] }
+  }
+
+  const first = filesOf([entrySource]).styles
+  const style = layers + first.map((sheet) => read(sheet.slice(1)).trim()).join('')
+  const starter = read('starter.js').trim()
+  const faces = `/${chunk(facesSource).file}`
+  const fonts = fontFaces.map(({ family, weight, source }) => [family, weight, `/${chunk(source).file}`] as const)
+
+  const known = new Map<string, DocumentAssets>()
+  const assetsOf: AssetsOf = (modules) => {
+    const key = modules.join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    // The entry comes last: when it begins, all that it asks for is there.
+    const { scripts, styles } = filesOf([...modules, entrySource])
     const assets: DocumentAssets = {
-      scripts: [`/${entryFile}`],
-      modules: [...scripts].filter((file) => file !== entryFile).map((file) => `/${file}`),
-      styles: [...styles].map((file) => `/${file}`),
-      fonts,
+      style,
+      sheets: styles.filter((sheet) => !first.includes(sheet)),
+      faces,
+      starter,
+      program: { files: scripts, fonts },
+      scripts: [],
     }
-    cache.set(key, assets)
+    known.set(key, assets)
     return assets
   }
+  return { assetsOf, inline: { style: sourceOf(style), script: sourceOf(starter) } }
 }

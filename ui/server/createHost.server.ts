@@ -68,9 +68,9 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        scriptSrc: ["'self'"],
-        // Only the development server puts style elements into the page.
-        styleSrc: clientFolder === null ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        // The starter and the style of a first view, by their hashes. Only the development server puts more into the page.
+        scriptSrc: ["'self'", ...(render.inline === null ? [] : [render.inline.script])],
+        styleSrc: ["'self'", render.inline === null ? "'unsafe-inline'" : render.inline.style],
         // React sets style attributes (sizes of skeletons, names of view transitions); style elements stay forbidden.
         styleSrcAttr: ["'unsafe-inline'"],
         connectSrc: clientFolder === null ? ["'self'", 'ws:'] : ["'self'"],

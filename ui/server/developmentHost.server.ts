@@ -1,16 +1,18 @@
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
-import type { DocumentAssets } from './document.server.ts'
+import type { DocumentAssets } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
 import { createMetrics } from './metrics.server.ts'
 
 const version = 'development'
-/** Vite hands out the files as they are, so there is nothing to preload. */
+/** Vite hands out the files as they are, and puts style elements into the page itself. */
 const assets: DocumentAssets = {
+  style: '',
+  sheets: ['/ui/kit/styles/index.css?direct', '/ui/kit/styles/faces.css?direct'],
+  faces: null,
+  starter: '',
+  program: { files: [], fonts: [] },
   scripts: ['/ui/reactRefresh.js', '/ui/entry.browser.tsx'],
-  styles: ['/ui/kit/styles/index.css?direct'],
-  modules: [],
-  fonts: [],
 }
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -26,6 +28,7 @@ export const createDevelopmentHost = async (apiUrl: string, passMockServer: bool
     render: {
       composition,
       assetsOf: () => assets,
+      inline: null,
       texts: {
         nld: await allTexts('nld', reportMissing),
         eng: await allTexts('eng', reportMissing),

@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/index.ts'
 import { languageTag } from '../messages/createTexts.ts'
 import type { Head } from '../shell/page.ts'
+import type { DocumentAssets } from './assets.server.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
@@ -9,13 +10,6 @@ const jsonEscapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&
 /** JSON that can stand in a script element: nothing in it can end the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character)
-
-export interface DocumentAssets {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-  readonly modules: readonly string[]
-  readonly fonts: readonly string[]
-}
 
 export interface DocumentInput {
   readonly locale: Locale
@@ -53,22 +47,28 @@ const headTags = ({ head, locale, origin, shopName }: DocumentInput): string => 
   return tags.join('')
 }
 
+/** The program's files and its starter; in development plain scripts. */
+const programTags = ({ program, starter, scripts, faces }: DocumentAssets): string => {
+  if (starter === '') return scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
+  return (
+    `<script type="application/json" id="shop-files">${scriptJson(program)}</script><script>${starter}</script>` +
+    (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
+  )
+}
+
 /**
- * The whole document. It has no inline program: the state stands in a data block, so the content security policy needs neither
- * nonce nor hash and the page stays cacheable.
+ * The whole document: what a first view needs stands in it, so that the browser has to ask for nothing but pictures. Its style and its
+ * starter are the same in every page of a build; the content security policy allows these two by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {
   const { locale, body, state, assets } = input
-  const links = [
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-  ].join('')
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
+  const styles =
+    (assets.style === '' ? '' : `<style>${assets.style}</style>`) +
+    assets.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (
     `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headTags(input)}${links}${scripts}</head>` +
+    `${styles}${programTags(assets)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headTags(input)}</head>` +
     `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
   )
 }

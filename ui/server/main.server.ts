@@ -4,8 +4,7 @@ import { serve } from '@hono/node-server'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
 import { routes, unnamedRoutes } from '../shell/routes.ts'
-import { assetsFromManifest } from './assets.server.ts'
-import type { Manifest } from './assets.server.ts'
+import { readAssets } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
 import { createMetrics } from './metrics.server.ts'
@@ -30,7 +29,7 @@ const environment = (() => {
 })()
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8')) as Manifest
+const assets = readAssets(clientFolder)
 const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 'utf8')) as { readonly id: string }
 
 // All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
@@ -48,7 +47,7 @@ const app = createHost({
   composition,
   render: {
     composition,
-    assetsOf: assetsFromManifest(manifest),
+    ...assets,
     texts: {
       nld: await allTexts('nld', reportMissing),
       eng: await allTexts('eng', reportMissing),

@@ -13,13 +13,15 @@ import { addressedPanel } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { needsFormSentences, sourceOf } from '../shell/routes.ts'
-import type { AssetsOf } from './assets.server.ts'
+import type { AssetsOf, InlineSources } from './assets.server.ts'
 import { cacheRule } from './cacheRule.server.ts'
 import { documentOf } from './document.server.ts'
 
 export interface RenderDependencies {
   readonly composition: ServerComposition
   readonly assetsOf: AssetsOf
+  /** What documents carry of style and program, for the content security policy; null where the bundler's server adds its own. */
+  readonly inline: InlineSources | null
   readonly texts: Readonly<Record<Locale, i18n>>
   /** Name of this build; the browser compares it with builds/latest.json. */
   readonly version: string

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
+import '../styles/faces.css'
 import { KitGallery } from './KitGallery.tsx'
 
 const page = document.getElementById('page')
