@@ -175,7 +175,18 @@ describe('pictures', () => {
     expect(html).toContain('--ratio:0.8')
     const main = renderToStaticMarkup(<PictureFrame source={picture('rug')} alt="Kleed" sizes="50vw" priority />)
     expect(main).toContain('fetchPriority="high"')
-    expect(main).toContain('loading="eager"')
+    expect(main).not.toContain('loading=')
+    expect(main).toMatch(
+      /^<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/p\/rug-320.avif 320w, [^"]*" imageSizes="50vw"/,
+    )
+    expect(html).not.toContain('preload')
+  })
+
+  it('a small frame offers no more than it can show', () => {
+    const html = renderToStaticMarkup(<PictureFrame source={picture('rug')} alt="" sizes="96px" widest={375} />)
+    expect(html).toContain('srcSet="/p/rug-320.avif 320w" sizes="96px"')
+    expect(html.match(/<source/g)).toHaveLength(1)
+    expect(html).toContain('.webp"')
   })
 
   it('without a picture a drawing takes its place and its name', () => {

@@ -61,14 +61,17 @@ const programTags = ({ program, starter, scripts, faces }: DocumentAssets): stri
  * starter are the same in every page of a build; the content security policy allows these two by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {
-  const { locale, body, state, assets } = input
+  const { locale, state, assets } = input
+  // What a component wishes to be fetched first is written before its page; it belongs before everything else.
+  const [preloads] = /^(?:<link [^>]*>)*/.exec(input.body) ?? ['']
+  const body = input.body.slice(preloads.length)
   const styles =
     (assets.style === '' ? '' : `<style>${assets.style}</style>`) +
     assets.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (
     `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${styles}${programTags(assets)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headTags(input)}</head>` +
+    `${preloads}${styles}${programTags(assets)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headTags(input)}</head>` +
     `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
   )
 }

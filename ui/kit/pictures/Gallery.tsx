@@ -169,7 +169,7 @@ export const Gallery = ({
                   aria-current={index === selected ? 'true' : undefined}
                   onClick={toSlide(index)}
                 >
-                  <PictureFrame source={picture} alt="" sizes="96px" ratio={ratio} />
+                  <PictureFrame source={picture} alt="" sizes="96px" widest={375} ratio={ratio} />
                   {covered ? <span className={styles.more}>{covered}</span> : null}
                 </a>
               </li>

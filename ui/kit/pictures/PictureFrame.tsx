@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 import { classes } from '../classes.ts'
 import { pictureSrcSet, plainPictureAddress } from './pictureAddresses.ts'
 import type { PictureSource } from './pictureAddresses.ts'
@@ -11,8 +12,12 @@ export interface PictureFrameProps {
   readonly alt: string
   /** The `sizes` attribute: how wide the frame is at which viewport. */
   readonly sizes: string
-  /** The page's main picture: loaded at once and first. */
+  /** The page's main picture: asked for before anything else of the page. */
   readonly priority?: boolean | undefined
+  /** In view at once on most screens: not loaded lazily. */
+  readonly eager?: boolean | undefined
+  /** For small frames: no file wider than this many px is offered, and `srcset` only in the smallest format. */
+  readonly widest?: number | undefined
   /** Width divided by height of the frame; the picture's own when absent. Product cards use 4 / 5. */
   readonly ratio?: number | undefined
   readonly fit?: 'cover' | 'contain' | undefined
@@ -36,8 +41,29 @@ const fadeIn = (image: HTMLImageElement | null) => {
 }
 
 /** A frame of fixed proportions, so that nothing moves when the picture arrives. */
-export const PictureFrame = ({ source, alt, sizes, priority = false, ratio, fit = 'cover', className, style }: PictureFrameProps) => {
+export const PictureFrame = ({
+  source,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  widest,
+  ratio,
+  fit = 'cover',
+  className,
+  style,
+}: PictureFrameProps) => {
   const shape = ratio ?? source?.aspectRatio ?? 4 / 5
+  const best = source?.formats[0]
+  if (priority && source && best !== undefined) {
+    preload(plainPictureAddress(source), {
+      as: 'image',
+      type: `image/${best}`,
+      imageSrcSet: pictureSrcSet(source, best, widest),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
     <span
       className={classes(styles.frame, fit === 'contain' && styles.contain, className)}
@@ -46,19 +72,19 @@ export const PictureFrame = ({ source, alt, sizes, priority = false, ratio, fit 
     >
       {source ? (
         <picture key={source.template}>
-          {source.formats.map((format) => (
-            <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format)} sizes={sizes} />
+          {(widest === undefined ? source.formats : source.formats.slice(0, 1)).map((format) => (
+            <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format, widest)} sizes={sizes} />
           ))}
           <img
-            ref={priority ? undefined : fadeIn}
+            ref={eager ? undefined : fadeIn}
             className={styles.image}
             alt={alt}
             src={plainPictureAddress(source)}
             width={640}
             height={Math.round(640 / source.aspectRatio)}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={eager ? undefined : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
-            decoding={priority ? undefined : 'async'}
+            decoding={eager ? undefined : 'async'}
           />
         </picture>
       ) : (

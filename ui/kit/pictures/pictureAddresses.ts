@@ -13,9 +13,12 @@ export interface PictureSource {
 export const pictureAddress = ({ template }: PictureSource, width: number, format: string): string =>
   template.replaceAll('{width}', String(width)).replaceAll('{format}', format)
 
-/** All widths of one format, for `srcset`. */
-export const pictureSrcSet = (source: PictureSource, format: string): string =>
-  source.widths.map((width) => `${pictureAddress(source, width, format)} ${width}w`).join(', ')
+/** All widths of one format, for `srcset`; none above `widest` px but the smallest that there is. */
+export const pictureSrcSet = (source: PictureSource, format: string, widest = Infinity): string =>
+  source.widths
+    .filter((width, index) => index === 0 || width <= widest)
+    .map((width) => `${pictureAddress(source, width, format)} ${width}w`)
+    .join(', ')
 
 /** The one address for browsers without `srcset`: the last format, at the width nearest to 640 px. */
 export const plainPictureAddress = (source: PictureSource): string => {

@@ -16,7 +16,7 @@ const Line = ({ line }: { readonly line: CartLine }) => {
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   return (
     <li className={styles.line}>
-      <PictureFrame source={line.picture} alt="" sizes="88px" ratio={4 / 5} className={styles.picture} />
+      <PictureFrame source={line.picture} alt="" sizes="88px" widest={375} ratio={4 / 5} className={styles.picture} />
       <div className={styles.text}>
         <a className={styles.title} href={localePath(locale, `/product/${line.productId}`)}>
           {line.title}

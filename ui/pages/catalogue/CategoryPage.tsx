@@ -20,6 +20,10 @@ import { ChildCategories } from './ChildCategories.tsx'
 import { Facets } from './Facets.tsx'
 import { SortMenu } from './SortMenu.tsx'
 
+/** Beside the filters; without them cards are a little wider than this says. */
+const cardSizes =
+  '(width >= 1600px) 23rem, (width >= 1024px) calc(31.2vw - 7.4rem), (width >= 768px) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+
 /** How many cards are in view at once on a large screen; their pictures do not wait. */
 const inView = 4
 
@@ -100,7 +104,7 @@ export const CategoryPage = () => {
             <Grid as="ul" columns="cards" className={styles.products}>
               {page.products.map((product, index) => (
                 <li key={product.productId}>
-                  <ProductCard product={product} priority={index < inView} />
+                  <ProductCard product={product} sizes={cardSizes} priority={index === 0} eager={index < inView} />
                 </li>
               ))}
             </Grid>

@@ -10,7 +10,7 @@ const Line = ({ line }: { readonly line: CartLine }) => {
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   return (
     <li className={styles.line}>
-      <PictureFrame source={line.picture} alt="" sizes="64px" ratio={4 / 5} />
+      <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
       <div className={styles.text}>
         <p>
           {line.quantity} × {line.title}

@@ -50,7 +50,7 @@ const Cards = ({
           disabled={item.state === 'disabled'}
           icon={
             item.picture === null ? undefined : (
-              <PictureFrame source={item.picture} alt="" sizes="3rem" ratio={1} className={styles.thumb} />
+              <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} className={styles.thumb} />
             )
           }
         />

@@ -29,7 +29,7 @@ const ProductView = ({ product, mode }: { readonly product: Product; readonly mo
             <Gallery
               pictures={product.pictures}
               ratio={4 / 5}
-              sizes="(width >= 1024px) 50vw, 92vw"
+              sizes="(width >= 1600px) 50rem, (width >= 1024px) 51vw, calc(93.6vw - 1.1rem)"
               texts={{
                 label: text('product.pictures', { title: product.title }),
                 previous: text('product.previousPicture'),

@@ -22,7 +22,7 @@ export const Variations = ({ group }: { readonly group: VariationGroup }) => {
           const content =
             group.displayType === 'image' ? (
               <>
-                <PictureFrame source={item.picture} alt="" sizes="5rem" ratio={4 / 5} />
+                <PictureFrame source={item.picture} alt="" sizes="5rem" widest={375} ratio={4 / 5} />
                 <span className={styles.name}>{item.name}</span>
               </>
             ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { deliveryText, localePath, productPath } from '../../../core/index.ts'
 import type { ProductCard as ProductCardData } from '../../../core/index.ts'
 import { usePriceTexts } from '../prices/usePriceTexts.ts'
@@ -10,29 +11,34 @@ export interface ProductCardProps {
   readonly product: ProductCardData
   /** The `sizes` attribute of its picture. */
   readonly sizes?: string
-  /** In view at once: its picture is not loaded lazily. */
+  /** The page's main picture is this card's. */
   readonly priority?: boolean
+  /** In view at once: its picture is not loaded lazily. */
+  readonly eager?: boolean
   readonly level?: 2 | 3
 }
 
+/** In a row as wide as the page, whose margins grow with it: see --gutter in the tokens and the columns of Grid. */
+const rowSizes =
+  '(width >= 1600px) 21.4rem, (width >= 1280px) calc(23.4vw - 1.4rem), (width >= 768px) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+/** Sharp enough on the widest card, 368 px. */
+const widest = 960
+
 /** A product in a list: picture, name, colours, price and delivery. The whole card is one link. */
-export const ProductCard = ({
-  product,
-  sizes = '(width >= 1280px) 20rem, (width >= 768px) 30vw, 45vw',
-  priority = false,
-  level = 2,
-}: ProductCardProps) => {
+export const ProductCard = ({ product, sizes = rowSizes, priority = false, eager = priority, level = 2 }: ProductCardProps) => {
   const shop = useShop()
   const { text, say } = useText()
   const price = usePriceTexts(product.price)
+  // The second picture is for those who hover: nobody else waits for it, or reads its markup.
+  const [hovered, setHovered] = useState(false)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}>
       <div className={styles.pictures} data-picture>
-        <PictureFrame source={product.picture} alt="" sizes={sizes} ratio={4 / 5} priority={priority} />
-        {product.hoverPicture === null ? null : (
+        <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
+        {product.hoverPicture === null || !hovered ? null : (
           <div className={styles.hover} aria-hidden="true">
-            <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} ratio={4 / 5} />
+            <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
           </div>
         )}
       </div>
