@@ -1,4 +1,6 @@
-import type { Effect } from 'effect'
+import { Cause, Effect, Exit, Result } from 'effect'
+import type { Fiber } from 'effect'
+import { failed, succeeded } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 /**
@@ -14,4 +16,42 @@ export type Run = <Value, Failure>(
 export interface Cancellation {
   readonly aborted: boolean
   readonly addEventListener: (type: 'abort', listener: () => void) => void
+}
+
+/** Runs the programs of one visitor. */
+export interface Runner {
+  readonly run: Run
+  /** Cancels everything that still runs and whatever is started later. */
+  readonly close: () => void
+}
+
+const outcomeOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Outcome<Value, Failure> => {
+  if (Exit.isSuccess(exit)) return succeeded(exit.value)
+  const failure = Cause.findError(exit.cause)
+  if (Result.isSuccess(failure)) return failed(failure.success)
+  throw Cause.squash(exit.cause)
+}
+
+/** One runner for each visitor: what nobody waits for any more is cancelled together (NET-04). */
+export const makeRunner = (): Runner => {
+  const running = new Set<Fiber.Fiber<unknown, unknown>>()
+  let closed = false
+  return {
+    run: async (program, options) => {
+      const signal = options?.signal
+      // A program that must not begin is not started: an interrupted one would run up to its first pause.
+      const fiber = Effect.runFork(closed || signal?.aborted === true ? Effect.interrupt : program)
+      running.add(fiber)
+      signal?.addEventListener('abort', () => fiber.interruptUnsafe())
+      const exit = await new Promise<Parameters<Parameters<typeof fiber.addObserver>[0]>[0]>((resolve) => {
+        fiber.addObserver(resolve)
+      })
+      running.delete(fiber)
+      return outcomeOf(exit)
+    },
+    close: () => {
+      closed = true
+      for (const fiber of running) fiber.interruptUnsafe()
+    },
+  }
 }

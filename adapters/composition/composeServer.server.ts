@@ -1,3 +1,4 @@
+import { makeRunner } from '../../core/index.ts'
 import type { AnalyticsPort, Locale, Shop } from '../../core/index.ts'
 import { makeSystemClock } from '../clock/systemClock.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
@@ -14,7 +15,6 @@ import type { Scope } from './container.ts'
 import { get, openScope, provide, token } from './container.ts'
 import type { HostPorts } from './hostPorts.ts'
 import { makeHostPorts } from './hostPorts.ts'
-import { makeRunner } from './run.ts'
 import { HostToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 import { closeVisitor, provideVisitor } from './visitorRecipes.ts'
 

@@ -1,8 +1,7 @@
-import type { Known, Locale, Ports, Shop } from '../../core/index.ts'
+import type { Known, Locale, Ports, Runner, Shop } from '../../core/index.ts'
 import { token } from './container.ts'
 import type { Token } from './container.ts'
 import type { HostPorts } from './hostPorts.ts'
-import type { Runner } from './run.ts'
 
 /** What composition knows by name. */
 export const LocaleToken = token<Locale>('Locale')

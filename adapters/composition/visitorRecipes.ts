@@ -1,10 +1,9 @@
-import { makeShop } from '../../core/index.ts'
+import { makeRunner, makeShop } from '../../core/index.ts'
 import type { Ports } from '../../core/index.ts'
 import { makeSystemClock } from '../clock/systemClock.ts'
 import { makeRandomIds } from '../ids/randomIds.ts'
 import type { Scope } from './container.ts'
 import { get, provide } from './container.ts'
-import { makeRunner } from './run.ts'
 import { ClosersToken, HostToken, KnownToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 
 /**

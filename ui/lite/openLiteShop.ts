@@ -1,6 +1,6 @@
-import { Cause, Effect, Exit, Result } from 'effect'
-import { defaultConfig, failed, makeCartStore, succeeded } from '../../core/index.ts'
-import type { CartStore, HostFailure, Locale, Message, NotFound, Outcome, Product, Refused, Run, ShopConfig } from '../../core/index.ts'
+import { Effect } from 'effect'
+import { defaultConfig, makeCartStore, makeRunner } from '../../core/index.ts'
+import type { CartStore, HostFailure, Locale, Message, NotFound, Outcome, Product, Refused, ShopConfig } from '../../core/index.ts'
 import { makeSystemClock } from '../../adapters/clock/systemClock.ts'
 import { makeBrowserCookies } from '../../adapters/cookies/browserCookies.browser.ts'
 import { makeHttpClient } from '../../adapters/http/client.ts'
@@ -25,13 +25,7 @@ export interface LiteShop {
   readonly start: (productId: number) => Promise<Outcome<Product, HostFailure | NotFound | Refused>>
 }
 
-const run: Run = async (program) => {
-  const exit = await Effect.runPromiseExit(program)
-  if (Exit.isSuccess(exit)) return succeeded(exit.value)
-  const failure = Cause.findError(exit.cause)
-  if (Result.isSuccess(failure)) return failed(failure.success)
-  throw Cause.squash(exit.cause)
-}
+const { run } = makeRunner()
 
 /** Wired by hand: each port of the core with its adapter, and no container. @param tell shows a word of the cart to the shopper */
 export const openLiteShop = (locale: Locale, tell: (message: Message) => void): LiteShop => {

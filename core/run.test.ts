@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { NotFound } from '../../core/index.ts'
+import { NotFound } from './ports/failures.ts'
 import { makeRunner } from './run.ts'
 
 describe("running the core's programs", () => {
