@@ -128,6 +128,7 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
     checkout,
     panels,
     toasts,
+    log: ports.logger.warn,
     close: () => {
       cart.stop()
       panels.stop()

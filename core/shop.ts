@@ -41,6 +41,8 @@ export interface Shop {
   readonly checkout: CheckoutStore
   readonly panels: PanelStore
   readonly toasts: ToastStore
+  /** A line for the people who run the shop; never with personal data or tokens. */
+  readonly log: (message: string, facts?: Readonly<Record<string, unknown>>) => void
   /** Ends timers, requests and subscriptions of this visitor. */
   readonly close: () => Promise<void>
 }

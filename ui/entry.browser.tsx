@@ -8,17 +8,19 @@ import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './m
 import { textOf } from './messages/text.ts'
 import { InactivePage } from './pages/error/InactivePage.tsx'
 import { App } from './shell/App.tsx'
+import { mountFailed } from './shell/errors/mountFailed.browser.ts'
+import { loadWhole } from './shell/loadWhole.browser.ts'
+import { isMissingFile } from './shell/missingFile.ts'
 import { resolve } from './shell/location/resolve.ts'
 import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
 import { addressedPanel } from './shell/panels/addressedPanel.ts'
-import { preloadCartPanel } from './shell/panels/cartPanel.ts'
-import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk.browser.ts'
+import { loadCartPanel } from './shell/panels/cartPanel.ts'
 import { needsFormSentences, routeById } from './shell/routes.ts'
 import type { LayoutName } from './shell/page.ts'
+import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
 import { watchVersion } from './shell/watchVersion.browser.ts'
-
-reloadOnStaleChunk()
+import type { Version } from './shell/watchVersion.browser.ts'
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
@@ -26,58 +28,77 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-const state = JSON.parse(element('shop-state').textContent) as PageState
-const root = element('shop')
-/** A missing sentence is a fault of the program: it is reported as such, and the page goes on. */
-const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
-const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
+const start = async (state: PageState, version: Version): Promise<void> => {
+  const root = element('shop')
+  /** A missing sentence is a fault of the program: it is reported as such, and the page goes on. */
+  const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
+  const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
 
-let formSentences: Promise<void> | null = null
-const prepare = (layout: LayoutName): Promise<void> => {
-  if (!needsFormSentences(layout)) return Promise.resolve()
-  formSentences ??= loadFormSentences(state.locale).then((sentences) => addSentences(texts, state.locale, sentences))
-  return formSentences
+  let formSentences: Promise<void> | null = null
+  const prepare = (layout: LayoutName): Promise<void> => {
+    if (!needsFormSentences(layout)) return Promise.resolve()
+    formSentences ??= loadFormSentences(state.locale).then(
+      (sentences) => addSentences(texts, state.locale, sentences),
+      (problem: unknown) => {
+        formSentences = null
+        throw problem
+      },
+    )
+    return formSentences
+  }
+
+  if (state.kind === 'inactive') {
+    hydrateRoot(root, <InactivePage texts={texts} reason={state.reason} />)
+  } else {
+    const { locale } = state
+    const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
+    const queries = createQueries()
+    hydrate(queries, state.queries)
+    const route = routeById(state.routeId)
+    const page: ResolvedPage = {
+      kind: 'page',
+      href: state.href,
+      routeId: route.id,
+      layout: route.layout,
+      module: await route.open(),
+      params: state.params,
+      path: state.path,
+      head: state.head,
+      status: state.status,
+    }
+    await prepare(route.layout)
+    // The server opened a panel for a shopper whose press came before this program (or who has none).
+    const panel = addressedPanel(new URL(state.href, location.href).searchParams)
+    if (panel !== null) {
+      if (panel === 'cart') await loadCartPanel()
+      shop.panels.open(panel)
+    }
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App
+          shop={shop}
+          queries={queries}
+          texts={texts}
+          page={page}
+          side="browser"
+          resolve={(href) => resolve({ shop, queries, locale, href, origin: location.origin, text: textOf(texts.t), prepare })}
+          isOutdated={version.isOutdated}
+          loadWhole={(address) => loadWhole(address, version.look)}
+        />,
+        // The boundaries write their own line, with the number that the shopper sees.
+        { onCaughtError: () => undefined },
+      )
+    })
+    preloadWhenIdle(prepare)
+  }
 }
 
-if (state.kind === 'inactive') {
-  hydrateRoot(root, <InactivePage texts={texts} reason={state.reason} />)
-} else {
-  const { locale } = state
-  const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
-  const queries = createQueries()
-  hydrate(queries, state.queries)
-  const route = routeById(state.routeId)
-  const page: ResolvedPage = {
-    kind: 'page',
-    href: state.href,
-    routeId: route.id,
-    layout: route.layout,
-    module: await route.open(),
-    params: state.params,
-    path: state.path,
-    head: state.head,
-    status: state.status,
-  }
-  await prepare(route.layout)
-  const version = watchVersion(state.version)
-  // The server opened a panel for a shopper whose press came before this program (or who has none).
-  const panel = addressedPanel(new URL(state.href, location.href).searchParams)
-  if (panel !== null) {
-    if (panel === 'cart') await preloadCartPanel()
-    shop.panels.open(panel)
-  }
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App
-        shop={shop}
-        queries={queries}
-        texts={texts}
-        page={page}
-        side="browser"
-        resolve={(href) => resolve({ shop, queries, locale, href, origin: location.origin, text: textOf(texts.t), prepare })}
-        isOutdated={version.isOutdated}
-      />,
-    )
-  })
+const state = JSON.parse(element('shop-state').textContent) as PageState
+const version = watchVersion(state.version)
+try {
+  await start(state, version)
+} catch (problem) {
+  // After a deploy the document may be older than the files.
+  if (!isMissingFile(problem) || !(await loadWhole(location.href, version.look))) mountFailed(problem)
 }

@@ -8,7 +8,7 @@ import { askThrough, configQuery } from '../bindings/queries.ts'
 import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
-import { preloadCartPanel } from '../shell/panels/cartPanel.ts'
+import { loadCartPanel } from '../shell/panels/cartPanel.ts'
 import { addressedPanel } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
@@ -115,7 +115,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const panel = addressedPanel(url.searchParams)
     const showsCart = page.layout === 'checkout' || panel === 'cart'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
-    if (panel === 'cart') await preloadCartPanel()
+    if (panel === 'cart') await loadCartPanel()
     if (panel !== null) shop.panels.open(panel)
     const { session } = shop.session.getSnapshot()
     const state: PageState = {

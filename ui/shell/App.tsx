@@ -2,11 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Shop } from '../../core/index.ts'
 import { ShopContext } from '../bindings/ShopContext.ts'
+import { textOf } from '../messages/text.ts'
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
+import { FaultView } from './errors/FaultView.tsx'
+import { LastResort } from './errors/LastResort.tsx'
+import { newFault, problemText } from './errors/fault.ts'
+import type { Fault } from './errors/fault.ts'
+import { faultPage } from './errors/faultPage.ts'
+import { useLogFault } from './errors/useLogFault.ts'
 import { Shell } from './layouts/Shell.tsx'
+import { useShopLocation } from './location/LocationContext.ts'
 import { LocationProvider } from './location/LocationProvider.tsx'
+import { isMissingFile } from './missingFile.ts'
 import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
 
 interface Common {
@@ -20,13 +31,40 @@ interface Common {
 export type AppProps = Common &
   (
     | { readonly side: 'server' }
-    | { readonly side: 'browser'; readonly resolve: (href: string) => Promise<Resolution>; readonly isOutdated: () => boolean }
+    | {
+        readonly side: 'browser'
+        readonly resolve: (href: string) => Promise<Resolution>
+        readonly isOutdated: () => boolean
+        readonly loadWhole: (address: string) => Promise<boolean>
+      }
   )
 
 const stays = (): never => {
   throw new Error('There is no navigation on the server: a page that is being rendered there stays.')
 }
 const upToDate = (): boolean => false
+
+const AloneInFrame = ({ fault }: { readonly fault: Fault }) => (
+  <main id="main">
+    <FaultView fault={fault} />
+  </main>
+)
+
+/** The frame of every page; when it breaks the error page stands alone, until the next navigation. */
+const ShellInBoundary = () => {
+  const { current } = useShopLocation()
+  return (
+    <ErrorBoundary resetKey={current} onFault={useLogFault()} fallback={AloneInFrame}>
+      <Shell />
+    </ErrorBoundary>
+  )
+}
+
+const OuterBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary resetKey={null} onFault={useLogFault()} fallback={LastResort}>
+    {children}
+  </ErrorBoundary>
+)
 
 /** The whole shop as one tree, the same on both sides. */
 export const App = (props: AppProps) => {
@@ -37,20 +75,34 @@ export const App = (props: AppProps) => {
   useEffect(() => {
     if (!cameWithCart) void shop.cart.load()
   }, [shop, cameWithCart])
+  const onFailure = useCallback(
+    (href: string, problem: unknown): ResolvedPage => {
+      const text = textOf(texts.t)
+      if (isMissingFile(problem)) return faultPage(href, { because: 'host' }, text)
+      const fault = newFault(problem)
+      shop.log('A page could not be opened', { requestId: fault.id, problem: problemText(problem) })
+      return faultPage(href, { because: 'fault', id: fault.id }, text)
+    },
+    [shop, texts],
+  )
   return (
     <ShopContext value={shop}>
-      <QueryClientProvider client={queries}>
-        <I18nextProvider i18n={texts}>
-          <LocationProvider
-            initial={page}
-            resolve={props.side === 'browser' ? props.resolve : stays}
-            isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
-            onLeave={leave}
-          >
-            <Shell />
-          </LocationProvider>
-        </I18nextProvider>
-      </QueryClientProvider>
+      <I18nextProvider i18n={texts}>
+        <OuterBoundary>
+          <QueryClientProvider client={queries}>
+            <LocationProvider
+              initial={page}
+              resolve={props.side === 'browser' ? props.resolve : stays}
+              isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
+              loadWhole={props.side === 'browser' ? props.loadWhole : stays}
+              onFailure={onFailure}
+              onLeave={leave}
+            >
+              <ShellInBoundary />
+            </LocationProvider>
+          </QueryClientProvider>
+        </OuterBoundary>
+      </I18nextProvider>
     </ShopContext>
   )
 }

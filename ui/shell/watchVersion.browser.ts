@@ -1,22 +1,39 @@
 const everyMs = 300_000
 
+/** The build that is out now, by its id; null when nobody answers. */
+const latestBuild = async (): Promise<string | null> => {
+  try {
+    const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+    const latest: unknown = answer.ok ? await answer.json() : null
+    return typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string' ? latest.id : null
+  } catch {
+    // Offline or a deploy under way: ask again next time.
+    return null
+  }
+}
+
+export interface Version {
+  readonly isOutdated: () => boolean
+  /** Asks now; answers whether a newer one is out. */
+  readonly look: () => Promise<boolean>
+}
+
 /**
  * Asks builds/latest.json every 5 minutes and when the tab comes back into view whether a newer version is out (ERR-03). An open form is
  * never lost: only the next navigation loads the document whole.
  */
-export const watchVersion = (own: string): { readonly isOutdated: () => boolean } => {
+export const watchVersion = (own: string): Version => {
   let outdated = false
-  const look = async (): Promise<void> => {
-    if (outdated || document.hidden) return
-    try {
-      const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
-      const latest: unknown = answer.ok ? await answer.json() : null
-      if (typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string') outdated = latest.id !== own
-    } catch {
-      // Offline or a deploy under way: ask again next time.
-    }
+  const look = async (): Promise<boolean> => {
+    if (outdated) return true
+    const latest = await latestBuild()
+    outdated = latest !== null && latest !== own
+    return outdated
   }
-  setInterval(() => void look(), everyMs)
-  document.addEventListener('visibilitychange', () => void look())
-  return { isOutdated: () => outdated }
+  const lookWhenSeen = () => {
+    if (!document.hidden) void look()
+  }
+  setInterval(lookWhenSeen, everyMs)
+  document.addEventListener('visibilitychange', lookWhenSeen)
+  return { isOutdated: () => outdated, look }
 }

@@ -7,22 +7,32 @@ import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './ErrorPage.module.css'
 import { HouseInFog } from './HouseInFog.tsx'
 
+const words = {
+  host: ['error.hostTitle', 'error.hostText'],
+  fault: ['error.faultTitle', 'error.server'],
+  notFound: ['error.notFoundTitle', 'error.notFoundText'],
+} as const
+
 /** Any page that cannot be shown: what happened, and one way on (ERR-01). */
 export const ErrorPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const { current } = useShopLocation()
-  const fromHost = params['because'] === 'host'
+  const because = params['because']
+  // What is not there stays away; anything else may work the next time.
+  const kind = because === 'host' || because === 'fault' ? because : 'notFound'
+  const [title, lead] = words[kind]
   return (
     <div className={styles.page}>
       <HouseInFog />
       <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>
-      <h1>{text(fromHost ? 'error.hostTitle' : 'error.notFoundTitle')}</h1>
-      <p className={styles.lead}>{fromHost ? text('error.hostText') : text('error.notFoundText')}</p>
-      {params['because'] === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['asked'] ?? '' })}</p> : null}
+      <h1>{text(title)}</h1>
+      <p className={styles.lead}>{text(lead)}</p>
+      {because === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['asked'] ?? '' })}</p> : null}
+      {params['id'] === undefined ? null : <p className={styles.asked}>{text('error.reference', { id: params['id'] })}</p>}
       <div className={styles.ways}>
-        {fromHost ? <LinkButton href={current.href}>{text('error.again')}</LinkButton> : null}
-        <LinkButton href={localePath(shop.locale, '/')} variant={fromHost ? 'secondary' : 'primary'}>
+        {kind === 'notFound' ? null : <LinkButton href={current.href}>{text('error.again')}</LinkButton>}
+        <LinkButton href={localePath(shop.locale, '/')} variant={kind === 'notFound' ? 'primary' : 'secondary'}>
           {text('error.home')}
         </LinkButton>
       </div>

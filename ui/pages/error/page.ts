@@ -1,11 +1,20 @@
+import type { SentenceKey } from '../../messages/sentenceKeys.ts'
 import type { PageModule } from '../../shell/page.ts'
 
 export { ErrorPage as Page } from './ErrorPage.tsx'
 
-/** Parameters: `status`, `because` ('route', 'parameter' or 'host') and `asked`, the path that was asked for. */
+const titles: Readonly<Record<string, Extract<SentenceKey, `error.${string}Title`>>> = {
+  host: 'error.hostTitle',
+  fault: 'error.faultTitle',
+}
+
+/**
+ * Parameters: `status`, `because` ('route', 'parameter', 'host' or 'fault'), `asked`, the path that was asked for, and with a fault `id`,
+ * the number under which it stands in the log.
+ */
 export const load: PageModule['load'] = ({ params, text }) =>
   Promise.resolve({
     kind: 'page',
     status: Number(params['status']),
-    head: { title: text(params['because'] === 'host' ? 'error.hostTitle' : 'error.notFoundTitle'), noindex: true },
+    head: { title: text(titles[params['because'] ?? ''] ?? 'error.notFoundTitle'), noindex: true },
   })

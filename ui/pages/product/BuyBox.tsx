@@ -107,8 +107,8 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
         size="l"
         wide
         disabled={!sellable}
-        onPointerEnter={() => void preloadCartPanel()}
-        onFocus={() => void preloadCartPanel()}
+        onPointerEnter={() => preloadCartPanel()}
+        onFocus={() => preloadCartPanel()}
         aria-describedby={problem === null ? undefined : 'buy-problem'}
       >
         {text(sellable ? 'product.add' : 'product.unavailable')}

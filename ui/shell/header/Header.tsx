@@ -42,12 +42,7 @@ export const Header = () => {
             <User aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
           </a>
-          <PanelButton
-            panel="cart"
-            className={styles.tool}
-            onPointerEnter={() => void preloadCartPanel()}
-            onFocus={() => void preloadCartPanel()}
-          >
+          <PanelButton panel="cart" className={styles.tool} onPointerEnter={() => preloadCartPanel()} onFocus={() => preloadCartPanel()}>
             <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>
             {count > 0 ? (

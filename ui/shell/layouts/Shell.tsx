@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
-import { SkipLink, ToastScope, VisuallyHidden } from '../../kit/index.ts'
+import { Link, SkipLink, ToastScope, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { Footer } from '../footer/Footer.tsx'
 import { CheckoutHeader } from '../header/CheckoutHeader.tsx'
 import { Header } from '../header/Header.tsx'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { FaultView } from '../errors/FaultView.tsx'
+import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { PanelsHost } from '../panels/PanelsHost.tsx'
 import { ToastsHost } from '../toasts/ToastsHost.tsx'
@@ -13,7 +16,8 @@ import { useIsOffline } from './useIsOffline.ts'
 
 /** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
 export const Shell = () => {
-  const { current, pending } = useShopLocation()
+  const { current, pending, notOpened } = useShopLocation()
+  const logFault = useLogFault()
   const { text } = useText()
   const offline = useIsOffline()
   const { module, params, path, href, layout } = current
@@ -28,11 +32,18 @@ export const Shell = () => {
         <div role="status" className={styles.status}>
           {pending ? <VisuallyHidden>{text('shell.opening')}</VisuallyHidden> : null}
           {offline ? <p className={styles.offline}>{text('shell.offline')}</p> : null}
+          {notOpened === null ? null : (
+            <p className={styles.offline}>
+              {text('error.notOpened')} <Link href={notOpened}>{text('error.again')}</Link>
+            </p>
+          )}
         </div>
         {inCheckout ? <CheckoutHeader /> : <Header />}
         {layout === 'business' ? <BusinessClaims /> : null}
         <main id="main" className={styles.main} aria-busy={pending}>
-          <Page key={current.routeId} params={params} path={path} search={search} />
+          <ErrorBoundary resetKey={current} onFault={logFault} fallback={FaultView}>
+            <Page key={current.routeId} params={params} path={path} search={search} />
+          </ErrorBoundary>
         </main>
         <Footer compact={inCheckout} />
         <PanelsHost />

@@ -5,6 +5,8 @@ export interface LocationValue {
   readonly current: ResolvedPage
   /** A navigation is under way; the present page stays until the next one is ready. */
   readonly pending: boolean
+  /** Address that could not be opened for want of a connection, while the present page stays; null when there is none. */
+  readonly notOpened: string | null
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
 import { localeOfPath } from '../../../core/index.ts'
+import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
 import { LocationContext, useShopLocation } from './LocationContext.ts'
@@ -72,6 +73,10 @@ export interface LocationProviderProps {
   readonly onLeave: () => void
   /** A newer version of the shop is out: the next navigation loads the document whole (ERR-03). */
   readonly isOutdated: () => boolean
+  /** A program file is gone: loads the address whole when a newer build is out; answers whether it does (ERR-02). */
+  readonly loadWhole: (address: string) => Promise<boolean>
+  /** The error page in the place of one that cannot be had; `problem` is what nobody expected, which is logged (ERR-01). */
+  readonly onFailure: (href: string, problem: unknown) => ResolvedPage
   readonly children: ReactNode
 }
 
@@ -79,9 +84,10 @@ export interface LocationProviderProps {
  * Holds the page on screen. A navigation first makes the next page ready and then shows it whole, so that no half page and no
  * spinner flashes by; a later navigation overtakes an earlier one.
  */
-export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, children }: LocationProviderProps) => {
+export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWhole, onFailure, children }: LocationProviderProps) => {
   const [current, setCurrent] = useState(initial)
   const [pending, setPending] = useState(false)
+  const [notOpened, setNotOpened] = useState<string | null>(null)
   const turn = useRef(0)
   /** Address of the page on screen; the address bar runs ahead of it on the way back. */
   const displayed = useRef(withoutPanel(initial.href))
@@ -91,50 +97,64 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
     async (to: string, how: 'push' | 'replace' | 'traverse'): Promise<void> => {
       const mine = ++turn.current
       const target = new URL(to, location.href)
-      const whole = () => (how === 'replace' ? location.replace(target.href) : location.assign(target.href))
+      const whole = () => {
+        // Without a connection the browser's own error page would take the place of the shop.
+        if (!navigator.onLine) return setNotOpened(target.href)
+        if (how === 'replace') location.replace(target.href)
+        else location.assign(target.href)
+      }
       // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
       if (target.origin !== location.origin) return
       if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return whole()
       setPending(true)
       let href = target.pathname + target.search
+      const show = (page: ResolvedPage): Promise<void> => {
+        if (how !== 'traverse') memory.current?.keep()
+        onLeave()
+        return showPage(() => {
+          if (mine !== turn.current) return
+          const address = href + target.hash
+          const entry = { entry: String(performance.now()) }
+          if (how === 'push') history.pushState(entry, '', address)
+          else if (how === 'replace') history.replaceState(entry, '', address)
+          else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
+          displayed.current = href
+          // First, because a page that breaks while it is drawn writes a head of its own.
+          applyHead(page.head)
+          flushSync(() => {
+            setCurrent(page)
+            setPending(false)
+            setNotOpened(null)
+          })
+          const anchor = anchorOf(target.hash)
+          if (anchor !== null) anchor.scrollIntoView()
+          else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
+          focusPage()
+        })
+      }
       try {
         for (let hops = 0; hops < 10; hops += 1) {
           const resolution = await resolve(href)
           if (mine !== turn.current) return
-          if (resolution.kind === 'redirect') {
-            if (resolution.whole) return location.assign(resolution.to)
-            href = resolution.to
-            // The address that only pointed elsewhere does not stay in the history (RTE-14).
-            continue
-          }
-          if (how !== 'traverse') memory.current?.keep()
-          onLeave()
-          await showPage(() => {
-            if (mine !== turn.current) return
-            const address = href + target.hash
-            const entry = { entry: String(performance.now()) }
-            if (how === 'push') history.pushState(entry, '', address)
-            else if (how === 'replace') history.replaceState(entry, '', address)
-            else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
-            displayed.current = href
-            flushSync(() => {
-              setCurrent(resolution)
-              setPending(false)
-            })
-            applyHead(resolution.head)
-            const anchor = anchorOf(target.hash)
-            if (anchor !== null) anchor.scrollIntoView()
-            else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
-            focusPage()
-          })
-          return
+          if (resolution.kind === 'page') return await show(resolution)
+          if (resolution.whole) return location.assign(resolution.to)
+          // The address that only pointed elsewhere does not stay in the history (RTE-14).
+          href = resolution.to
         }
         whole()
+      } catch (problem) {
+        if (mine !== turn.current) return
+        const isMissing = isMissingFile(problem)
+        if (isMissing && (await loadWhole(target.href))) return
+        if (mine !== turn.current) return
+        // On the way back the address bar has moved already: what it names cannot be shown.
+        if (isMissing && how !== 'traverse') setNotOpened(target.href)
+        else await show(onFailure(href, problem))
       } finally {
         if (mine === turn.current) setPending(false)
       }
     },
-    [resolve, onLeave, isOutdated],
+    [resolve, onLeave, isOutdated, loadWhole, onFailure],
   )
 
   const navigate = useCallback(
@@ -173,10 +193,8 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, childr
   }, [go, navigate])
 
   // A panel is no part of a page's address.
-  const value = useMemo(
-    () => ({ current: { ...current, href: withoutPanel(current.href) }, pending, navigate }),
-    [current, pending, navigate],
-  )
+  const shown = useMemo(() => ({ ...current, href: withoutPanel(current.href) }), [current])
+  const value = useMemo(() => ({ current: shown, pending, notOpened, navigate }), [shown, pending, notOpened, navigate])
   return (
     <LocationContext value={value}>
       <Router hook={useRouterLocation} searchHook={useRouterSearch}>

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { cartButton, cartPanel, follow, heading, mark, open, visit, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { error } = way.words
+
+// A broken page is what these tests are about: its line in the log stands on the console too.
+test.use({
+  locale: 'nl-NL',
+  contextOptions: { reducedMotion: 'reduce' },
+  tolerated: [/broke|could not be opened|could not be brought to life|deliberately/],
+})
+
+/** Answers a program file with other code. */
+const replaceFile = (page: Page, file: RegExp, code: string): Promise<unknown> =>
+  page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+
+const throwing = `throw new Error('deliberately')`
+
+/** The log lines of the page, as they stand on its console. */
+const logOf = (page: Page): readonly string[] => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  return lines
+}
+
+const expectErrorPage = async (page: Page): Promise<string> => {
+  await expect(heading(page, 'Er ging iets mis')).toBeVisible()
+  await expect(heading(page, 'Er ging iets mis')).toBeFocused()
+  await expect(page.getByText('Status 500')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const reference = await page.getByText(/^Kenmerk: [0-9a-f]{8}$/).innerText()
+  return reference.replace('Kenmerk: ', '')
+}
+
+test('ERR-01 an exception while a page is drawn shows the error page, and the next navigation recovers', async ({ page }) => {
+  const log = logOf(page)
+  const drawn = `export const Page = () => { ${throwing} }; export const load = async () => ({ kind: 'page', head: { title: 'Inloggen' } })`
+  await replaceFile(page, /assets\/login\.page-.*\.js$/, drawn)
+  await open(page, '/contact')
+  const isSame = await mark(page)
+  await follow(page, '/account/login')
+  const id = await expectErrorPage(page)
+  await expect(page).toHaveURL('/account/login')
+  await expect(page).toHaveTitle(/Er ging iets mis/)
+  expect(log.filter((line) => line.includes(`"requestId":"${id}"`))).toHaveLength(1)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Terug naar home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Er ging iets mis')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  expect(await isSame()).toBe(true)
+})
+
+test('ERR-01 a navigation that fails shows the error page at the asked address, and the shop goes on', async ({ page }) => {
+  const log = logOf(page)
+  await replaceFile(page, /assets\/login\.page-.*\.js$/, throwing)
+  await open(page, '/contact')
+  await follow(page, '/account/login')
+  const id = await expectErrorPage(page)
+  expect(log.some((line) => line.includes(id) && line.includes('deliberately'))).toBe(true)
+  await expect(page).toHaveURL('/account/login')
+  await expect(page.getByRole('main').getByRole('link', { name: error.again, exact: true })).toHaveAttribute('href', '/account/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Er ging iets mis')
+})
+
+test('ERR-01 a panel that breaks closes with a word, and the page stays', async ({ page }) => {
+  await replaceFile(page, /assets\/cart-.*\.js$/, `export const CartPanel = () => { ${throwing} }; export const CouponsPanel = CartPanel`)
+  await open(page, '/contact')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await cartButton(page, way).click()
+  await expect(page.getByText(error.panelFailed)).toBeVisible()
+  await expect(cartPanel(page, way)).toHaveCount(0)
+  await expect(heading(page, title)).toBeVisible()
+  await follow(page, '/planten')
+  await expect(heading(page, 'Planten')).toBeVisible()
+})
+
+for (const [language, address, sentence, again] of [
+  ['in Dutch', '/contact', 'Een deel van deze pagina kon niet worden geladen.', 'Laad de pagina opnieuw'],
+  ['in English', '/en/contact', 'A part of this page could not be loaded.', 'Load the page again'],
+] as const) {
+  test(`ERR-04 a program that cannot start is logged and rethrown, and the page of the server stays usable, ${language}`, async ({
+    page,
+  }) => {
+    const log = logOf(page)
+    const uncaught: string[] = []
+    page.on('pageerror', (problem) => uncaught.push(problem.message))
+    await replaceFile(page, /assets\/(?:nld|eng)-.*\.js$/, throwing)
+    await visit(page, address)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    expect(log.some((line) => line.includes('could not be brought to life') && line.includes('deliberately'))).toBe(true)
+    expect(uncaught).toEqual(['deliberately'])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(/assets\/(?:nld|eng)-.*\.js$/)
+    await page.getByRole('link', { name: again, exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('navigation').first().getByRole('link').first().click()
+    await expect(page).not.toHaveURL(address)
+  })
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { field, follow, heading, mark, open, visit, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { account, error } = way.words
+
+// The browser itself reports files that do not come, and the test of a fresh start an uncaught exception.
+test.use({
+  locale: 'nl-NL',
+  contextOptions: { reducedMotion: 'reduce' },
+  tolerated: [/ERR_INTERNET_DISCONNECTED|status of 404|dynamically imported module|could not be brought to life|^uncaught: $/],
+})
+
+const loginFile = /assets\/login\.page-.*\.js$/
+const latest = '**/builds/latest.json'
+
+const takeAway = (page: Page): Promise<unknown> => page.route(loginFile, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+const giveBack = (page: Page): Promise<void> => page.unroute(loginFile)
+const newBuildIsOut = (page: Page): Promise<unknown> => page.route(latest, (route) => route.fulfill({ json: { id: 'another' } }))
+const title = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText()
+const notice = (page: Page) => page.getByText(error.notOpened)
+const loginTitle = account.loginTitle
+
+/** Counts the documents that the page asks for. */
+const documentsOf = (page: Page): readonly string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+test('ERR-02 a file is missing and no newer build is out: the page stays, says so, and again opens the asked page', async ({ page }) => {
+  await takeAway(page)
+  await open(page, '/contact')
+  const before = await title(page)
+  const documents = documentsOf(page)
+  const isSame = await mark(page)
+  await follow(page, '/account/login')
+  await expect(notice(page)).toBeVisible()
+  await expect(heading(page, before)).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  expect(await isSame()).toBe(true)
+  await giveBack(page)
+  await page.getByRole('link', { name: error.again, exact: true }).click()
+  await expect(heading(page, loginTitle)).toBeVisible()
+  await expect(page).toHaveURL('/account/login')
+  await expect(notice(page)).toHaveCount(0)
+  expect(documents).toEqual([])
+})
+
+test('ERR-02 after a deploy the asked address is loaded whole, once a path in 10 s', async ({ page }) => {
+  await takeAway(page)
+  await open(page, '/contact')
+  const documents = documentsOf(page)
+  await newBuildIsOut(page)
+  await follow(page, '/account/login?return=%2Faccount%2Forders')
+  await expect.poll(() => documents).toEqual(['/account/login'])
+  // The fresh document misses the same file; it was loaded a moment ago, so it stays as the server wrote it.
+  await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
+  await expect(page).toHaveURL('/account/login?return=%2Faccount%2Forders')
+  await expect(heading(page, loginTitle)).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(documents).toEqual(['/account/login'])
+})
+
+test('ERR-02 where storage is blocked too it is loaded once', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await takeAway(page)
+  await newBuildIsOut(page)
+  const documents = documentsOf(page)
+  await visit(page, '/account/login')
+  await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
+  await page.waitForTimeout(1500)
+  expect(documents).toEqual(['/account/login', '/account/login'])
+})
+
+test('ERR-02 each path has its own 10 s', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00')
+  await takeAway(page)
+  await page.route(/assets\/register\.page-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await newBuildIsOut(page)
+  const paths = ['/account/login', '/account/register']
+  for (const path of paths) {
+    await open(page, '/contact')
+    await follow(page, path)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+  for (const path of paths) {
+    await open(page, '/contact')
+    await follow(page, path)
+    await expect(notice(page)).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+  }
+  await page.clock.setFixedTime('2026-11-21T12:00:10')
+  await page.getByRole('link', { name: error.again, exact: true }).click()
+  await expect(page).toHaveURL('/account/register')
+})
+
+test('ERR-02 offline the page stays and says so; back on line again opens the asked page', async ({ page, context }) => {
+  await takeAway(page)
+  await open(page, '/contact')
+  const before = await title(page)
+  await giveBack(page)
+  await context.setOffline(true)
+  await follow(page, '/account/login')
+  await expect(notice(page)).toBeVisible()
+  await expect(heading(page, before)).toBeVisible()
+  // To another language the document is loaded whole: not now.
+  await follow(page, '/en/contact')
+  await expect(notice(page)).toBeVisible()
+  await expect(heading(page, before)).toBeVisible()
+  await context.setOffline(false)
+  await follow(page, '/account/login')
+  await expect(heading(page, loginTitle)).toBeVisible()
+})
+
+test('ERR-02 login and checkout are fetched while there is time, and open when the connection is gone', async ({ page, context }) => {
+  await page.goto('/contact', { waitUntil: 'load' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/login.page-')).length))
+    .toBe(2)
+  await page.waitForTimeout(500)
+  await context.setOffline(true)
+  await follow(page, '/account/login')
+  await expect(heading(page, loginTitle)).toBeVisible()
+})
+
+test('ERR-03 a new version is seen when the tab comes back; a form is kept, the next navigation loads whole', async ({ page }) => {
+  await open(page, '/account/register')
+  const isSame = await mark(page)
+  const documents = documentsOf(page)
+  await newBuildIsOut(page)
+  const asked = page.waitForResponse(latest)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+  await field(page, account.firstName).fill('Jan')
+  await field(page, account.lastName).fill('de Vries')
+  expect(await isSame()).toBe(true)
+  await expect(field(page, account.firstName)).toHaveValue('Jan')
+  await follow(page, '/contact')
+  await expect.poll(() => documents).toEqual(['/contact'])
+})
+
+test('ERR-03 builds/latest.json is asked every 5 minutes', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/contact')
+  let asked = 0
+  await page.route(latest, async (route) => {
+    asked += 1
+    await route.continue()
+  })
+  await page.clock.runFor(299_000)
+  expect(asked).toBe(0)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => asked).toBe(1)
+})

@@ -1,0 +1,30 @@
+import { localePath } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Container, LinkButton, Row, Stack } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import type { PageProps } from '../page.ts'
+
+/** The error page without its own file, for when that file cannot be had either: the same words and ways on (ERR-01). */
+export const BareError = ({ params }: PageProps) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { current } = useShopLocation()
+  const offline = params['because'] === 'host'
+  return (
+    <Container width="text">
+      <Stack gap="4">
+        <p>{text('error.status', { status: params['status'] ?? '' })}</p>
+        <h1>{text(offline ? 'error.hostTitle' : 'error.faultTitle')}</h1>
+        <p>{text(offline ? 'error.hostText' : 'error.server')}</p>
+        {params['id'] === undefined ? null : <p>{text('error.reference', { id: params['id'] })}</p>}
+        <Row gap="3">
+          <LinkButton href={current.href}>{text('error.again')}</LinkButton>
+          <LinkButton href={localePath(locale, '/')} variant="secondary">
+            {text('error.home')}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Container>
+  )
+}

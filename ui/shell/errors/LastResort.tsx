@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { localePath } from '../../../core/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Container, LinkButton, Stack } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import type { Fault } from './fault.ts'
+
+/** What stands there when even the frame of the shop broke. Nothing follows links any more, so the browser itself does. */
+export const LastResort = ({ fault }: { readonly fault: Fault }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('popstate', reload)
+    return () => removeEventListener('popstate', reload)
+  }, [])
+  return (
+    <Container as="main" width="text">
+      <Stack gap="4">
+        <p>{text('error.status', { status: '500' })}</p>
+        <h1>{text('error.faultTitle')}</h1>
+        <p>{text('error.server')}</p>
+        <p>{text('error.reference', { id: fault.id })}</p>
+        <div>
+          <LinkButton href={localePath(locale, '/')}>{text('error.home')}</LinkButton>
+        </div>
+      </Stack>
+    </Container>
+  )
+}
