@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useText } from '../../messages/useText.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useLogFault } from '../errors/useLogFault.ts'
 import { loadCartPanel, loadedCartPanels, preloadCartPanel } from './cartPanel.ts'
@@ -9,10 +10,12 @@ import { MobileMenu } from './MobileMenu.tsx'
 /** Closes a panel that could not be shown, and says so; the page under it stays as it is. */
 const PanelFailed = () => {
   const { panels, toasts } = useShop()
+  const { text } = useText()
+  const sentence = text('error.panelFailed')
   useEffect(() => {
     panels.close()
-    toasts.show({ type: 'is-error', message: { key: 'error.panelFailed' } })
-  }, [panels, toasts])
+    toasts.show({ type: 'is-error', message: { text: sentence } })
+  }, [panels, toasts, sentence])
   return null
 }
 
