@@ -31,6 +31,8 @@ export interface Call {
   readonly operation: OperationName | null
   readonly method: string
   readonly path: string
+  /** The cookie `torture` of the browser that asks; null for what the shop's server asks by itself. */
+  readonly visitor: string | null
 }
 
 /** What happens to a call: how long it is held back (ms), and what goes wrong. */
@@ -164,7 +166,10 @@ export const startFaultProxy = async (hostUrl: string): Promise<FaultProxy> => {
       return
     }
     const body = await bodyOf(message)
-    const call: Call = { operation: operationOf(method, path), method, path }
+    const visitor = /(?:^|; )torture=(\d+)/.exec(message.headers.cookie ?? '')?.[1] ?? null
+    const call: Call = { operation: operationOf(method, path), method, path, visitor }
+    // Each visitor has an address of its own, or the host's limits would take them for one.
+    if (visitor !== null) message.headers['x-forwarded-for'] = `10.0.${Number(visitor) >> 8}.${Number(visitor) & 255}`
     const { delay, fault } = proxy.weather(call)
     seen.push({ ...call, delay, fault })
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { alive, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
 import type { CartFigures } from './hostCart.ts'
 import { customer } from './hostCart.ts'
+import { listen } from './listen.ts'
 
 const patience = 2500
 
@@ -28,28 +29,6 @@ export interface Shopper {
   readonly login: () => Promise<boolean>
   readonly openCart: () => Promise<boolean>
   readonly look: () => Promise<Shown>
-}
-
-/** Runs in the page: tells the console what is said aloud, and when a page came back from the back/forward cache. */
-const listen = (): void => {
-  const heard = new Set<string>()
-  const hear = (): void => {
-    for (const place of document.querySelectorAll('[role=status], [role=alert], [aria-live] > *, dialog [class*=alert]')) {
-      const text = (place.textContent ?? '').trim()
-      if (text === '' || heard.has(text)) continue
-      heard.add(text)
-      setTimeout(() => heard.delete(text), 3000)
-      // The page's own messages are debug lines; nothing else of the shop writes any.
-      console.debug(`said:${text}`)
-    }
-  }
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(hear).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
-    hear()
-  })
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) console.debug('restored')
-  })
 }
 
 const done = async (what: Promise<unknown>): Promise<boolean> => {

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** What a page looks like to someone who waits. */
+export interface Look {
+  readonly isBlank: boolean
+  readonly isBusy: boolean
+  /** A key of the catalogues or of the host where a sentence should stand; null when there is none. */
+  readonly raw: string | null
+  readonly isErrorPage: boolean
+}
+
+export const look = (page: Page): Promise<Look> =>
+  page
+    .evaluate(() => {
+      const shown = document.body.innerText
+      const main = document.querySelector('main')?.innerText ?? ''
+      const raw =
+        /somethingNobodyKnows|nginx|\b(?:phrases|account|cart|checkout|error|shell|validation|catalogue|product)\.[a-z]\w{3,}\b|\[object |undefined\b/.exec(
+          shown,
+        )?.[0] ?? null
+      const busy = [
+        ...document.querySelectorAll('main[aria-busy=true], dialog [aria-busy=true], [role=status][aria-label], button[aria-busy=true]'),
+      ]
+      return {
+        isBlank: location.protocol === 'chrome-error:' || shown.trim() === '' || main.trim() === '',
+        isBusy: busy.some((element) => element.getClientRects().length > 0),
+        raw,
+        isErrorPage:
+          /^(?:Fout|Status|Error)?\s*\d{3}/.test(main.trim()) ||
+          (document.querySelector('meta[name=robots][content^=noindex]') !== null && /opnieuw|Terug naar/i.test(main)),
+      }
+    })
+    .catch(() => ({ isBlank: true, isBusy: false, raw: null, isErrorPage: false }))
+
+/** Sentences that only tell that something goes on, or how many there are now. */
+const isNews = (text: string): boolean => !/wordt geladen|^De pagina|^Aantal|^\d+ (?:product|artikel)|wordt bijgewerkt|momentje/i.test(text)
+
+/** What was said that a shopper can take for an answer. */
+export const news = (said: readonly string[]): readonly string[] => said.filter(isNews)

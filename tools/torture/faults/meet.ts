@@ -1,0 +1,166 @@
+import { devices } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Fault, Weather } from '../faultProxy.ts'
+import { listen } from '../listen.ts'
+import type { Stage } from '../stage.ts'
+import type { Finding, Row } from './findings.ts'
+import type { FirstRequest } from './firstRequests.ts'
+import { look, news } from './look.ts'
+import type { Scene } from './scenes.ts'
+
+/** A fault for good, or '500' once and then no more. */
+export type Trouble = Fault | '500 once'
+
+/** How long a wish may cause calls (ms), and how long something may turn. */
+const window = 10_000
+const patience = 12_000
+
+interface Visit {
+  readonly id: string
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly said: string[]
+  readonly errors: string[]
+}
+
+let visitors = 0
+
+const visit = async (browser: Browser, stage: Stage): Promise<Visit> => {
+  const id = String((visitors += 1))
+  const context = await browser.newContext({ ...devices['Desktop Chrome'], baseURL: stage.shop, locale: 'nl-NL', reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'torture', value: id, url: stage.shop }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const said: string[] = []
+  const errors: string[] = []
+  await page.addInitScript(listen)
+  page.on('console', (message) => {
+    if (message.text().startsWith('said:')) said.push(message.text().slice('said:'.length))
+  })
+  context.on('weberror', (error) => errors.push(error.error().message))
+  return { id, context, page, said, errors }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const isThere = (locator: { readonly first: () => { readonly isVisible: () => Promise<boolean> } }): Promise<boolean> =>
+  locator
+    .first()
+    .isVisible()
+    .catch(() => false)
+
+/** The weather of many visitors at once: each call has that of its own visitor. */
+const skies = new WeakMap<Stage, Map<string | null, { readonly operation: string; readonly trouble: Trouble; met: number }>>()
+
+const skyOf = (stage: Stage): Map<string | null, { readonly operation: string; readonly trouble: Trouble; met: number }> => {
+  const known = skies.get(stage)
+  if (known !== undefined) return known
+  const sky = new Map<string | null, { readonly operation: string; readonly trouble: Trouble; met: number }>()
+  skies.set(stage, sky)
+  stage.proxy.weather = ({ operation, visitor }): Weather => {
+    const over = sky.get(visitor)
+    if (over === undefined || operation !== over.operation) return { delay: 0, fault: null }
+    over.met += 1
+    if (over.trouble === '500 once') return { delay: 0, fault: over.met === 1 ? '500' : null }
+    return { delay: 0, fault: over.trouble }
+  }
+  return sky
+}
+
+/** Waits until the page rests, and as long as calls are counted when it has not worked. */
+const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean> => {
+  const started = performance.now()
+  let calmSince = performance.now()
+  while (performance.now() - started < patience) {
+    if (await worked()) {
+      if (performance.now() - calmSince > 700) return true
+    } else {
+      calmSince = performance.now()
+      if (performance.now() - started > window && !(await look(page)).isBusy) return false
+    }
+    await pause(150)
+  }
+  return worked()
+}
+
+/** Lets a fault meet a scene in an open page. */
+export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, trouble: Trouble): Promise<Row> => {
+  const { id, context, page, said, errors } = await visit(browser, stage)
+  const sky = skyOf(stage)
+  const found: Finding[] = []
+  try {
+    await scene.prepare(page)
+    said.length = 0
+    const over = { operation: scene.operation, trouble, met: 0 }
+    sky.set(id, over)
+    await scene.act(page)
+    const worked = await rest(page, () => isThere(scene.worked(page)))
+    const calls = over.met
+    const seen = await look(page)
+    const told = news(said)
+    if (over.met === 0) found.push('not met')
+    if (seen.isBlank) found.push('blank')
+    // What is tried again may turn as long as it says so.
+    if (seen.isBusy && told.length === 0) found.push('spinner')
+    if (seen.raw !== null) found.push('raw')
+    if (calls > 3) found.push('too many calls')
+    if (!worked && told.length === 0 && !seen.isErrorPage) found.push('silent')
+    if (!worked) {
+      for (const input of scene.typed?.(page) ?? []) {
+        if ((await input.inputValue({ timeout: 300 }).catch(() => '')) === '') {
+          found.push('lost input')
+          break
+        }
+      }
+    }
+    sky.delete(id)
+    if (!worked) {
+      await (scene.again ?? scene.act)(page).catch(() => {})
+      const end = performance.now() + 12_000
+      while (performance.now() < end && !(await isThere(scene.worked(page)))) await pause(150)
+      if (!(await isThere(scene.worked(page)))) found.push('not over')
+    }
+    if (errors.length > 0) found.push('page error')
+    return { place: scene.name, operation: scene.operation, fault: trouble, found, calls, said: [...told, ...errors] }
+  } finally {
+    sky.delete(id)
+    await context.close()
+  }
+}
+
+/** Lets a fault meet the first request of a page, which the shop's server answers. */
+export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRequest, trouble: Trouble): Promise<Row> => {
+  const { id, context, page, said, errors } = await visit(browser, stage)
+  const sky = skyOf(stage)
+  const found: Finding[] = []
+  try {
+    await place.prepare(page)
+    // What the server keeps for a few seconds must be asked anew.
+    await pause(place.keptFor ?? 0)
+    const over = { operation: place.operation, trouble, met: 0 }
+    sky.set(null, over)
+    sky.set(id, over)
+    const answer = await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
+    const worked = await rest(page, () => isThere(place.worked(page)))
+    const seen = await look(page)
+    if (over.met === 0) found.push('not met')
+    if (answer === null || seen.isBlank) found.push('blank')
+    if (seen.isBusy) found.push('spinner')
+    if (seen.raw !== null) found.push('raw')
+    if (over.met > 4) found.push('too many calls')
+    if (!worked && news(said).length === 0 && !seen.isErrorPage && (answer?.status() ?? 0) < 400) found.push('silent')
+    if ((answer?.status() ?? 0) >= 500 && !/no-store/.test(answer?.headers()['cache-control'] ?? '')) found.push('may be kept')
+    const calls = over.met
+    sky.delete(null)
+    sky.delete(id)
+    await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
+    const end = performance.now() + 12_000
+    while (performance.now() < end && !(await isThere(place.worked(page)))) await pause(150)
+    if (!(await isThere(place.worked(page)))) found.push('not over')
+    if (errors.length > 0) found.push('page error')
+    return { place: place.name, operation: place.operation, fault: trouble, found, calls, said: [...news(said), ...errors] }
+  } finally {
+    sky.delete(null)
+    sky.delete(id)
+    await context.close()
+  }
+}

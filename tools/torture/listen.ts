@@ -1,0 +1,21 @@
+/** Runs in the page: tells the console what is said aloud, and when a page came back from the back/forward cache. */
+export const listen = (): void => {
+  const heard = new Set<string>()
+  const hear = (): void => {
+    for (const place of document.querySelectorAll('[role=status], [role=alert], [aria-live] > *, dialog [class*=alert]')) {
+      const text = (place.textContent ?? '').trim()
+      if (text === '' || heard.has(text)) continue
+      heard.add(text)
+      setTimeout(() => heard.delete(text), 3000)
+      // The page's own messages are debug lines; nothing else of the shop writes any.
+      console.debug(`said:${text}`)
+    }
+  }
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(hear).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+    hear()
+  })
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) console.debug('restored')
+  })
+}

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test'
+import type { Action } from './actions.ts'
+import { planOf, printed } from './actions.ts'
+import type { Failure, Verdict } from './play.ts'
+import { play } from './play.ts'
+import { shorten } from './shorten.ts'
+import type { Stage } from './stage.ts'
+
+export interface Course {
+  readonly from: number
+  readonly seeds: number
+  readonly actions: number
+  /** How many replays the search for the shortest list may take; 0 leaves it out. */
+  readonly shorten: number
+  /** A list to be played instead of those of the seeds. */
+  readonly replay: readonly Action[] | null
+}
+
+const told = ({ kind, detail }: Failure): string => `  ${kind}: ${detail}`
+
+const line = (seed: number, { failures, settledAfter, restored, skipped, calls }: Verdict, seconds: number): string =>
+  [
+    `${failures.length === 0 ? 'ok  ' : 'FAIL'} seed ${seed}`,
+    settledAfter === null ? 'never agreed' : `agreed after ${(settledAfter / 1000).toFixed(1)} s`,
+    `${calls} calls`,
+    `${restored} from the back/forward cache`,
+    `${skipped} skipped`,
+    `${seconds.toFixed(0)} s`,
+  ].join(' · ')
+
+/** Plays seed after seed; of one that fails, the shortest list that still fails is looked for. Answers how many failed. */
+export const playSeeds = async (browser: Browser, stage: Stage, course: Course, say: (text: string) => void): Promise<number> => {
+  const seeds = course.replay === null ? Array.from({ length: course.seeds }, (_, at) => course.from + at) : [course.from]
+  let failed = 0
+  let live = 0
+  for (const seed of seeds) {
+    const plan = course.replay ?? planOf(seed, course.actions)
+    const started = performance.now()
+    const verdict = await play(browser, stage, seed, plan)
+    say(line(seed, verdict, (performance.now() - started) / 1000))
+    if (verdict.settledAfter !== null) live += 1
+    if (verdict.failures.length === 0) continue
+    failed += 1
+    say(verdict.failures.map(told).join('\n'))
+    const kinds = new Set(verdict.failures.map(({ kind }) => kind))
+    const fails = async (shorter: readonly Action[]): Promise<boolean> =>
+      (await play(browser, stage, seed, shorter)).failures.some(({ kind }) => kinds.has(kind))
+    const shortest = await shorten(plan, fails, course.shorten)
+    if (shortest.length === plan.length) continue
+    const { failures } = await play(browser, stage, seed, shortest)
+    say(`Shortest list that fails (${shortest.length} of ${plan.length} actions; both tabs start at /):\n${printed(shortest)}`)
+    say(failures.length === 0 ? '  (played once more it passed: a matter of timing)' : failures.map(told).join('\n'))
+    say(`Again: npm run torture -- --from ${seed} --replay '${JSON.stringify(shortest)}'`)
+  }
+  say(`\n${seeds.length - failed} of ${seeds.length} seeds passed; tabs agreed live in ${live}`)
+  return failed
+}
