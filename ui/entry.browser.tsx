@@ -59,6 +59,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       kind: 'page',
       href: state.href,
       routeId: route.id,
+      name: state.name,
       layout: route.layout,
       module: await route.open(),
       params: state.params,

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../locale/locale.ts'
-import { checkoutPath } from './checkoutPaths.ts'
-import type { CheckoutStep } from './checkoutPaths.ts'
 import { equivalentPath } from './equivalentPath.ts'
 import { externalUrl, internalPath } from './externalUrl.ts'
 import { canonicalPath, decodeSegments, encodeSegments, localeOfPath, localePath, trailingSlashRedirect } from './paths.ts'
@@ -10,9 +8,6 @@ import { productPath, productRoute } from './productPaths.ts'
 import { ruleRedirect } from './ruleRedirect.ts'
 
 const locale = fc.constantFrom<Locale>('nld', 'eng')
-
-const step = fc.constantFrom<CheckoutStep>('information', 'delivery', 'overview', 'pay')
-
 const segment = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => text !== '.' && text !== '..' && !/[\p{Cc}]/u.test(text))
@@ -44,14 +39,6 @@ describe('routing', () => {
         const other = language === 'nld' ? 'eng' : 'nld'
         const address = localePath(language, text + rest)
         expect(equivalentPath(language, equivalentPath(other, address))).toBe(address)
-      }),
-    )
-  })
-
-  it('LOC-02 a checkout step stays the step, query kept', () => {
-    fc.assert(
-      fc.property(locale, locale, step, query, (from, to, name, rest) => {
-        expect(equivalentPath(to, checkoutPath(from, name) + rest)).toBe(checkoutPath(to, name) + rest)
       }),
     )
   })

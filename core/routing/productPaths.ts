@@ -36,11 +36,15 @@ export const productRoute = (address: string): ProductRoute | null => {
 }
 
 /**
- * 301 to the product's own address when the slug is not the product's, query kept; null when it is, or when the address is not
- * a valid product address (RTE-03). The ' copy' variant of the right slug is a page of its own (RTE-02).
+ * 301 to the product's own address when the slug that was asked for is not the product's, query kept; null when it is (RTE-03).
+ * The ' copy' variant of the right slug is a page of its own (RTE-02).
+ * @param asked what `productRoute` read from the address
  */
-export const canonicalSlugRedirect = (address: string, product: { readonly productId: number; readonly slug: string }): Redirect | null => {
-  const asked = productRoute(address)
-  if (asked === null || asked.slug === product.slug) return null
+export const canonicalSlugRedirect = (
+  address: string,
+  asked: ProductRoute,
+  product: { readonly productId: number; readonly slug: string },
+): Redirect | null => {
+  if (asked.slug === product.slug) return null
   return { status: 301, to: `${localePath(localeOfPath(address).locale, productPath(product))}${splitAddress(address).rest}` }
 }

@@ -2,8 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
-import { localeOfPath, localePath, preferredLocale } from '../../core/index.ts'
+import { localeOfPath, preferredLocale } from '../../core/index.ts'
 import { textOf } from '../messages/text.ts'
+import { pathTo } from '../shell/paths.ts'
 import { addToCart } from './addToCart.server.ts'
 import { compress } from './compress.server.ts'
 import { escapeHtml } from './document.server.ts'
@@ -126,7 +127,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
       const wished = preferredLocale(cookieOf(cookieHeader, 'locale'), context.req.header('accept-language') ?? null)
       if (wished !== 'nld') {
         return context.body(null, 302, {
-          location: localePath(wished, '/') + url.search,
+          location: pathTo(wished, 'home') + url.search,
           vary: 'cookie, accept-language',
           'cache-control': 'no-cache',
         })
@@ -150,7 +151,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
     return context.html(
       `<!doctype html><html lang="${locale === 'nld' ? 'nl-NL' : 'en-US'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="robots" content="noindex"><title>500</title></head><body><main><h1>500</h1><p>${escapeHtml(text('error.server'))}</p>` +
-        `<p><a href="${localePath(locale, '/')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`,
+        `<p><a href="${pathTo(locale, 'home')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`,
       500,
     )
   })

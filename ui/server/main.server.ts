@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
-import { routes, unnamedRoutes } from '../shell/routes.ts'
+import { routes } from '../shell/routes.ts'
 import { readAssets } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
@@ -33,7 +33,7 @@ const assets = readAssets(clientFolder)
 const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 'utf8')) as { readonly id: string }
 
 // All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
-await Promise.all([...routes, ...unnamedRoutes].map((route) => route.open()))
+await Promise.all(routes.map((route) => route.open()))
 
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
 const composition = composeServer({

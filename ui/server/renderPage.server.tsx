@@ -123,6 +123,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       locale,
       href: page.href,
       routeId: page.routeId,
+      name: page.name,
       path: page.path,
       params: page.params,
       head: page.head,

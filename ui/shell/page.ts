@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale, LocalePaths, Shop } from '../../core/index.ts'
 import type { Text } from '../messages/text.ts'
+import type { PathName } from './paths.ts'
 
 export type LayoutName = 'ecommerce' | 'business' | 'checkout' | 'account'
 
@@ -29,6 +30,8 @@ export interface PageInput {
   /** Path without the language prefix. */
   readonly path: string
   readonly search: URLSearchParams
+  /** The line of the table of paths that the address is on. */
+  readonly name: PathName
   readonly params: PageParams
   /** A sentence of the active language. */
   readonly text: Text
@@ -37,7 +40,8 @@ export interface PageInput {
 export type PageParams = Readonly<Record<string, string>>
 
 export type PageAnswer =
-  | { readonly kind: 'page'; readonly head: Head; readonly status?: number }
+  /** `params`: what the address asks for as the loader read it, for the page to take as it is. */
+  | { readonly kind: 'page'; readonly head: Head; readonly status?: number; readonly params?: PageParams }
   /** `to` is a path with its language prefix. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 | 303 }
   /** 'parameter': the address has the right form but a value that cannot exist (RTE-08). */
@@ -47,6 +51,7 @@ export type PageAnswer =
   | { readonly kind: 'failed' }
 
 export interface PageProps {
+  readonly name: PathName
   readonly params: PageParams
   /** Path without the language prefix. */
   readonly path: string

@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Cart, Locale, Session } from '../../core/index.ts'
 import type { Head, PageParams } from './page.ts'
+import type { PathName } from './paths.ts'
 
 /** What the server hands to the browser inside the document, so that the first render there equals its own. */
 export type PageState =
@@ -9,6 +10,7 @@ export type PageState =
       readonly locale: Locale
       readonly href: string
       readonly routeId: string
+      readonly name: PathName
       readonly path: string
       readonly params: PageParams
       readonly head: Head

@@ -1,4 +1,7 @@
+import type { Locale } from '../../core/index.ts'
 import type { LayoutName, PageModule } from './page.ts'
+import { matchPath } from './paths.ts'
+import type { PathName, PathParams } from './paths.ts'
 
 /** These layouts hold forms, whose sentences other pages do not need. */
 export const needsFormSentences = (layout: LayoutName): boolean => layout === 'checkout' || layout === 'account'
@@ -8,8 +11,8 @@ export type GuardName = 'auth' | 'authenticated' | 'authenticated-account'
 
 export interface Route {
   readonly id: string
-  /** Matches the path without language prefix; named groups are the page's parameters. */
-  readonly pattern: RegExp
+  /** The addresses that it shows; none for a page that another page's answer points to. */
+  readonly names: readonly PathName[]
   readonly layout: LayoutName
   readonly guard: GuardName | null
   readonly open: () => Promise<PageModule>
@@ -17,133 +20,80 @@ export interface Route {
   readonly source: string
 }
 
-const article = () => import('../pages/content/page.ts')
+const modules = import.meta.glob<PageModule>('../pages/*/{page,*.page}.ts')
 
-/** In order; the first match wins. The last one takes what is left (RTE-04). */
+const route = (id: string, page: string, layout: LayoutName, names: readonly PathName[], guard: GuardName | null = null): Route => {
+  const open = modules[`../pages/${page}.ts`]
+  if (open === undefined) throw new Error(`There is no page ui/pages/${page}.ts, which the route '${id}' in ui/shell/routes.ts opens.`)
+  return { id, names, layout, guard, open, source: `ui/pages/${page}.ts` }
+}
+
+const customer = 'authenticated-account'
+
+/** In order; the first match wins. What no other path is, is the shop owner's: a category or an article (RTE-04). */
 export const routes: readonly Route[] = [
-  {
-    id: 'home',
-    pattern: /^\/$/,
-    layout: 'ecommerce',
-    guard: null,
-    open: () => import('../pages/home/page.ts'),
-    source: 'ui/pages/home/page.ts',
-  },
-  {
-    id: 'product',
-    pattern: /^\/product\/(?<id>[^/]+)(?:\/(?<slug>.+))?$/,
-    layout: 'ecommerce',
-    guard: null,
-    open: () => import('../pages/product/page.ts'),
-    source: 'ui/pages/product/page.ts',
-  },
-  {
-    id: 'login',
-    pattern: /^\/account\/login$/,
-    layout: 'account',
-    guard: 'auth',
-    open: () => import('../pages/account/login.page.ts'),
-    source: 'ui/pages/account/login.page.ts',
-  },
-  {
-    id: 'register',
-    pattern: /^\/account\/register$/,
-    layout: 'account',
-    guard: 'auth',
-    open: () => import('../pages/account/register.page.ts'),
-    source: 'ui/pages/account/register.page.ts',
-  },
-  {
-    id: 'reset',
-    pattern: /^\/account\/reset$/,
-    layout: 'account',
-    guard: null,
-    open: () => import('../pages/account/reset.page.ts'),
-    source: 'ui/pages/account/reset.page.ts',
-  },
-  {
-    id: 'account',
-    pattern: /^\/account\/(?<section>overview|orders|invoices|tickets|information)(?:\/(?<id>[^/]+))?$/,
-    layout: 'account',
-    guard: 'authenticated-account',
-    open: () => import('../pages/account/account.page.ts'),
-    source: 'ui/pages/account/account.page.ts',
-  },
-  {
-    id: 'checkout',
-    pattern: /^\/checkout$/,
-    layout: 'checkout',
-    guard: null,
-    open: () => import('../pages/checkout/start.page.ts'),
-    source: 'ui/pages/checkout/start.page.ts',
-  },
-  {
-    id: 'checkoutLogin',
-    pattern: /^\/checkout\/login$/,
-    layout: 'checkout',
-    guard: null,
-    open: () => import('../pages/checkout/login.page.ts'),
-    source: 'ui/pages/checkout/login.page.ts',
-  },
-  {
-    id: 'checkoutStep',
-    pattern: /^\/checkout\/(?<slug>gegevens|bezorging|overzicht|betalen|information|delivery|overview|pay)$/,
-    layout: 'checkout',
-    guard: null,
-    open: () => import('../pages/checkout/step.page.ts'),
-    source: 'ui/pages/checkout/step.page.ts',
-  },
-  {
-    id: 'payment',
-    pattern: /^\/checkout\/(?<paymentUid>[^/]+)$/,
-    layout: 'checkout',
-    guard: null,
-    open: () => import('../pages/checkout/result.page.ts'),
-    source: 'ui/pages/checkout/result.page.ts',
-  },
-  {
-    id: 'marketing',
-    pattern:
-      /^\/(?<page>webshop|pricing|manifesto|reviews|blogs|events|contact|products\/(?:customers|orders|point-of-sale|products|purchases|webshop))$/,
-    layout: 'business',
-    guard: null,
-    open: article,
-    source: 'ui/pages/content/page.ts',
-  },
-  {
-    id: 'category',
-    pattern: /^\/(?<slug>.+)$/,
-    layout: 'ecommerce',
-    guard: null,
-    open: () => import('../pages/catalogue/page.ts'),
-    source: 'ui/pages/catalogue/page.ts',
-  },
-]
-
-/** Pages that no address names by itself: another page's answer points to them. */
-export const unnamedRoutes: readonly Route[] = [
-  {
-    id: 'article',
-    pattern: /^$/,
-    layout: 'ecommerce',
-    guard: null,
-    open: article,
-    source: 'ui/pages/content/page.ts',
-  },
-  {
-    id: 'error',
-    pattern: /^$/,
-    layout: 'ecommerce',
-    guard: null,
-    open: () => import('../pages/error/page.ts'),
-    source: 'ui/pages/error/page.ts',
-  },
+  route('home', 'home/page', 'ecommerce', ['home']),
+  route('product', 'product/page', 'ecommerce', ['product']),
+  route('login', 'account/login.page', 'account', ['account.login'], 'auth'),
+  route('register', 'account/register.page', 'account', ['account.register'], 'auth'),
+  route('reset', 'account/reset.page', 'account', ['account.reset']),
+  route(
+    'account',
+    'account/account.page',
+    'account',
+    ['account.overview', 'account.orders', 'account.order', 'account.invoices', 'account.tickets', 'account.information'],
+    customer,
+  ),
+  route('checkout', 'checkout/start.page', 'checkout', ['checkout']),
+  route('checkoutLogin', 'checkout/login.page', 'checkout', ['checkout.login']),
+  route('checkoutStep', 'checkout/step.page', 'checkout', [
+    'checkout.information',
+    'checkout.delivery',
+    'checkout.overview',
+    'checkout.pay',
+  ]),
+  route('payment', 'checkout/result.page', 'checkout', ['checkout.payment']),
+  route('marketing', 'content/page', 'business', [
+    'webshop',
+    'pricing',
+    'manifesto',
+    'reviews',
+    'blogs',
+    'events',
+    'contact',
+    'products.customers',
+    'products.orders',
+    'products.pointOfSale',
+    'products.products',
+    'products.purchases',
+    'products.webshop',
+  ]),
+  route('category', 'catalogue/page', 'ecommerce', ['content']),
+  route('article', 'content/page', 'ecommerce', []),
+  route('error', 'error/page', 'ecommerce', []),
 ]
 
 export const routeById = (id: string): Route => {
-  const route = [...routes, ...unnamedRoutes].find((candidate) => candidate.id === id)
-  if (route === undefined) throw new Error(`There is no route '${id}': routes are listed in ui/shell/routes.ts.`)
-  return route
+  const found = routes.find((candidate) => candidate.id === id)
+  if (found === undefined) throw new Error(`There is no route '${id}': routes are listed in ui/shell/routes.ts.`)
+  return found
 }
 
 export const sourceOf = (id: string): string => routeById(id).source
+
+export interface FoundRoute {
+  readonly route: Route
+  readonly name: PathName
+  readonly params: PathParams
+}
+
+/** The page that a path without language prefix shows in a language. */
+export const findRoute = (locale: Locale, path: string): FoundRoute | null => {
+  for (const candidate of routes) {
+    for (const name of candidate.names) {
+      const params = matchPath(locale, name, path)
+      if (params !== null) return { route: candidate, name, params }
+    }
+  }
+  return null
+}

@@ -4,6 +4,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './AccountMenu.module.css'
 
@@ -19,7 +20,7 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
     setLeaving(true)
     await session.logout()
     forgetAnswers()
-    await navigate(localePath(locale, '/account/login'))
+    await navigate(pathTo(locale, 'account.login'))
   }
   return (
     <nav className={styles.menu} aria-label={text('account.menu')}>

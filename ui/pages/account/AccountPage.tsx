@@ -1,7 +1,7 @@
-import { localePath } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { BasketDrawing, EmptyState, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './AccountPage.module.css'
@@ -10,11 +10,11 @@ import { InformationSection } from './InformationSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 
 /** A section of the customer's account, beside the way to the others. */
-export const AccountPage = ({ params }: PageProps) => {
+export const AccountPage = ({ name }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const { session } = useStore(shop.session)
-  const section = accountSection(params)
+  const section = accountSection(name)
   // Between logging out and the login page there is nothing to show.
   if (session === null || section === null) return null
   const title = section === 'overview' ? text('account.hello', { name: session.firstName }) : text(sectionTitles[section])
@@ -29,7 +29,7 @@ export const AccountPage = ({ params }: PageProps) => {
           <EmptyState
             drawing={<BasketDrawing />}
             title={text(`account.notYet.${section}.title`)}
-            action={<LinkButton href={localePath(shop.locale, '/contact')}>{text('account.contact')}</LinkButton>}
+            action={<LinkButton href={pathTo(shop.locale, 'contact')}>{text('account.contact')}</LinkButton>}
           >
             {text(`account.notYet.${section}.text`)}
           </EmptyState>

@@ -1,8 +1,8 @@
-import { localePath } from '../../../core/index.ts'
 import type { Address, Session } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Badge, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import styles from './AccountPage.module.css'
 import { AddressLines } from './AddressLines.tsx'
 
@@ -65,7 +65,7 @@ export const InformationSection = ({ customer }: { readonly customer: Session })
       />
       <AddressList id="invoice-addresses" title={text('account.invoiceAddresses')} addresses={customer.invoiceAddresses} defaultId={null} />
       <p className={styles.quiet}>
-        {text('account.readOnly')} <Link href={localePath(locale, '/contact')}>{text('account.contact')}</Link>
+        {text('account.readOnly')} <Link href={pathTo(locale, 'contact')}>{text('account.contact')}</Link>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { localePath, loginSchema, validateForm } from '../../../core/index.ts'
+import { loginSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, LoginForm, Message } from '../../../core/index.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
@@ -9,6 +9,7 @@ import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
@@ -61,10 +62,10 @@ export const LoginPage = ({ search }: PageProps) => {
         </form>
       </FormProvider>
       <div className={styles.ways}>
-        <Link href={localePath(shop.locale, '/account/reset')}>{text('account.forgot')}</Link>
+        <Link href={pathTo(shop.locale, 'account.reset')}>{text('account.forgot')}</Link>
         {registrationAllowed ? (
           <span>
-            {text('account.noAccount')} <Link href={localePath(shop.locale, '/account/register')}>{text('account.toRegister')}</Link>
+            {text('account.noAccount')} <Link href={pathTo(shop.locale, 'account.register')}>{text('account.toRegister')}</Link>
           </span>
         ) : null}
       </div>

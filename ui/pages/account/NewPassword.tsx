@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { localePath, resetSchema, validateForm } from '../../../core/index.ts'
+import { resetSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, Message, ResetForm } from '../../../core/index.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Link, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { AccountTask } from './AccountTask.tsx'
@@ -41,7 +42,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     return (
       <AccountTask key="saved" title={text('account.passwordSetTitle')} arrives>
         <Alert tone="success">{say(saved, 'phrases.Success')}</Alert>
-        <LinkButton size="l" href={localePath(locale, '/account/login')}>
+        <LinkButton size="l" href={pathTo(locale, 'account.login')}>
           {text('account.login')}
         </LinkButton>
       </AccountTask>
@@ -61,7 +62,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
         </form>
       </FormProvider>
       <div className={styles.ways}>
-        <Link href={localePath(locale, '/account/reset')}>{text('account.resetAgain')}</Link>
+        <Link href={pathTo(locale, 'account.reset')}>{text('account.resetAgain')}</Link>
       </div>
     </AccountTask>
   )

@@ -1,8 +1,8 @@
-import { localePath } from '../../../core/index.ts'
 import type { Session } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import styles from './AccountPage.module.css'
 import { AddressLines } from './AddressLines.tsx'
 import { CustomerStatus } from './CustomerStatus.tsx'
@@ -15,7 +15,7 @@ export const OverviewSection = ({ customer }: { readonly customer: Session }) =>
   return (
     <>
       {customer.status === 'inactive' ? (
-        <Alert tone="warning" announced={false} action={<Link href={localePath(locale, '/contact')}>{text('account.contact')}</Link>}>
+        <Alert tone="warning" announced={false} action={<Link href={pathTo(locale, 'contact')}>{text('account.contact')}</Link>}>
           {text('account.inactiveText')}
         </Alert>
       ) : null}
@@ -50,7 +50,7 @@ export const OverviewSection = ({ customer }: { readonly customer: Session }) =>
         </section>
       </div>
       <p>
-        <Link variant="alone" href={localePath(locale, '/account/information')}>
+        <Link variant="alone" href={pathTo(locale, 'account.information')}>
           {text('account.allInformation')}
         </Link>
       </p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { localePath } from '../../../core/index.ts'
 import type { Message } from '../../../core/index.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Link, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { AccountTask } from './AccountTask.tsx'
 import styles from './AccountTask.module.css'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -15,7 +15,7 @@ export const RegisterPage = () => {
   const { text, say } = useText()
   const { registrationAllowed } = useConfig()
   const [made, setMade] = useState<Message | null>(null)
-  const login = localePath(locale, '/account/login')
+  const login = pathTo(locale, 'account.login')
   if (made !== null) {
     return (
       <AccountTask key="made" title={text('account.registeredTitle')} arrives>

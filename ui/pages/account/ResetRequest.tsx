@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { emailSchema, localePath, validateForm } from '../../../core/index.ts'
+import { emailSchema, validateForm } from '../../../core/index.ts'
 import type { EmailForm, FormCheck, Message } from '../../../core/index.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { AccountTask } from './AccountTask.tsx'
 import styles from './AccountTask.module.css'
 
@@ -28,7 +29,7 @@ export const ResetRequest = () => {
   })
   const back = (
     <div className={styles.ways}>
-      <Link href={localePath(locale, '/account/login')}>{text('account.backToLogin')}</Link>
+      <Link href={pathTo(locale, 'account.login')}>{text('account.backToLogin')}</Link>
     </div>
   )
   if (mailed !== null) {

@@ -3,8 +3,8 @@ import { accountSection, sectionTitles } from './accountSection.ts'
 
 export { AccountPage as Page } from './AccountPage.tsx'
 
-export const load: PageModule['load'] = ({ params, text }) => {
-  const section = accountSection(params)
+export const load: PageModule['load'] = ({ name, text }) => {
+  const section = accountSection(name)
   return Promise.resolve(
     section === null
       ? { kind: 'notFound', because: 'route' }

@@ -1,16 +1,20 @@
 import type { SentenceKey } from '../../messages/sentenceKeys.ts'
-import type { PageParams } from '../../shell/page.ts'
+import type { PathName } from '../../shell/paths.ts'
 
 /** What an address of the account shows (RTE-05). */
 export type AccountSection = 'overview' | 'orders' | 'order' | 'invoices' | 'tickets' | 'information'
 
-const sections: readonly string[] = ['overview', 'orders', 'invoices', 'tickets', 'information'] satisfies AccountSection[]
+const sections = {
+  'account.overview': 'overview',
+  'account.orders': 'orders',
+  'account.order': 'order',
+  'account.invoices': 'invoices',
+  'account.tickets': 'tickets',
+  'account.information': 'information',
+} as const satisfies Partial<Record<PathName, AccountSection>>
 
-/** Only an order has an address of its own below its list; null for any other. */
-export const accountSection = ({ section = '', id }: PageParams): AccountSection | null => {
-  if (id !== undefined) return section === 'orders' ? 'order' : null
-  return sections.includes(section) ? (section as AccountSection) : null
-}
+/** The section that a path of the account names. */
+export const accountSection = (name: PathName): AccountSection | null => (name in sections ? sections[name as keyof typeof sections] : null)
 
 /** Sentence that names the section. */
 export const sectionTitles = {

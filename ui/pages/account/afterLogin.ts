@@ -1,5 +1,6 @@
-import { checkoutPath, equivalentPath, internalPath, localePath } from '../../../core/index.ts'
+import { internalPath } from '../../../core/index.ts'
 import type { Locale } from '../../../core/index.ts'
+import { inLanguage, pathTo } from '../../shell/paths.ts'
 
 /**
  * Where a customer goes after login: back to the page that asked for it (RTE-10), in the present language, never to another site (RTE-15);
@@ -8,6 +9,6 @@ import type { Locale } from '../../../core/index.ts'
  */
 export const afterLogin = (locale: Locale, asked: string | null, isInCheckout: boolean): string => {
   const path = internalPath(asked)
-  if (path !== null) return equivalentPath(locale, path)
-  return isInCheckout ? checkoutPath(locale, 'information') : localePath(locale, '/account/overview')
+  if (path !== null) return inLanguage(locale, path)
+  return isInCheckout ? pathTo(locale, 'checkout.information') : pathTo(locale, 'account.overview')
 }

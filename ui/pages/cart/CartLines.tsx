@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { localePath } from '../../../core/index.ts'
+import { localePath, productPath } from '../../../core/index.ts'
 import type { CartLine } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { IconButton, PictureFrame, Price, QuantityStepper } from '../../kit/index.ts'
@@ -18,7 +18,7 @@ const Line = ({ line }: { readonly line: CartLine }) => {
     <li className={styles.line}>
       <PictureFrame source={line.picture} alt="" sizes="88px" widest={375} ratio={4 / 5} className={styles.picture} />
       <div className={styles.text}>
-        <a className={styles.title} href={localePath(locale, `/product/${line.productId}`)}>
+        <a className={styles.title} href={localePath(locale, productPath({ productId: line.productId, slug: '' }))}>
           {line.title}
         </a>
         {line.options.length > 0 ? (

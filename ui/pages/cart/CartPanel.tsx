@@ -1,8 +1,8 @@
-import { localePath } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
 import { CartLines } from './CartLines.tsx'
@@ -23,7 +23,7 @@ export const CartPanel = () => {
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
   const busy = pending > 0 || loading
-  const checkoutPath = localePath(shop.locale, '/checkout')
+  const checkoutPath = pathTo(shop.locale, 'checkout')
 
   const footer = isEmpty ? undefined : (
     <>
@@ -88,7 +88,7 @@ export const CartPanel = () => {
             title={text('cart.empty')}
             action={
               <div className={styles.ways}>
-                {isAuthenticated ? null : <LinkButton href={localePath(shop.locale, '/account/login')}>{text('cart.login')}</LinkButton>}
+                {isAuthenticated ? null : <LinkButton href={pathTo(shop.locale, 'account.login')}>{text('cart.login')}</LinkButton>}
                 <Button variant="secondary" onClick={close}>
                   {text('cart.goOn')}
                 </Button>

@@ -13,6 +13,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Breadcrumbs, Chip, Container, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './CategoryPage.module.css'
@@ -93,7 +94,7 @@ export const CategoryPage = () => {
             <EmptyState
               title={text(active.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.empty')}
               action={
-                <LinkButton href={active.length > 0 ? clearAll : localePath(shop.locale, '/')}>
+                <LinkButton href={active.length > 0 ? clearAll : pathTo(shop.locale, 'home')}>
                   {text(active.length > 0 ? 'catalogue.clearAll' : 'error.home')}
                 </LinkButton>
               }

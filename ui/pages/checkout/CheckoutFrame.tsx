@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { checkoutPath, checkoutSteps, localePath } from '../../../core/index.ts'
+import { checkoutSteps } from '../../../core/index.ts'
 import type { CheckoutStep } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './CheckoutFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -34,7 +35,7 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
           size="l"
           drawing={<BasketDrawing />}
           title={text('cart.empty')}
-          action={<LinkButton href={localePath(shop.locale, '/')}>{text('cart.goOn')}</LinkButton>}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('cart.goOn')}</LinkButton>}
         >
           {text('checkout.nothingToOrder')}
         </EmptyState>
@@ -70,7 +71,7 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
           steps={checkoutSteps.map(({ step: name, number, label }) => ({
             label: say(label),
             state: number < present ? 'done' : number === present ? 'current' : 'ahead',
-            ...(number < present ? { href: checkoutPath(shop.locale, name) } : {}),
+            ...(number < present ? { href: pathTo(shop.locale, `checkout.${name}`) } : {}),
           }))}
         />
         <h1 className={styles.title}>{title}</h1>

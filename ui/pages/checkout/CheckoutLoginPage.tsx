@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { checkoutPath, localePath, loginSchema, validateForm } from '../../../core/index.ts'
+import { loginSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, LoginForm } from '../../../core/index.ts'
 import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
@@ -9,6 +9,7 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import styles from './CheckoutForm.module.css'
@@ -37,7 +38,7 @@ export const CheckoutLoginPage = () => {
     const outcome = await shop.session.login(values)
     if (outcome.ok) {
       forgetAnswers()
-      return navigate(checkoutPath(shop.locale, 'information'))
+      return navigate(pathTo(shop.locale, 'checkout.information'))
     }
     setMessage(outcome.failure)
     setValue('password', '')
@@ -63,7 +64,7 @@ export const CheckoutLoginPage = () => {
           {text('account.login')}
         </Button>
       </form>
-      <Link href={localePath(shop.locale, '/checkout')}>{text('checkout.otherEmail')}</Link>
+      <Link href={pathTo(shop.locale, 'checkout')}>{text('checkout.otherEmail')}</Link>
     </CheckoutFrame>
   )
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { FieldPath } from 'react-hook-form'
-import { customerKind, guestSchema, localePath, validateForm } from '../../../core/index.ts'
+import { customerKind, guestSchema, validateForm } from '../../../core/index.ts'
 import type { FormCheck, GuestForm } from '../../../core/index.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
@@ -41,7 +42,7 @@ export const GuestStep = () => {
     // The copy on the device is read at the first subscription, which is later than what this was rendered with.
     const { email, draft } = shop.checkout.getSnapshot()
     if (email === '') {
-      void navigate(localePath(shop.locale, '/checkout'), { replace: true })
+      void navigate(pathTo(shop.locale, 'checkout'), { replace: true })
       return
     }
     for (const [name, value] of Object.entries({ ...draft, emailAddress: email })) {

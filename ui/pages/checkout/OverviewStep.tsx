@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkoutPath } from '../../../core/index.ts'
 import { deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CheckoutForm.module.css'
 import { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'
@@ -46,7 +46,7 @@ export const OverviewStep = () => {
               <br />
               {address.zipCode} {address.city}
               <br />
-              <Link href={checkoutPath(shop.locale, 'information')}>{text('checkout.changeAddress')}</Link>
+              <Link href={pathTo(shop.locale, 'checkout.information')}>{text('checkout.changeAddress')}</Link>
             </dd>
           </div>
         )}
@@ -56,7 +56,7 @@ export const OverviewStep = () => {
             <dd>
               {delivery.label}, {delivery.price === 0 ? text('price.free') : amountText(delivery.price)}
               <br />
-              <Link href={checkoutPath(shop.locale, 'delivery')}>{text('checkout.changeDelivery')}</Link>
+              <Link href={pathTo(shop.locale, 'checkout.delivery')}>{text('checkout.changeDelivery')}</Link>
             </dd>
           </div>
         )}

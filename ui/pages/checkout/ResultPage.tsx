@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { localePath } from '../../../core/index.ts'
 import type { PaymentStatus } from '../../../core/index.ts'
 import { paymentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, LinkButton, Spinner } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { paymentPage } from './paymentPage.ts'
@@ -76,7 +76,7 @@ export const ResultPage = ({ params }: PageProps) => {
             {text('checkout.lookAgain')}
           </Button>
         ) : null}
-        <LinkButton size="l" variant={status === 'paid' ? 'primary' : 'secondary'} href={localePath(shop.locale, '/')}>
+        <LinkButton size="l" variant={status === 'paid' ? 'primary' : 'secondary'} href={pathTo(shop.locale, 'home')}>
           {text('cart.goOn')}
         </LinkButton>
       </div>

@@ -1,5 +1,4 @@
 import type { JSX } from 'react'
-import { stepOfSlug } from '../../../core/index.ts'
 import type { CheckoutStep } from '../../../core/index.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
@@ -10,6 +9,7 @@ import { DeliveryStep } from './DeliveryStep.tsx'
 import { GuestStep } from './GuestStep.tsx'
 import { OverviewStep } from './OverviewStep.tsx'
 import { PayStep } from './PayStep.tsx'
+import { stepOf } from './stepOf.ts'
 
 const InformationStep = () => {
   const { isAuthenticated } = useStore(useShop().session)
@@ -24,10 +24,9 @@ const steps: Readonly<Record<CheckoutStep, () => JSX.Element>> = {
 }
 
 /** One of the four steps. */
-export const StepPage = ({ params }: PageProps) => {
-  const { locale } = useShop()
+export const StepPage = ({ name }: PageProps) => {
   const { text } = useText()
-  const step = stepOfSlug(locale, params['slug'] ?? '') ?? 'information'
+  const step = stepOf(name)
   const Step = steps[step]
   return (
     <CheckoutFrame step={step} title={text(`checkout.step.${step}`)}>

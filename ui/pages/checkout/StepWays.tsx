@@ -1,9 +1,10 @@
-import { checkoutPath, checkoutStepRule } from '../../../core/index.ts'
+import { checkoutStepRule } from '../../../core/index.ts'
 import type { CheckoutStep } from '../../../core/index.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import styles from './CheckoutForm.module.css'
 
 export interface StepWaysProps {
@@ -23,7 +24,7 @@ export const StepWays = ({ step, busy, label, onNext }: StepWaysProps) => {
   const previous = checkoutStepRule(step)?.previous ?? null
   return (
     <div className={styles.ways}>
-      {previous === null ? null : <Link href={checkoutPath(locale, previous)}>{text('checkout.previous')}</Link>}
+      {previous === null ? null : <Link href={pathTo(locale, `checkout.${previous}`)}>{text('checkout.previous')}</Link>}
       <Button
         type={onNext === undefined ? 'submit' : 'button'}
         size="l"

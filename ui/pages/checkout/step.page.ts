@@ -1,28 +1,21 @@
-import { checkoutPath, stepOfSlug } from '../../../core/index.ts'
-import type { CheckoutStep, Locale } from '../../../core/index.ts'
 import { askThrough, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
+import { pathTo } from '../../shell/paths.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { deliveryCountry } from './deliveryCountry.ts'
+import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'
 
 export { StepPage as Page } from './StepPage.tsx'
 
-const otherLocale: Readonly<Record<Locale, Locale>> = { nld: 'eng', eng: 'nld' }
-
 /** A step that cannot be reached yet leads to the first one that misses something (CHK-12). */
-export const load: PageModule['load'] = async ({ shop, queries, params, text }) => {
-  const slug = params['slug'] ?? ''
-  const step: CheckoutStep | null = stepOfSlug(shop.locale, slug)
-  if (step === null) {
-    const meant = stepOfSlug(otherLocale[shop.locale], slug)
-    return meant === null ? { kind: 'notFound', because: 'route' } : { kind: 'redirect', to: checkoutPath(shop.locale, meant), status: 301 }
-  }
+export const load: PageModule['load'] = async ({ shop, queries, name, text }) => {
+  const step = stepOf(name)
   const title = text(`checkout.step.${step}`)
   if (!(await knowsCart(shop))) return unknownCartPage(title)
   const reachable = shop.checkout.reachable(step)
   // Only the browser knows whether a guest gave an e-mail address; the first step is a fair start without.
   const first = reachable === 'start' ? 'information' : reachable
-  if (first !== step) return { kind: 'redirect', to: checkoutPath(shop.locale, first), status: 302 }
+  if (first !== step) return { kind: 'redirect', to: pathTo(shop.locale, `checkout.${first}`), status: 302 }
   const country = deliveryCountry(shop)
   if (step === 'delivery') await askThrough(queries, deliveryOptionsQuery(shop, country))
   if (step === 'overview' || step === 'pay') {

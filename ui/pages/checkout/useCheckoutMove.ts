@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { checkoutPath, localePath } from '../../../core/index.ts'
 import type { CheckoutMove } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { paymentPage } from './paymentPage.ts'
 import type { Sayable } from '../../messages/text.ts'
+import { pathTo } from '../../shell/paths.ts'
 
 const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['payment options'] } as const
 
@@ -22,19 +22,19 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | nu
         case 'step':
           // The host said that its options have changed.
           for (const name of move.reload ?? []) await queries.invalidateQueries({ queryKey: optionKeys[name] })
-          await navigate(checkoutPath(locale, move.step))
+          await navigate(pathTo(locale, `checkout.${move.step}`))
           return null
         case 'start':
-          await navigate(localePath(locale, '/checkout'))
+          await navigate(pathTo(locale, 'checkout'))
           return null
         case 'login':
-          await navigate(localePath(locale, '/checkout/login'))
+          await navigate(pathTo(locale, 'checkout.login'))
           return null
         case 'home':
-          await navigate(localePath(locale, '/'))
+          await navigate(pathTo(locale, 'home'))
           return null
         case 'result':
-          await navigate(localePath(locale, `/checkout/${encodeURIComponent(move.paymentUid)}`))
+          await navigate(pathTo(locale, 'checkout.payment', { paymentUid: move.paymentUid }))
           return null
         case 'external': {
           const address = paymentPage(move.url)

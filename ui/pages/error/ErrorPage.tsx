@@ -1,7 +1,7 @@
-import { localePath } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './ErrorPage.module.css'
@@ -32,7 +32,7 @@ export const ErrorPage = ({ params }: PageProps) => {
       {params['id'] === undefined ? null : <p className={styles.asked}>{text('error.reference', { id: params['id'] })}</p>}
       <div className={styles.ways}>
         {kind === 'notFound' ? null : <LinkButton href={current.href}>{text('error.again')}</LinkButton>}
-        <LinkButton href={localePath(shop.locale, '/')} variant={kind === 'notFound' ? 'primary' : 'secondary'}>
+        <LinkButton href={pathTo(shop.locale, 'home')} variant={kind === 'notFound' ? 'primary' : 'secondary'}>
           {text('error.home')}
         </LinkButton>
       </div>

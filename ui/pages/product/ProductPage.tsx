@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { productRoute } from '../../../core/index.ts'
 import type { Product } from '../../../core/index.ts'
 import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -8,7 +7,7 @@ import { Breadcrumbs, Container, Disclosure, Gallery, Grid } from '../../kit/ind
 import { useText } from '../../messages/useText.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import { growingPicture } from '../../shell/location/growingPicture.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import type { PageProps } from '../../shell/page.ts'
 import { BuyBox } from './BuyBox.tsx'
 import styles from './ProductPage.module.css'
 import { Specifications } from './Specifications.tsx'
@@ -72,13 +71,11 @@ const ProductView = ({ product, mode }: { readonly product: Product; readonly mo
 }
 
 /** One product: pictures and buy box first, then what there is to know. */
-export const ProductPage = () => {
+export const ProductPage = ({ params }: PageProps) => {
   const shop = useShop()
-  const { current } = useShopLocation()
-  const route = productRoute(current.href)
-  const { data: product } = useQuery(productQuery(shop, route?.productId ?? 0))
-  if (route === null || product === undefined) return null
+  const { data: product } = useQuery(productQuery(shop, Number(params['productId'])))
+  if (product === undefined) return null
   return (
-    <ProductView key={product.productId} product={product} mode={route.variant === 'collection' ? 'collection' : product.optionsMode} />
+    <ProductView key={product.productId} product={product} mode={params['variant'] === 'collection' ? 'collection' : product.optionsMode} />
   )
 }

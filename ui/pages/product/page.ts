@@ -21,7 +21,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href }) => {
   ])
   if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const product = answer.value
-  const moved = canonicalSlugRedirect(href, product)
+  const moved = canonicalSlugRedirect(href, asked, product)
   if (moved !== null) return { kind: 'redirect', to: moved.to, status: moved.status }
   const isCopy = asked.variant === 'collection'
   const site = {
@@ -33,6 +33,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href }) => {
   }
   return {
     kind: 'page',
+    params: { productId: String(asked.productId), variant: asked.variant },
     head: {
       title: product.seo.title,
       description: product.seo.description,

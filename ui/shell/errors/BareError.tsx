@@ -1,7 +1,7 @@
-import { localePath } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, LinkButton, Row, Stack } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../paths.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import type { PageProps } from '../page.ts'
 
@@ -20,7 +20,7 @@ export const BareError = ({ params }: PageProps) => {
         {params['id'] === undefined ? null : <p>{text('error.reference', { id: params['id'] })}</p>}
         <Row gap="3">
           <LinkButton href={current.href}>{text('error.again')}</LinkButton>
-          <LinkButton href={localePath(locale, '/')} variant="secondary">
+          <LinkButton href={pathTo(locale, 'home')} variant="secondary">
             {text('error.home')}
           </LinkButton>
         </Row>

@@ -9,8 +9,8 @@ import { faultPage } from './faultPage.ts'
 export const FaultView = ({ fault }: { readonly fault: Fault }) => {
   const { text } = useText()
   const { current } = useShopLocation()
-  const { module, head, params, path } = faultPage(current.href, { because: 'fault', id: fault.id }, text)
+  const { module, head, name, params, path } = faultPage(current.href, { because: 'fault', id: fault.id }, text)
   const { title } = head
   useEffect(() => applyHead({ title, noindex: true }), [title])
-  return <module.Page params={params} path={path} search={new URLSearchParams()} />
+  return <module.Page name={name} params={params} path={path} search={new URLSearchParams()} />
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { localePath } from '../../../core/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, LinkButton, Stack } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../paths.ts'
 import type { Fault } from './fault.ts'
 
 /** What stands there when even the frame of the shop broke. Nothing follows links any more, so the browser itself does. */
@@ -22,7 +22,7 @@ export const LastResort = ({ fault }: { readonly fault: Fault }) => {
         <p>{text('error.server')}</p>
         <p>{text('error.reference', { id: fault.id })}</p>
         <div>
-          <LinkButton href={localePath(locale, '/')}>{text('error.home')}</LinkButton>
+          <LinkButton href={pathTo(locale, 'home')}>{text('error.home')}</LinkButton>
         </div>
       </Stack>
     </Container>

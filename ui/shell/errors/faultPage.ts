@@ -16,6 +16,7 @@ export const faultPage = (href: string, reason: FaultReason, text: Text): Resolv
   return {
     kind: 'page',
     href,
+    name: 'content',
     routeId: 'error',
     layout: 'ecommerce',
     module: { Page: errorPageComponent(), load },

@@ -1,7 +1,5 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { localePath } from '../../../core/index.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,14 +7,13 @@ import { Wordmark } from './Wordmark.tsx'
 
 /** In the checkout nothing leads astray: name, secure mark, help. */
 export const CheckoutHeader = () => {
-  const shop = useShop()
   const { text } = useText()
   const config = useConfig()
   const phone = config.support.phoneNumber
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Wordmark name={config.name} href={localePath(shop.locale, '/')} />
+        <Wordmark name={config.name} />
         <p className={styles.secure}>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} />
           <span>{text('shell.secure')}</span>

@@ -1,11 +1,11 @@
 import Menu from 'lucide-react/icons/menu'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import User from 'lucide-react/icons/user'
-import { localePath } from '../../../core/index.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { PageLink } from '../PageLink.tsx'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { preloadCartPanel } from '../panels/cartPanel.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
@@ -32,16 +32,16 @@ export const Header = () => {
             <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
           </PanelButton>
         </div>
-        <Wordmark name={config.name} href={localePath(shop.locale, '/')} />
+        <Wordmark name={config.name} />
         <MainMenu items={config.menus.navigation.desktop} path={current.href} />
         <div className={styles.tools}>
           <div className={styles.languages}>
             <LanguageSwitch />
           </div>
-          <a className={styles.tool} href={localePath(shop.locale, isAuthenticated ? '/account/overview' : '/account/login')}>
+          <PageLink className={styles.tool} to={isAuthenticated ? 'account.overview' : 'account.login'}>
             <User aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
-          </a>
+          </PageLink>
           <PanelButton panel="cart" className={styles.tool} onPointerEnter={() => preloadCartPanel()} onFocus={() => preloadCartPanel()}>
             <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
             <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import styles from './LanguageSwitch.module.css'
+import { inLanguage } from '../paths.ts'
 import { rememberLocale } from './rememberLocale.ts'
 
 const names = {
@@ -16,14 +17,16 @@ const names = {
 export const LanguageSwitch = () => {
   const shop = useShop()
   const { text } = useText()
-  const { current } = useShopLocation()
+  const { href, name, head } = useShopLocation().current
+  const addressIn = (locale: Locale): string =>
+    name === 'content' || name === 'product' ? equivalentPath(locale, href, head.paths ?? null) : inLanguage(locale, href)
   return (
     <nav className={styles.languages} aria-label={text('shell.language')}>
       {(['nld', 'eng'] satisfies Locale[]).map((locale) => (
         <a
           key={locale}
           className={styles.language}
-          href={equivalentPath(locale, current.href, current.head.paths ?? null)}
+          href={addressIn(locale)}
           hrefLang={names[locale].tag}
           lang={names[locale].tag}
           aria-current={locale === shop.locale ? 'true' : undefined}

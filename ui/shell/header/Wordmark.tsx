@@ -1,12 +1,13 @@
 import { useText } from '../../messages/useText.ts'
+import { PageLink } from '../PageLink.tsx'
 import styles from './Wordmark.module.css'
 
 /** The shop's name in its display face. */
-export const Wordmark = ({ name, href }: { readonly name: string; readonly href: string }) => {
+export const Wordmark = ({ name }: { readonly name: string }) => {
   const { text } = useText()
   return (
-    <a className={styles.wordmark} href={href} aria-label={text('shell.home', { name })}>
+    <PageLink className={styles.wordmark} to="home" aria-label={text('shell.home', { name })}>
       {name}
-    </a>
+    </PageLink>
   )
 }

@@ -20,7 +20,7 @@ export const Shell = () => {
   const logFault = useLogFault()
   const { text } = useText()
   const offline = useIsOffline()
-  const { module, params, path, href, layout } = current
+  const { module, name, params, path, href, layout } = current
   const search = useMemo(() => new URL(href, 'http://shop.invalid').searchParams, [href])
   const { Page } = module
   const inCheckout = layout === 'checkout'
@@ -42,7 +42,7 @@ export const Shell = () => {
         {layout === 'business' ? <BusinessClaims /> : null}
         <main id="main" className={styles.main} aria-busy={pending}>
           <ErrorBoundary resetKey={current} onFault={logFault} fallback={FaultView}>
-            <Page key={current.routeId} params={params} path={path} search={search} />
+            <Page key={current.routeId} name={name} params={params} path={path} search={search} />
           </ErrorBoundary>
         </main>
         <Footer compact={inCheckout} />

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localeOfPath, localePath, oldAddressRedirect, ruleRedirect, trailingSlashRedirect } from '../../../core/index.ts'
-import type { Locale, Shop } from '../../../core/index.ts'
-import type { LayoutName, PageAnswer, PageInput, PageModule, PageParams } from '../page.ts'
-import { routeById, routes } from '../routes.ts'
+import { localeOfPath, oldAddressRedirect, ruleRedirect, trailingSlashRedirect } from '../../../core/index.ts'
+import type { Locale, Redirect, Shop } from '../../../core/index.ts'
+import { nameOfOtherLanguage, pathsTo, pathTo } from '../paths.ts'
+import type { LayoutName, PageAnswer, PageInput, PageModule } from '../page.ts'
+import { findRoute, routeById } from '../routes.ts'
 import type { GuardName, Route } from '../routes.ts'
 import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
@@ -21,24 +22,13 @@ export interface ResolveInput {
 
 const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedRedirect => ({ kind: 'redirect', to, status, whole })
 
-const findRoute = (path: string): { route: Route; params: PageParams } | null => {
-  for (const route of routes) {
-    const match = route.pattern.exec(path)
-    if (match === null) continue
-    const params: Record<string, string> = {}
-    for (const [name, value] of Object.entries(match.groups ?? {})) if (value !== undefined) params[name] = value
-    return { route, params }
-  }
-  return null
-}
-
 /** Where a guard sends a refused visitor; null when the visitor may pass (RTE-06, RTE-10). */
 export const refusedBy = (guard: GuardName, shop: Shop, href: string): ResolvedRedirect | null => {
   const { isAuthenticated, session } = shop.session.getSnapshot()
-  const login = redirect(`${localePath(shop.locale, '/account/login')}?return=${encodeURIComponent(href)}`, 302)
+  const login = redirect(`${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`, 302)
   switch (guard) {
     case 'auth':
-      return isAuthenticated ? redirect(localePath(shop.locale, '/account/overview'), 303) : null
+      return isAuthenticated ? redirect(pathTo(shop.locale, 'account.overview'), 303) : null
     case 'authenticated':
       return isAuthenticated ? null : login
     case 'authenticated-account':
@@ -56,6 +46,12 @@ const decoded = (path: string): string | null => {
   }
 }
 
+/** Each page answers by its own name in a language (RTE-07). */
+const languageRedirect = (locale: Locale, path: string, query: string): Redirect | null => {
+  const to = nameOfOtherLanguage(locale, path)
+  return to === null ? null : { status: 301, to: to + query }
+}
+
 /**
  * From an address to a page: the one way in, on the server for a first request and in the browser for every navigation, so that
  * both have the same outcome (RTE-16). Judged in the order of RTE-13: session, canonical form, old addresses, redirect rule, and then
@@ -65,23 +61,24 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const { shop, queries, text, href, origin, prepare } = input
   const url = new URL(`http://shop.invalid${href}`)
 
-  const moved = trailingSlashRedirect(href) ?? oldAddressRedirect(href)
   const { locale, path } = localeOfPath(url.pathname)
+  const moved = trailingSlashRedirect(href) ?? oldAddressRedirect(href) ?? languageRedirect(locale, path, url.search)
 
   const errorPage = async (status: number, because: 'route' | 'parameter' | 'host'): Promise<ResolvedPage> => {
     const route = routeById('error')
     const module = await route.open()
     const params = { status: String(status), because, asked: decoded(url.pathname) ?? url.pathname }
-    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params, text })
+    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, name: 'content', params, text })
     const head = answer.kind === 'page' ? answer.head : { title: String(status), noindex: true }
-    return { kind: 'page', href, routeId: route.id, layout: route.layout, module, params, path, head, status }
+    return { kind: 'page', href, routeId: route.id, name: 'content', layout: route.layout, module, params, path, head, status }
   }
 
-  const found = moved === null && decoded(path) !== null ? findRoute(path) : null
+  const found = moved === null && decoded(path) !== null ? findRoute(locale, path) : null
+  const asking = { name: found?.name ?? 'content', params: found?.params ?? {} }
 
   const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
     const [module] = await Promise.all([route.open(), prepare(route.layout)])
-    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, params: found?.params ?? {}, text })
+    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, ...asking, text })
     return { module, answer }
   }
   // Pages that do not depend on who asks are loaded while the other questions travel. In the browser the catch-all waits: a path that
@@ -96,7 +93,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const who = await shop.session.restore()
   if (moved !== null) return redirect(moved.to, moved.status)
   if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
-  if (who === 'lost' && found.route.id !== 'login') return redirect(localePath(locale, '/account/login'), 302)
+  if (who === 'lost' && found.route.id !== 'login') return redirect(pathTo(locale, 'account.login'), 302)
   const rule = await asked
   if (rule?.ok === true && rule.value !== null) {
     const ruled = ruleRedirect(rule.value, href, origin)
@@ -117,11 +114,13 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
           kind: 'page',
           href,
           routeId: route.id,
+          name: asking.name,
           layout: route.layout,
           module,
-          params: found.params,
+          params: answer.params ?? asking.params,
           path,
-          head: answer.head,
+          // What the shop names itself stands in the table; what its owner names came with the content.
+          head: { ...(asking.name === 'content' ? {} : { paths: pathsTo(asking.name, asking.params) }), ...answer.head },
           status: answer.status ?? 200,
         }
       case 'redirect':

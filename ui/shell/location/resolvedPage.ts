@@ -1,4 +1,5 @@
 import type { Head, LayoutName, PageModule, PageParams } from '../page.ts'
+import type { PathName } from '../paths.ts'
 
 /** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
 export interface ResolvedPage {
@@ -6,6 +7,7 @@ export interface ResolvedPage {
   /** Path and search as in the address bar. */
   readonly href: string
   readonly routeId: string
+  readonly name: PathName
   readonly layout: LayoutName
   readonly module: PageModule
   readonly params: PageParams

@@ -1,0 +1,10 @@
+import { checkoutSteps } from '../../../core/index.ts'
+import type { CheckoutStep } from '../../../core/index.ts'
+import type { PathName } from '../../shell/paths.ts'
+
+/** The step whose path this is (RTE-07). */
+export const stepOf = (name: PathName): CheckoutStep => {
+  const found = checkoutSteps.find(({ step }) => name === `checkout.${step}`)
+  if (found === undefined) throw new Error(`'${name}' is no step of the checkout: see ui/shell/routes.ts.`)
+  return found.step
+}
