@@ -10,12 +10,12 @@ import type { FirstLook } from './firstLook.ts'
 import { serveFloorPages } from './floorPages.ts'
 import type { BenchedPage } from './floorPages.ts'
 
-const floored: readonly BenchedPage[] = [
+const allFloored: readonly BenchedPage[] = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/vloerkleden' },
   { name: 'product', path: '/product/1003/wachter-plus-wit' },
 ]
-const others: readonly BenchedPage[] = [
+const allOthers: readonly BenchedPage[] = [
   { name: 'search', path: '/zoeken?q=vloerkleed' },
   { name: 'cart open', path: '/product/1003/wachter-plus-wit?panel=cart' },
   { name: 'checkout', path: '/checkout' },
@@ -23,6 +23,9 @@ const others: readonly BenchedPage[] = [
 
 /** What a load's LCP may be beside the floor's (issue 5). */
 const wanted: Readonly<Record<string, number>> = { home: 1.15, list: 0.9, product: 1.15 }
+
+const asked = (process.env['PAGES'] ?? '').split(',').filter((name) => name !== '')
+const isAsked = ({ name }: BenchedPage): boolean => asked.length === 0 || asked.includes(name)
 
 const runs = Number(process.env['RUNS'] ?? 5)
 const floorName = 'floor'
@@ -161,6 +164,8 @@ const figuresOf = (candidates: readonly Candidate[]): readonly Figure[] =>
 const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
   const browser = await chromium.launch({ executablePath: chromiumFile() })
   const first = shops[0]
+  const floored = allFloored.filter(isAsked)
+  const others = allOthers.filter(isAsked)
   if (first === undefined) return []
   try {
     const candidates: Candidate[] = []
@@ -190,5 +195,5 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   }
 }
 
-/** First views of the shop's pages beside a hand-written static page with the same pictures, in one run. `RUNS=9` takes more of them. */
+/** First views of the shop's pages beside a hand-written static page with the same pictures, in one run. `RUNS=9` takes more of them, `PAGES=home,list` fewer pages. */
 export const benchFirstViews = (): Promise<readonly Figure[]> => withShops(measure)
