@@ -1,8 +1,11 @@
+import { dirname, resolve } from 'node:path'
+
 /** What the bundler tells of a module. */
 interface Module {
   readonly isEntry: boolean
   readonly importers: readonly string[]
   readonly dynamicImporters: readonly string[]
+  readonly code: string | null
 }
 
 /** The bundler's answer to a question about a module. */
@@ -18,6 +21,25 @@ const homePage = /\/ui\/pages\/home\/page\.ts$/
 /** The pages of these that visitors open most: what two of them share is in the file that all of them load. */
 const shopPages = /\/ui\/pages\/(?:home|catalogue|product)\/page\.ts$/
 
+/** Files that only hand on what others export: to import from one is to import from those. */
+const indexes = /\/(?:ui\/kit|core)\/index\.ts$/
+
+const targetOf = (file: string, specifier: string): string => resolve(dirname(file), specifier)
+
+/** The names that an index hands on from one file; none when it hands on the whole of it. */
+const namesFrom = (code: string, index: string, file: string): readonly string[] =>
+  [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , specifier = '']) => targetOf(index, specifier) === file)
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(' ').at(-1) ?? ''))
+    .filter((name) => name !== '')
+
+/** What a file takes from an index, as text. */
+const importedFrom = (code: string, file: string, index: string): string =>
+  [...code.matchAll(/(?:import|export)\s*(\{[^}]*\}|[^;"']*)\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , specifier = '']) => targetOf(file, specifier) === index)
+    .map(([, list = '']) => list)
+    .join(',')
+
 type FileName = (typeof names)[number]
 
 /** In this order: a file takes what its modules import along, unless an earlier file has it. */
@@ -25,6 +47,17 @@ const names = ['libraries', 'shop', 'blocks', 'forms'] as const
 
 const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => {
   const known = new Map<string, ReadonlySet<string>>()
+
+  /** Who imports a module, be it by way of an index that only hands it on. */
+  const usersOf = (id: string, importers: readonly string[], graph: ModuleGraph): readonly string[] =>
+    importers.flatMap((importer) => {
+      if (!indexes.test(importer)) return [importer]
+      const index = graph.getModuleInfo(importer)
+      const names = namesFrom(index?.code ?? '', importer, id)
+      if (index === null || names.length === 0) return [importer]
+      const takes = new RegExp(`\\b(?:${names.join('|')})\\b`)
+      return index.importers.filter((user) => takes.test(importedFrom(graph.getModuleInfo(user)?.code ?? '', user, importer)))
+    })
 
   /** The entries and lazily loaded modules that lead to a module by plain imports. */
   const rootsOf = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
@@ -39,7 +72,7 @@ const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => 
       const module = graph.getModuleInfo(next)
       if (module === null) continue
       if (module.isEntry || module.dynamicImporters.length > 0) roots.add(next)
-      waiting.push(...module.importers)
+      waiting.push(...usersOf(next, module.importers, graph))
     }
     known.set(id, roots)
     return roots
@@ -53,8 +86,11 @@ const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => 
     const roots = [...rootsOf(id, graph)]
     const atStart = roots.some((root) => graph.getModuleInfo(root)?.isEntry === true)
     if (/\.css(?:$|\?)/.test(id)) return atStart || roots.some((root) => firstPages.test(root)) ? 'shop' : 'forms'
-    const shared = (pages: RegExp): boolean => roots.filter((root) => pages.test(root)).length > 1
-    if (!atStart && !shared(shopPages)) return shared(firstPages) && roots.some((root) => homePage.test(root)) ? 'blocks' : null
+    const count = (pages: RegExp): number => roots.filter((root) => pages.test(root)).length
+    const own = count(shopPages)
+    // What a shop page shares with a page of another kind would be a file of its own.
+    const isShared = own > 1 || (own === 1 && roots.length > count(firstPages))
+    if (!atStart && !isShared) return own === 1 && count(homePage) === 1 && roots.length > 1 ? 'blocks' : null
     return /\/node_modules\/(?!lucide-react\/)/.test(id) || /\/adapters\/composition\/(?:container|reflect)\.ts$/.test(id)
       ? 'libraries'
       : 'shop'
