@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import { EnvironmentProblem, readEnvironment } from '../ui/server/environment.server.ts'
+import type { Environment } from '../ui/server/environment.server.ts'
 import { root } from './build/sources.ts'
 
 /** The shop with hot reload of UI and core, beside a mock server that restarts when it changes. */
@@ -25,15 +26,14 @@ const vite = await createServer({ root, appType: 'custom', server: { middlewareM
 
 interface DevelopmentHost {
   readonly createDevelopmentHost: (
-    apiUrl: string,
-    passMockServer: boolean,
-  ) => Promise<{ fetch: (request: Request) => Response | Promise<Response> }>
+    settings: Environment,
+  ) => Promise<{ fetch: (request: Request, bindings: object) => Response | Promise<Response> }>
 }
 
-const listener = getRequestListener(async (request) => {
+const listener = getRequestListener(async (request, bindings) => {
   try {
     const { createDevelopmentHost } = (await vite.ssrLoadModule('/ui/server/developmentHost.server.ts')) as DevelopmentHost
-    return await (await createDevelopmentHost(environment.apiUrl, environment.ownHost)).fetch(request)
+    return await (await createDevelopmentHost(environment)).fetch(request, bindings)
   } catch (problem) {
     if (problem instanceof Error) vite.ssrFixStacktrace(problem)
     process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`)

@@ -40,6 +40,10 @@ export interface Visit {
   readonly signal?: AbortSignal
   /** Whether the visitor came over https: cookies are then marked Secure. */
   readonly secure?: boolean
+  /** Stands in the warnings of this request. */
+  readonly requestId?: string
+  /** Go with every call to the host on this visitor's behalf; not with those whose answers are shared. */
+  readonly hostHeaders?: Readonly<Record<string, string>>
 }
 
 export interface VisitorScope {
@@ -99,13 +103,17 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   provide(recipes, portTokens.cookies, (visitor) => get(visitor, ServerCookiesToken))
   provide(recipes, portTokens.storage, makeMemoryStorage)
   provide(recipes, portTokens.analytics, () => silentAnalytics)
-  provide(recipes, portTokens.logger, () => makeLineLogger(log))
+  provide(recipes, portTokens.logger, (visitor) => {
+    const { requestId } = get(visitor, VisitToken)
+    return makeLineLogger(log, requestId === undefined ? {} : { requestId })
+  })
   provide(recipes, HostToken, (visitor) => {
     const cookies = get(visitor, ServerCookiesToken)
     return makeHostPorts({
       ...host,
       locale: get(visitor, LocaleToken),
       clock: get(visitor, portTokens.clock),
+      headers: get(visitor, VisitToken).hostHeaders ?? {},
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })

@@ -18,6 +18,8 @@ export interface HttpClientOptions {
   readonly clock: ClockPort
   /** 0 ≤ answer < 1. */
   readonly random: () => number
+  /** On the server: what the host is told of who asks. */
+  readonly headers?: Readonly<Record<string, string>>
   /** On the server: the visitor's cookies. A browser sends them by itself. */
   readonly cookieHeader?: () => string
   /** On the server: takes the host's Set-Cookie lines, one by one. */
@@ -65,6 +67,7 @@ export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookies === '' ? {} : { cookie: cookies }),
+      ...options.headers,
     }
   }
 

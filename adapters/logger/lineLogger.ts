@@ -1,8 +1,11 @@
 import type { LoggerPort } from '../../core/index.ts'
 
-/** One JSON line for each warning. `write` puts it where the people who run the shop look: stderr, or the browser's console. */
-export const makeLineLogger = (write: (line: string) => void): LoggerPort => ({
-  warn: (message, facts) => write(lineOf({ ...facts, level: 'warn', message })),
+/**
+ * One JSON line for each warning. `write` puts it where the people who run the shop look: stderr, or the browser's console.
+ * @param always facts that stand in every line
+ */
+export const makeLineLogger = (write: (line: string) => void, always: Readonly<Record<string, string>> = {}): LoggerPort => ({
+  warn: (message, facts) => write(lineOf({ ...facts, ...always, level: 'warn', message })),
 })
 
 /** Facts may hold what JSON cannot carry (cycles, big integers); a warning must not become an error. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BlockList } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
@@ -50,6 +51,8 @@ beforeAll(async () => {
       version: 'test',
     },
     metrics: createMetrics(),
+    perimeter: { origin: 'http://shop.test', localOrigin: 'http://localhost:3000', proxies: new BlockList(), operatorToken: null },
+    transportSecurity: null,
     apiUrl: 'http://host.test',
     passMockServer: true,
     clientFolder: null,

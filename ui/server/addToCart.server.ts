@@ -1,20 +1,23 @@
 import type { Handler } from 'hono'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { internalPath, localeOfPath } from '../../core/index.ts'
-import { visitedUrl } from './visitedUrl.server.ts'
+import { hostHeaders } from './perimeter.server.ts'
+import type { HostVariables } from './perimeter.server.ts'
 import { selectedOptionsOf } from './selectedOptions.server.ts'
+
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 
 /**
  * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
  * and goes back to the page it came from with the cart open (303), so that a reload does not add again.
  */
 export const addToCart =
-  (composition: ServerComposition): Handler =>
+  (composition: ServerComposition): Handler<HostVariables> =>
   async (context) => {
-    const site = context.req.header('sec-fetch-site')
-    // Lax cookies already keep other sites out; this also covers browsers with older defaults.
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return context.text('Forbidden', 403)
-    const form = await context.req.formData()
+    if (!formTypes.test(context.req.header('content-type') ?? '')) return context.text('Unsupported media type', 415)
+    const form = await context.req.formData().catch(() => null)
+    if (form === null) return context.text('Bad request', 400)
+    const caller = context.get('caller')
     const field = (name: string): string => {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
@@ -25,7 +28,9 @@ export const addToCart =
       cookieHeader: context.req.header('cookie') ?? '',
       locale,
       signal: context.req.raw.signal,
-      secure: visitedUrl(context.req).protocol === 'https:',
+      secure: caller.url.protocol === 'https:',
+      requestId: context.get('requestId'),
+      hostHeaders: hostHeaders(caller, context.get('requestId')),
     })
     const target = new URL(back, 'http://shop.invalid')
     try {

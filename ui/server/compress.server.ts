@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -9,6 +10,20 @@ const compressible = /^(?:text\/|application\/(?:json|problem\+json|ld\+json|xml
 /** Below this many bytes an answer fits in one packet anyway. */
 const smallest = 1024
 
+/** The wished-for one of the encodings that we have; of those wished for alike, the first of ours. 'br;q=0' is no wish. */
+const encodingFor = (context: Context): string =>
+  accepts(context, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: 'identity',
+    match: (wishes, { supports, default: none }) => {
+      const wish = (name: string): number =>
+        (wishes.find(({ type }) => type.toLowerCase() === name) ?? wishes.find(({ type }) => type === '*'))?.q ?? 0
+      const best = Math.max(...supports.map(wish))
+      return best > 0 ? (supports.find((name) => wish(name) === best) ?? none) : none
+    },
+  })
+
 /**
  * Compresses whole answers with brotli at a speed fit for pages made on demand, else gzip. Static files come compressed from the
  * build. (Hono's own compression knows no brotli.)
@@ -16,29 +31,23 @@ const smallest = 1024
 export const compress: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context
-  const accepted = context.req.header('accept-encoding') ?? ''
-  const useBrotli = /\bbr\b/.test(accepted)
-  if (
-    (!useBrotli && !/\bgzip\b/.test(accepted)) ||
-    context.req.method === 'HEAD' ||
-    res.body === null ||
-    res.headers.has('content-encoding') ||
-    !compressible.test(res.headers.get('content-type') ?? '')
-  ) {
-    return
-  }
+  if (!compressible.test(res.headers.get('content-type') ?? '')) return
+  // Also on what goes out as it is: a cache must not hand it to who wants it packed, nor the other way round.
+  if (!/\baccept-encoding\b/i.test(res.headers.get('vary') ?? '')) res.headers.append('vary', 'accept-encoding')
+  const encoding = encodingFor(context)
+  if (encoding === 'identity' || context.req.method === 'HEAD' || res.body === null || res.headers.has('content-encoding')) return
   const plain = Buffer.from(await res.arrayBuffer())
   const headers = new Headers(res.headers)
-  headers.append('vary', 'accept-encoding')
   if (plain.length < smallest) {
     context.res = undefined
     context.res = new Response(plain, { status: res.status, headers })
     return
   }
-  const packed = useBrotli
-    ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-    : await zip(plain)
-  headers.set('content-encoding', useBrotli ? 'br' : 'gzip')
+  const packed =
+    encoding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      : await zip(plain)
+  headers.set('content-encoding', encoding)
   headers.set('content-length', String(packed.length))
   context.res = undefined
   context.res = new Response(packed, { status: res.status, headers })

@@ -1,25 +1,37 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { localeOfPath, preferredLocale } from '../../core/index.ts'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
 import { addToCart } from './addToCart.server.ts'
+import { keepHonest } from './cacheRule.server.ts'
+import { limitCalls } from './callLimits.server.ts'
 import { compress } from './compress.server.ts'
 import { escapeHtml } from './document.server.ts'
+import { limitBody } from './limitBody.server.ts'
 import type { Metrics } from './metrics.server.ts'
+import { ownSite } from './ownSite.server.ts'
 import { passToHost } from './passToHost.server.ts'
 import type { Ask } from './passToHost.server.ts'
+import { callerOf, hostHeaders } from './perimeter.server.ts'
+import type { HostVariables, Perimeter } from './perimeter.server.ts'
+import { properRequest } from './properRequest.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import type { RenderDependencies } from './renderPage.server.tsx'
-import { visitedUrl } from './visitedUrl.server.ts'
 import { robots, sitemap } from './sitemap.server.ts'
 
 export interface HostInput {
   readonly composition: ServerComposition
   readonly render: RenderDependencies
   readonly metrics: Metrics
+  readonly perimeter: Perimeter
+  /** The Strict-Transport-Security header; null for none. */
+  readonly transportSecurity: string | null
   readonly apiUrl: string
   /** The mock server's bank page is reached through the shop only when a mock server stands behind it. */
   readonly passMockServer: boolean
@@ -27,12 +39,15 @@ export interface HostInput {
   readonly clientFolder: string | null
   readonly log: (line: Readonly<Record<string, unknown>>) => void
   readonly ask?: Ask
+  /** The server is about to stop: whoever sends it visitors should send them elsewhere. */
+  readonly isDraining?: () => boolean
 }
 
-const cookieOf = (header: string, name: string): string | null => {
-  const found = header.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
-  return found === undefined ? null : found.slice(name.length + 1)
-}
+/** Bytes of a call to the host: the contract's limit. */
+const largestCall = 1024 * 1024
+/** Bytes of a posted form; the largest of the shop has less than one kilobyte. */
+const largestForm = 64 * 1024
+const noStore = { 'cache-control': 'no-store' }
 
 /** Asks the host itself, past every cache, whether it would answer the shop's first question. */
 const isHostReady = async (apiUrl: string, ask: Ask): Promise<boolean> => {
@@ -50,15 +65,40 @@ const isHostReady = async (apiUrl: string, ask: Ask): Promise<boolean> => {
   }
 }
 
+/** Others do not learn that there is something. */
+const forOperators: MiddlewareHandler<HostVariables> = async (context, next) =>
+  context.get('caller').isOperator ? next() : context.text('Not found', 404, noStore)
+
+const callTooLarge = (context: Context): Response => context.json({ status: 'error', message: 'bodyTooLarge' }, 413, noStore)
+const formTooLarge = (context: Context): Response => context.text('Payload too large', 413, noStore)
+
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
-export const createHost = ({ composition, render, metrics, apiUrl, passMockServer, clientFolder, log, ask = fetch }: HostInput): Hono => {
-  const app = new Hono()
-  const pass = passToHost(apiUrl, ask)
+export const createHost = (input: HostInput): Hono<HostVariables> => {
+  const { composition, render, metrics, perimeter, transportSecurity, apiUrl, passMockServer, clientFolder, log } = input
+  const { ask = fetch, isDraining = () => false } = input
+  const app = new Hono<HostVariables>()
 
   app.use(compress)
+  app.use(requestId())
+  app.use(async (context, next) => {
+    context.set('caller', callerOf(perimeter, context))
+    await next()
+    keepHonest(context.res.status, context.res.headers)
+    context.res.headers.set('x-request-id', context.get('requestId'))
+    if (transportSecurity !== null) context.res.headers.set('strict-transport-security', transportSecurity)
+  })
+  app.use(properRequest)
+
   // The host's answers keep the host's own headers; what follows is for the shop's pages.
-  app.all('/api/*', pass)
-  if (passMockServer) app.all('/__mock/*', pass)
+  const limitCall = limitBody(largestCall, callTooLarge)
+  app.use('/api/*', ownSite, limitCalls(), limitCall)
+  app.all('/api/*', passToHost(apiUrl, ask))
+  if (passMockServer) {
+    app.use('/__mock/*', ownSite, limitCall)
+    // Shoppers pay there; all the rest steers the mock server.
+    app.all('/__mock/bank/*', passToHost(apiUrl, ask, true))
+    app.all('/__mock/*', forOperators, passToHost(apiUrl, ask, true))
+  }
 
   app.use(
     secureHeaders({
@@ -76,6 +116,7 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
         styleSrcAttr: ["'unsafe-inline'"],
         connectSrc: clientFolder === null ? ["'self'", 'ws:'] : ["'self'"],
       },
+      strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: 'DENY',
@@ -85,14 +126,19 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
 
   app.get('/health', (context) => context.json({ status: 'success' }))
   app.get('/ready', async (context) => {
+    if (isDraining()) return context.json({ status: 'error', message: 'stopping' }, 503, noStore)
     const ready = await isHostReady(apiUrl, ask)
-    return context.json({ status: ready ? 'success' : 'error', ...(ready ? {} : { message: 'hostUnreachable' }) }, ready ? 200 : 503, {
-      'cache-control': 'no-store',
-    })
+    return context.json(
+      { status: ready ? 'success' : 'error', ...(ready ? {} : { message: 'hostUnreachable' }) },
+      ready ? 200 : 503,
+      noStore,
+    )
   })
-  app.get('/metrics', async (context) => context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }))
+  app.get('/metrics', forOperators, async (context) =>
+    context.body(await metrics.text(), 200, { ...noStore, 'content-type': metrics.contentType }),
+  )
   app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, { 'cache-control': 'no-store' }))
-  app.get('/robots.txt', (context) => context.text(robots(visitedUrl(context.req).origin)))
+  app.get('/robots.txt', (context) => context.text(robots(context.get('caller').url.origin)))
 
   app.get('/sitemap.xml', sitemap(composition))
 
@@ -117,14 +163,14 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
     for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
-  app.post('/cart', addToCart(composition))
+  app.post('/cart', ownSite, limitBody(largestForm, formTooLarge), addToCart(composition))
 
   app.get('*', async (context) => {
     const started = performance.now()
-    const url = visitedUrl(context.req)
-    const cookieHeader = context.req.header('cookie') ?? ''
+    const caller = context.get('caller')
+    const { url } = caller
     if (url.pathname === '/') {
-      const wished = preferredLocale(cookieOf(cookieHeader, 'locale'), context.req.header('accept-language') ?? null)
+      const wished = preferredLocale(getCookie(context, 'locale') ?? null, context.req.header('accept-language') ?? null)
       if (wished !== 'nld') {
         return context.body(null, 302, {
           location: pathTo(wished, 'home') + url.search,
@@ -134,18 +180,31 @@ export const createHost = ({ composition, render, metrics, apiUrl, passMockServe
       }
     }
     const { locale } = localeOfPath(url.pathname)
-    const page = await renderPage(render, { url, locale, cookieHeader, signal: context.req.raw.signal })
+    const id = context.get('requestId')
+    const page = await renderPage(render, {
+      url,
+      locale,
+      cookieHeader: context.req.header('cookie') ?? '',
+      signal: context.req.raw.signal,
+      requestId: id,
+      hostHeaders: hostHeaders(caller, id),
+    })
     metrics.pageRendered(page.status, (performance.now() - started) / 1000)
     const headers = new Headers()
     for (const [name, value] of page.headers) headers.append(name, value)
     return new Response(page.status >= 300 && page.status < 400 ? null : page.body, { status: page.status, headers })
   })
 
-  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
+  app.all('*', (context) => context.text('Method not allowed', 405, { ...noStore, allow: 'GET, HEAD' }))
 
   app.onError((problem, context) => {
-    log({ level: 'error', message: 'request failed', path: new URL(context.req.url).pathname, problem: problem.stack ?? String(problem) })
-    const { locale } = localeOfPath(new URL(context.req.url).pathname)
+    const { pathname } = new URL(context.req.url)
+    // Who has left gets no answer, and is no fault of ours.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    const fault = { requestId: context.get('requestId'), path: pathname, problem: problem.stack ?? String(problem) }
+    log({ level: 'error', message: 'request failed', ...fault })
+    if (pathname.startsWith('/api/')) return context.json({ status: 'error', message: 'hostUnreachable' }, 502)
+    const { locale } = localeOfPath(pathname)
     const text = textOf(render.texts[locale].t)
     // The page that shows errors may be what failed, so this one stands on its own.
     return context.html(

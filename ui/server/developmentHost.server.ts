@@ -2,6 +2,7 @@ import { composeServer } from '../../adapters/composition/composeServer.server.t
 import { allTexts } from './allTexts.server.ts'
 import type { DocumentAssets } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
+import type { Environment } from './environment.server.ts'
 import { createMetrics } from './metrics.server.ts'
 
 const version = 'development'
@@ -20,7 +21,7 @@ const log = (line: Readonly<Record<string, unknown>>): void => {
 }
 
 /** The host for `npm run dev`: made anew whenever a module has changed, so that edits show at the next request. */
-export const createDevelopmentHost = async (apiUrl: string, passMockServer: boolean) => {
+export const createDevelopmentHost = async ({ apiUrl, ownHost, origin, port, proxies, operatorToken }: Environment) => {
   const composition = composeServer({ apiUrl })
   const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
   return createHost({
@@ -36,8 +37,10 @@ export const createDevelopmentHost = async (apiUrl: string, passMockServer: bool
       version,
     },
     metrics: createMetrics(),
+    perimeter: { origin, localOrigin: `http://localhost:${port}`, proxies, operatorToken },
+    transportSecurity: null,
     apiUrl,
-    passMockServer,
+    passMockServer: ownHost,
     clientFolder: null,
     log,
   })

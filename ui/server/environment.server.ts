@@ -1,16 +1,38 @@
-/** What the operator sets; see README. */
+import type { BlockList } from 'node:net'
+import { readProxies } from './perimeter.server.ts'
+
+/** What the operator sets; see docs/operations.md. */
 export interface Environment {
   readonly host: string
   readonly port: number
+  readonly apiPort: number
   /** Base address of the shop's host, without trailing slash. */
   readonly apiUrl: string
+  /** The mock server stands in for the shop's host. */
+  readonly ownHost: boolean
   readonly production: boolean
+  /** The public origin; null when none is named. */
+  readonly origin: string | null
+  /** Whose X-Forwarded-* headers are believed. */
+  readonly proxies: BlockList
+  readonly operatorToken: string | null
+  /** The Strict-Transport-Security header; null for none. */
+  readonly transportSecurity: string | null
 }
 
 export class EnvironmentProblem extends Error {}
 
-const portOf = (name: string, text: string | undefined, fallback: number): number => {
-  if (text === undefined || text === '') return fallback
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** An empty variable counts as none. */
+const given = (variables: Variables, name: string): string | null => {
+  const text = variables[name]
+  return text === undefined || text === '' ? null : text
+}
+
+const portOf = (variables: Variables, name: string, fallback: number): number => {
+  const text = given(variables, name)
+  if (text === null) return fallback
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new EnvironmentProblem(`${name}='${text}' is not a port: give a whole number from 1 to 65535, for example ${name}=${fallback}.`)
@@ -18,31 +40,78 @@ const portOf = (name: string, text: string | undefined, fallback: number): numbe
   return port
 }
 
+const webAddress = (text: string): URL | null => {
+  const url = URL.parse(text)
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return isPlain && url.search === '' && url.hash === '' ? url : null
+}
+
+const originOf = (variables: Variables): string | null => {
+  const text = given(variables, 'SHOP_ORIGIN')
+  if (text === null) return null
+  const url = webAddress(text)
+  if (url === null || url.pathname !== '/')
+    throw new EnvironmentProblem(
+      `SHOP_ORIGIN='${text}' is not an origin: give scheme and host, for example SHOP_ORIGIN=https://shop.example.`,
+    )
+  return url.origin
+}
+
+const proxiesOf = (variables: Variables): BlockList => {
+  const text = given(variables, 'SHOP_PROXIES') ?? 'loopback'
+  const proxies = readProxies(text)
+  if (proxies === null)
+    throw new EnvironmentProblem(
+      `SHOP_PROXIES='${text}' is not a list of addresses: give for example SHOP_PROXIES=loopback,10.0.0.0/8, or none.`,
+    )
+  return proxies
+}
+
+const operatorTokenOf = (variables: Variables): string | null => {
+  const token = given(variables, 'SHOP_OPERATOR_TOKEN')
+  if (token !== null && !/^[\u0021-\u007e]{16,}$/.test(token))
+    throw new EnvironmentProblem('SHOP_OPERATOR_TOKEN is too weak: give at least 16 letters, digits or signs without spaces.')
+  return token
+}
+
+/** Half a year. Sister hosts are the operator's to include, because some of them may have no certificate. */
+const usualTransportSecurity = 'max-age=15552000'
+
+const transportSecurityOf = (variables: Variables, origin: string | null): string | null => {
+  const text = given(variables, 'SHOP_HSTS')
+  if (text === null) return origin?.startsWith('https:') === true ? usualTransportSecurity : null
+  if (text === 'off') return null
+  if (!/^max-age=\d+(?:; ?(?:includeSubDomains|preload))*$/.test(text))
+    throw new EnvironmentProblem(
+      `SHOP_HSTS='${text}' is not understood: give off, or for example SHOP_HSTS='max-age=31536000; includeSubDomains'.`,
+    )
+  return text
+}
+
 /** Reads and checks the environment; throws an EnvironmentProblem with one clear line. */
-export const readEnvironment = (
-  variables: Readonly<Record<string, string | undefined>>,
-): Environment & { readonly apiPort: number; readonly ownHost: boolean } => {
-  const port = portOf('PORT', variables['PORT'], 3000)
-  const apiPort = portOf('API_PORT', variables['API_PORT'], 4010)
-  const host = variables['HOST'] === undefined || variables['HOST'] === '' ? '127.0.0.1' : variables['HOST']
+export const readEnvironment = (variables: Variables): Environment => {
+  const port = portOf(variables, 'PORT', 3000)
+  const apiPort = portOf(variables, 'API_PORT', 4010)
+  const host = given(variables, 'HOST') ?? '127.0.0.1'
   if (!/^[A-Za-z0-9.:_-]+$/.test(host))
     throw new EnvironmentProblem(`HOST='${host}' is not a host name or address: give for example HOST=127.0.0.1.`)
-  const given = variables['SHOP_API_URL']
-  if (given === undefined || given === '') {
-    if (port === apiPort)
-      throw new EnvironmentProblem(`PORT and API_PORT are both ${port}: the shop and the mock server each need their own.`)
-    return {
-      host,
-      port,
-      apiPort,
-      apiUrl: `http://127.0.0.1:${apiPort}`,
-      ownHost: true,
-      production: variables['NODE_ENV'] !== 'development',
-    }
+  const apiText = given(variables, 'SHOP_API_URL')
+  const apiUrl = webAddress(apiText ?? `http://127.0.0.1:${apiPort}`)
+  if (apiUrl === null)
+    throw new EnvironmentProblem(`SHOP_API_URL='${apiText}' is not an address: give for example SHOP_API_URL=https://shop.example.`)
+  if (apiText === null && port === apiPort)
+    throw new EnvironmentProblem(`PORT and API_PORT are both ${port}: the shop and the mock server each need their own.`)
+  const origin = originOf(variables)
+  return {
+    host,
+    port,
+    apiPort,
+    apiUrl: apiUrl.href.replace(/\/$/, ''),
+    ownHost: apiText === null,
+    production: variables['NODE_ENV'] !== 'development',
+    origin,
+    proxies: proxiesOf(variables),
+    operatorToken: operatorTokenOf(variables),
+    transportSecurity: transportSecurityOf(variables, origin),
   }
-  const url = URL.parse(given)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new EnvironmentProblem(`SHOP_API_URL='${given}' is not an address: give for example SHOP_API_URL=https://shop.example.`)
-  }
-  return { host, port, apiPort, apiUrl: url.href.replace(/\/$/, ''), ownHost: false, production: variables['NODE_ENV'] !== 'development' }
 }

@@ -55,6 +55,13 @@ const app = createHost({
     version,
   },
   metrics: createMetrics(),
+  perimeter: {
+    origin: environment.origin,
+    localOrigin: `http://localhost:${environment.port}`,
+    proxies: environment.proxies,
+    operatorToken: environment.operatorToken,
+  },
+  transportSecurity: environment.transportSecurity,
   apiUrl: environment.apiUrl,
   passMockServer: environment.ownHost,
   clientFolder,

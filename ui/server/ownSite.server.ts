@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { HostVariables } from './perimeter.server.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -12,11 +13,9 @@ const isOwn = (site: string | undefined, origin: string | undefined, host: strin
  * older defaults and sister sites. Both words of the browser must agree: Hono's own csrf() is content with one of them, and refuses
  * programs that send neither.
  */
-export const ownSite =
-  (shopOrigin: (request: Request) => string): MiddlewareHandler =>
-  async (context, next) => {
-    const { req } = context
-    if (reading.has(req.method)) return next()
-    if (isOwn(req.header('sec-fetch-site'), req.header('origin'), req.header('host'), shopOrigin(req.raw))) return next()
-    return context.json({ status: 'error', message: 'foreignSite' }, 403, { 'cache-control': 'no-store' })
-  }
+export const ownSite: MiddlewareHandler<HostVariables> = async (context, next) => {
+  const { req } = context
+  const { origin } = context.get('caller').url
+  if (reading.has(req.method) || isOwn(req.header('sec-fetch-site'), req.header('origin'), req.header('host'), origin)) return next()
+  return context.json({ status: 'error', message: 'foreignSite' }, 403, { 'cache-control': 'no-store' })
+}

@@ -1,49 +1,96 @@
 import type { Handler } from 'hono'
-
-/** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
-const ownToConnection = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-  'content-length',
-  'accept-encoding',
-]
+import { HTTPException } from 'hono/http-exception'
+import { proxy } from 'hono/proxy'
+import { hostHeaders } from './perimeter.server.ts'
+import type { HostVariables } from './perimeter.server.ts'
 
 /** How the host is asked; another way in tests. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>
 
+/** Milliseconds until an answer, body included, is given up. */
+const patience = 30_000
+/** Bytes of an answer of the host that are passed on; the largest real ones are pictures and invoices. */
+const largestAnswer = 32 * 1024 * 1024
+
+/** What visitors say of their way here, and what belongs to their own connection beside what Hono's proxy() takes off. */
+const ownToVisitor = [
+  'expect',
+  'forwarded',
+  'host',
+  'proxy-connection',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+/** What the host says of its own name, which is not the shop's. */
+const ownToHost = ['alt-svc', 'strict-transport-security']
+
+/** An answer that a browser could take for a page runs nothing and reaches nothing, should it ever be opened by itself. */
+const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+/** Browsers show no PDF in a sandbox; it has no part in the page's origin anyway. */
+const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
+
+/** The same bytes, up to a number of them: more break the answer off. */
+const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  let passed = 0
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        passed += chunk.byteLength
+        if (passed > limit) controller.error(new Error(`The host's answer has more than ${limit} bytes.`))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+}
+
 /**
- * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin. Redirects are
- * handed on, not followed. A host that does not answer gives 502 in the contract's form.
+ * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin; both stream.
+ * Redirects are handed on, not followed. The host is told who asks by X-Forwarded-*, whatever the visitor wrote there. A host that
+ * does not answer gives 502, one that is too slow 504, in the contract's form.
+ *
+ * @param mayBePage answers may be pages that a visitor uses, as the mock server's bank
  */
 export const passToHost =
-  (apiUrl: string, ask: Ask): Handler =>
+  (apiUrl: string, ask: Ask, mayBePage = false): Handler<HostVariables> =>
   async (context) => {
     const { raw } = context.req
-    const url = new URL(raw.url)
-    const headers = new Headers(raw.headers)
-    for (const name of ownToConnection) headers.delete(name)
-    headers.set('x-forwarded-host', url.host)
-    headers.set('x-forwarded-proto', url.protocol.slice(0, -1))
-    const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD'
+    const caller = context.get('caller')
+    const address = apiUrl + caller.url.pathname + caller.url.search
+    const late = AbortSignal.timeout(patience)
+    const failed = (status: 502 | 504) => context.json({ status: 'error', message: 'hostUnreachable' }, status, { 'retry-after': '5' })
     try {
-      const answer = await ask(apiUrl + url.pathname + url.search, {
-        method: raw.method,
-        headers,
+      const answer = await proxy(address, {
+        raw,
         redirect: 'manual',
-        signal: AbortSignal.any([raw.signal, AbortSignal.timeout(30_000)]),
-        ...(hasBody ? { body: await raw.arrayBuffer() } : {}),
+        strictConnectionProcessing: true,
+        customFetch: ({ method, headers, body }) => {
+          for (const name of ownToVisitor) headers.delete(name)
+          for (const [name, value] of Object.entries(hostHeaders(caller, context.get('requestId')))) headers.set(name, value)
+          const signal = AbortSignal.any([raw.signal, late])
+          return ask(address, {
+            method,
+            headers,
+            redirect: 'manual',
+            signal,
+            ...(body === null ? {} : { body, duplex: 'half' }),
+          })
+        },
       })
-      const passed = new Headers(answer.headers)
-      for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']) passed.delete(name)
-      return new Response(answer.body, { status: answer.status, headers: passed })
-    } catch {
-      return context.json({ status: 'error', message: 'hostUnreachable' }, 502, { 'retry-after': '5' })
+      if (Number(answer.headers.get('content-length') ?? 0) > largestAnswer) {
+        await answer.body?.cancel()
+        return failed(502)
+      }
+      const headers = new Headers(answer.headers)
+      for (const name of ownToHost) headers.delete(name)
+      headers.set('x-content-type-options', 'nosniff')
+      if (!mayBePage && needsSandbox(headers.get('content-type') ?? '')) headers.set('content-security-policy', sandbox)
+      return new Response(answer.body === null ? null : upTo(largestAnswer, answer.body), { status: answer.status, headers })
+    } catch (problem) {
+      if (problem instanceof HTTPException) return context.json({ status: 'error', message: 'requestNotUnderstood' }, 400)
+      return failed(late.aborted ? 504 : 502)
     }
   }

@@ -14,6 +14,11 @@ export interface Perimeter {
   readonly operatorToken: string | null
 }
 
+/** What the first handlers find out for those after them. */
+export interface HostVariables {
+  readonly Variables: { readonly caller: Caller; readonly requestId: string }
+}
+
 /** What is known of who asks. */
 export interface Caller {
   /** The address as the visitor sees it: never with a host that only the request itself names. */
@@ -93,3 +98,11 @@ export const callerOf = (perimeter: Perimeter, context: Context): Caller => {
       (operatorToken !== null && sameText(header('authorization') ?? '', `Bearer ${operatorToken}`)),
   }
 }
+
+/** What the shop's host is told of who asks, so that it can limit by visitor, set cookies for the right scheme and find the request in its log. */
+export const hostHeaders = ({ url, forwardedFor }: Caller, requestId: string): Readonly<Record<string, string>> => ({
+  ...(forwardedFor === '' ? {} : { 'x-forwarded-for': forwardedFor }),
+  'x-forwarded-host': url.host,
+  'x-forwarded-proto': url.protocol.slice(0, -1),
+  'x-request-id': requestId,
+})

@@ -32,6 +32,9 @@ export interface RenderRequest {
   readonly locale: Locale
   readonly cookieHeader: string
   readonly signal: AbortSignal
+  readonly requestId: string
+  /** What the host is told of who asks. */
+  readonly hostHeaders: Readonly<Record<string, string>>
 }
 
 export interface RenderedPage {
@@ -83,8 +86,9 @@ const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
 /** From a request to a whole answer: one scope, opened here and closed here, whatever happens in between. */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest): Promise<RenderedPage> => {
   const { composition, assetsOf, texts, version } = dependencies
-  const { url, locale, cookieHeader, signal } = request
-  const scope = composition.openScope({ cookieHeader, locale, signal, secure: url.protocol === 'https:' })
+  const { url, ...visit } = request
+  const { locale } = visit
+  const scope = composition.openScope({ ...visit, secure: url.protocol === 'https:' })
   const queries = createQueries()
   try {
     const { shop } = scope

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import type { Locale, NavigationItem } from '../../core/index.ts'
-import { visitedUrl } from './visitedUrl.server.ts'
+import type { HostVariables } from './perimeter.server.ts'
 import { escapeHtml } from './document.server.ts'
 
 export const robots = (origin: string): string =>
@@ -11,6 +11,8 @@ export const robots = (origin: string): string =>
     'Disallow: /checkout',
     'Disallow: /en/account/',
     'Disallow: /en/checkout',
+    // Pictures of products are the one thing there that people look for.
+    'Allow: /api/pictures/',
     'Disallow: /api/',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
@@ -21,9 +23,9 @@ const pathsOf = (items: readonly NavigationItem[]): string[] =>
 
 /** Every page that the menus of either language name. */
 export const sitemap =
-  (composition: ServerComposition): Handler =>
+  (composition: ServerComposition): Handler<HostVariables> =>
   async (context) => {
-    const { origin } = visitedUrl(context.req)
+    const { origin } = context.get('caller').url
     const paths = new Set<string>()
     for (const locale of ['nld', 'eng'] satisfies Locale[]) {
       const scope = composition.openScope({ cookieHeader: '', locale, signal: context.req.raw.signal })

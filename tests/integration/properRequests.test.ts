@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw, serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+let shop: ServedShop
+beforeAll(async () => {
+  shop = await serveShop()
+})
+afterAll(() => shop.close())
+
+const asking = (line: string, ...headers: string[]): string =>
+  [`${line} HTTP/1.1`, `Host: 127.0.0.1:${shop.port}`, ...headers, 'Connection: close', '', ''].join('\r\n')
+const ask = (target: string, ...headers: string[]) => sendRaw(shop.port, asking(`GET ${target}`, ...headers))
+const post = (path: string, type: string | null, body: string, ...headers: string[]) =>
+  sendRaw(
+    shop.port,
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${shop.port}\r\n${type === null ? '' : `Content-Type: ${type}\r\n`}Content-Length: ${body.length}\r\n` +
+      `${headers.map((line) => `${line}\r\n`).join('')}Connection: close\r\n\r\n${body}`,
+  )
+const form = 'application/x-www-form-urlencoded'
+
+describe('addresses that lead elsewhere or nowhere', () => {
+  it.each([
+    ['//', 301, '/'],
+    ['///', 301, '/'],
+    ['//?x=1', 301, '/?x=1'],
+    ['//[', 308, '/['],
+    ['//a:99999', 308, '/a:99999'],
+    ['//evil.example', 308, '/evil.example'],
+    ['//evil.example/x?y=1', 308, '/evil.example/x?y=1'],
+    ['//evil.example/', 301, '/evil.example'],
+    ['//vloerkleden', 308, '/vloerkleden'],
+    ['/.//evil.example', 308, '/evil.example'],
+    ['/x/..//evil.example', 308, '/evil.example'],
+  ])('RTE-11 RTE-15 %s is led to the one address of a page', async (target, status, location) => {
+    const answer = await ask(target)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  })
+
+  it.each(['/\\evil.example', '/a\\..\\b', 'evil.example/'])('%s is refused', async (target) => {
+    expect((await ask(target)).status).toBe(400)
+  })
+
+  it.each(['/%E0%A4%A', '/%', '/%00', '/%0d%0aSet-Cookie:x', '/product/%ff/x', '/account/orders/%c0%80'])(
+    'RTE-08 %s, which is no path, is a 404 page at most',
+    async (target) => {
+      const answer = await ask(target)
+      expect([302, 404]).toContain(answer.status)
+      expect(answer.headers.get('set-cookie')).toBeUndefined()
+    },
+  )
+
+  it('believes one Host, and no other site in the request line', async () => {
+    expect((await ask('/', 'Host: evil.example')).status).toBe(400)
+    const absolute = await ask('http://evil.example/vloerkleden')
+    expect(absolute.status).toBe(200)
+    expect(absolute.body).not.toContain('evil.example')
+  })
+})
+
+describe('methods and bodies that an address does not have', () => {
+  it.each([
+    ['TRACE', '/api/v2/app'],
+    ['TRACE', '/'],
+    ['PROPFIND', '/vloerkleden'],
+    ['DELETE', '/vloerkleden'],
+    ['PUT', '/cart'],
+    ['POST', '/vloerkleden'],
+    ['LOCK', '/api/v2/app'],
+    ['OPTIONS', '/'],
+  ])('%s %s is 405, and says which there are', async (method, path) => {
+    const answer = await sendRaw(shop.port, asking(`${method} ${path}`))
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toMatch(/GET, HEAD/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['application/json', '{"productId":1003}', 415],
+    ['text/plain', 'productId=1003', 415],
+    [null, 'productId=1003', 415],
+    ['multipart/form-data', 'x', 400],
+    ['multipart/form-data; boundary=a', '--a\r\nbroken', 400],
+  ])('CRT-03 a product posted as %s is refused kindly', async (type, body, status) => {
+    expect((await post('/cart', type, body)).status).toBe(status)
+  })
+
+  it('a visitor who leaves in the middle of a post is no fault', async () => {
+    await sendRaw(
+      shop.port,
+      `POST /cart HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${form}\r\nContent-Length: 5000\r\n\r\nproductId=1`,
+      100,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(shop.logged).toEqual([])
+  })
+})
+
+describe('posts of other sites', () => {
+  const origin = () => `http://127.0.0.1:${shop.port}`
+  it.each([
+    ['RTE-15 another origin', () => ['Origin: https://evil.example'], 403],
+    ['no origin worth the name', () => ['Origin: null'], 403],
+    ['the own origin', () => [`Origin: ${origin()}`], 303],
+    ['the own page', () => [`Origin: ${origin()}`, 'Sec-Fetch-Site: same-origin'], 303],
+    ['a sister site', () => ['Sec-Fetch-Site: same-site'], 403],
+    ['another site', () => ['Sec-Fetch-Site: cross-site'], 403],
+    ['another site that lies about its origin', () => [`Origin: ${origin()}`, 'Sec-Fetch-Site: cross-site'], 403],
+    ['another origin that lies about the site', () => ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'], 403],
+    ['a program', () => [], 303],
+  ])('from %s', async (_from, headers, status) => {
+    const answer = await post('/cart', form, 'productId=1005&back=/planten', ...headers())
+    expect(answer.status).toBe(status)
+    expect(answer.headers.has('set-cookie')).toBe(status === 303)
+  })
+
+  it('reach the host neither', async () => {
+    const before = shop.asked.length
+    const answer = await post('/api/v2/account/logout', 'application/json', '{}', 'Origin: https://evil.example')
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([403, { status: 'error', message: 'foreignSite' }])
+    expect(shop.asked).toHaveLength(before)
+  })
+
+  it.each([
+    '/.//evil.example',
+    '/..//evil.example',
+    '/x/../..//evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/%2e%2e//evil.example',
+  ])('RTE-15 CRT-03 back=%s leads nobody away', async (back) => {
+    const answer = await post('/cart', form, `productId=1005&back=${encodeURIComponent(back)}`)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/?panel=cart')
+  })
+})

@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { composeServer } from '../../adapters/composition/composeServer.server.ts'
+import type { ServerSurroundings } from '../../adapters/composition/composeServer.server.ts'
+import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
+import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { allTexts } from '../../ui/server/allTexts.server.ts'
+import { createHost } from '../../ui/server/createHost.server.ts'
+import { createMetrics } from '../../ui/server/metrics.server.ts'
+import { readProxies } from '../../ui/server/perimeter.server.ts'
+import type { Perimeter } from '../../ui/server/perimeter.server.ts'
+
+/** Answers a call in the place of the mock server, or leaves it to it (null). */
+export type HostStandIn = (request: Request) => Response | Promise<Response> | null
+
+export interface ServedShop {
+  readonly port: number
+  readonly address: string
+  /** Calls that reached the host, in order. */
+  readonly asked: Request[]
+  /** What the shop's log says. */
+  readonly logged: Readonly<Record<string, unknown>>[]
+  readonly standIn: (answer: HostStandIn | null) => void
+  readonly close: () => Promise<void>
+}
+
+export interface ServedShopSettings {
+  readonly perimeter?: Partial<Perimeter>
+  readonly surroundings?: Partial<ServerSurroundings>
+  readonly transportSecurity?: string
+}
+
+/** The shop's server on a free port, as it is in service but for the client's files, with a demo host in the same program. */
+export const serveShop = async ({ perimeter = {}, surroundings = {}, transportSecurity }: ServedShopSettings = {}): Promise<ServedShop> => {
+  const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+  const mock = makeMockServer(data)
+  const asked: Request[] = []
+  const logged: Readonly<Record<string, unknown>>[] = []
+  let inPlace: HostStandIn | null = null
+  const ask = async (url: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(url, init)
+    asked.push(request)
+    const { signal } = request
+    const left = new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason)
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    return Promise.race([inPlace?.(request) ?? mock.fetch(request), left])
+  }
+  const composition = composeServer({
+    apiUrl: 'http://host.test',
+    fetch: ask,
+    answers: { freshFor: 0, usableFor: 0 },
+    log: () => undefined,
+    ...surroundings,
+  })
+  const noProxies = readProxies('loopback')
+  if (noProxies === null) throw new Error('loopback is a list of proxies')
+  const missing = (): void => undefined
+  const app = createHost({
+    composition,
+    render: {
+      composition,
+      assetsOf: () => ({
+        style: '',
+        sheets: [],
+        faces: '/assets/faces.css',
+        starter: '',
+        program: { files: ['/assets/shop.js'], fonts: [] },
+        scripts: [],
+      }),
+      inline: { style: "'sha256-style'", script: "'sha256-script'" },
+      texts: { nld: await allTexts('nld', missing), eng: await allTexts('eng', missing) },
+      version: 'test',
+    },
+    metrics: createMetrics(),
+    perimeter: { origin: null, localOrigin: 'http://localhost:3000', proxies: noProxies, operatorToken: null, ...perimeter },
+    transportSecurity: transportSecurity ?? null,
+    apiUrl: 'http://host.test',
+    passMockServer: true,
+    clientFolder: null,
+    log: (line) => logged.push(line),
+    ask,
+  })
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    logged,
+    standIn: (answer) => {
+      inPlace = answer
+    },
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+      data.database.close()
+    },
+  }
+}
+
+/** What a server answers to these very bytes: its first line, headers by name, and the rest. Ends when it closes or falls silent. */
+export const sendRaw = (
+  port: number,
+  text: string,
+  silence = 1500,
+): Promise<{ status: number; headers: Map<string, string>; body: string }> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    const end = (): void => {
+      socket.destroy()
+      const [head = '', ...rest] = received.split('\r\n\r\n')
+      const [first = '', ...lines] = head.split('\r\n')
+      const headers = new Map(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+      )
+      resolve({ status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') })
+    }
+    socket.setTimeout(silence, end)
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1')
+      const length = /\r\ncontent-length: (\d+)\r\n/i.exec(received)?.[1]
+      const start = received.indexOf('\r\n\r\n')
+      if (start !== -1 && length !== undefined && received.length >= start + 4 + Number(length)) end()
+    })
+    socket.on('error', end)
+    socket.on('close', end)
+    socket.write(Buffer.from(text, 'latin1'))
+  })

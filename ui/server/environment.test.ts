@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
+
+const problemOf = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment(variables)
+    return ''
+  } catch (problem) {
+    expect(problem).toBeInstanceOf(EnvironmentProblem)
+    return (problem as Error).message
+  }
+}
+
+describe('what the operator sets', () => {
+  it('may be nothing', () => {
+    expect(readEnvironment({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4010',
+      ownHost: true,
+      origin: null,
+      operatorToken: null,
+      transportSecurity: null,
+    })
+    expect(readEnvironment({ PORT: '', SHOP_ORIGIN: '', SHOP_PROXIES: '', SHOP_HSTS: '' }).port).toBe(3000)
+  })
+
+  it('names the public origin; https brings Strict-Transport-Security, which can be changed and switched off', () => {
+    expect(readEnvironment({ SHOP_ORIGIN: 'https://Shop.example/' })).toMatchObject({
+      origin: 'https://shop.example',
+      transportSecurity: 'max-age=15552000',
+    })
+    const named = { SHOP_ORIGIN: 'https://shop.example' }
+    expect(readEnvironment({ ...named, SHOP_HSTS: 'off' }).transportSecurity).toBeNull()
+    expect(readEnvironment({ ...named, SHOP_HSTS: 'max-age=60; includeSubDomains' }).transportSecurity).toBe(
+      'max-age=60; includeSubDomains',
+    )
+    expect(readEnvironment({ SHOP_ORIGIN: 'http://shop.example:8080' })).toMatchObject({
+      origin: 'http://shop.example:8080',
+      transportSecurity: null,
+    })
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '80a'],
+    ['API_PORT', '70000'],
+    ['HOST', 'a b'],
+    ['SHOP_API_URL', 'shop.example'],
+    ['SHOP_API_URL', 'https://user:pw@shop.example'],
+    ['SHOP_API_URL', 'https://shop.example?x=1'],
+    ['SHOP_ORIGIN', 'shop.example'],
+    ['SHOP_ORIGIN', 'https://shop.example/path'],
+    ['SHOP_ORIGIN', 'ftp://shop.example'],
+    ['SHOP_PROXIES', '10.0.0.0/33'],
+    ['SHOP_PROXIES', 'loopback,proxy.local'],
+    ['SHOP_PROXIES', '10.0.0.1/'],
+    ['SHOP_HSTS', 'yes'],
+    ['SHOP_HSTS', 'max-age=1\nx: y'],
+    ['SHOP_OPERATOR_TOKEN', 'short'],
+    ['SHOP_OPERATOR_TOKEN', 'with spaces in it, though long'],
+  ])('refuses %s=%j with one clear line', (name, text) => {
+    const problem = problemOf({ [name]: text })
+    expect(problem).toContain(name)
+    expect(problem).toMatch(/\.$/)
+    expect(problem.replaceAll(text, '')).not.toContain('\n')
+  })
+
+  it('does not repeat a secret', () => expect(problemOf({ SHOP_OPERATOR_TOKEN: 'geheim' })).not.toContain('geheim'))
+})
