@@ -30,7 +30,9 @@ const floors = [
   'seo',
 ]
 /** The files of a subject that do something in time or speak to the outside: its port, its store, its use-cases. All others are rules. */
-const program = '(?:make[A-Z]|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.)'
+const program = '(?:make[A-Z]|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
+/** What of the core is nobody else's business. */
+const inside = '^core/(?!(?:[a-z]+/|)index\\.ts$|testing/)'
 const outside = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -74,6 +76,12 @@ module.exports = {
       `^core/(?!(?:${floors.join('|')}|testing)/)[^/]+/`,
       'Name it in the floors above.',
     ),
+    never(
+      'entries-are-for-others',
+      '^core/',
+      '^core/(?:[a-z]+/|)index\\.ts$',
+      'Inside the core a file names the file of the idea that it needs.',
+    ),
     outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside(
@@ -93,8 +101,8 @@ module.exports = {
     never(
       'adapters-know-the-core-by-its-surface',
       '^adapters/(?!testing/)',
-      '^core/(?!index\\.ts$|testing/)',
-      'Only core/index.ts is public.',
+      inside,
+      'Only the entries of the core are public: core/index.ts and the index.ts of each subject.',
     ),
     never('adapters-do-not-know-the-ui', '^adapters/', '^(?:ui|mock-server|tests)/', 'Adapters are driven, they drive nothing.'),
     never('one-container', '^(?!adapters/composition/)', npm(['tsyringe']), 'Only the composition knows the container.'),
@@ -106,11 +114,11 @@ module.exports = {
     },
     never('kit-knows-no-shop', '^ui/kit/', '^(?:core|adapters|mock-server|ui/(?!kit/))/', 'The design system is shop-free.'),
     never('kit-knows-no-libraries-of-the-shop', '^ui/kit/', npm(['i18next', 'react-i18next', '@tanstack', 'wouter', 'effect']), ''),
-    never('bindings-know-the-core-by-its-surface', '^ui/bindings/', '^(?:adapters|mock-server|core/(?!index\\.ts$))', ''),
+    never('bindings-know-the-core-by-its-surface', '^ui/bindings/', `^(?:adapters|mock-server)/|${inside}`, ''),
     never(
       'pages-know-neither-adapters-nor-effects',
       '^ui/pages/',
-      `^(?:adapters|mock-server|core/(?!index\\.ts$))|${npm(['effect', 'tsyringe'])}`,
+      `^(?:adapters|mock-server)/|${inside}|${npm(['effect', 'tsyringe'])}`,
       '',
     ),
     {
@@ -122,7 +130,7 @@ module.exports = {
     never(
       'shop-parts-know-no-frame',
       '^ui/shop/',
-      '^(?:adapters|mock-server|core/(?!index\\.ts$)|ui/(?!shop/|kit/|bindings/|messages/))',
+      `^(?:adapters|mock-server|ui/(?!shop/|kit/|bindings/|messages/))|${inside}`,
       'The frame shows them.',
     ),
     never('ui-composes-through-the-composition', '^ui/(?!lite/)', '^adapters/(?!composition/)', ''),
@@ -132,7 +140,7 @@ module.exports = {
       comment: 'The second front end is wired by hand: core, host, device, and the looks of the house.',
       from: { path: '^ui/lite/', pathNot: test },
       to: {
-        pathNot: ['^ui/lite/', '^core/index\\.ts$', '^adapters/(?:http|cookies|clock|ids|storage)/', '^ui/kit/styles/', npm(['effect'])],
+        pathNot: ['^ui/lite/', '^core/(?:[a-z]+/|)index\\.ts$', '^adapters/(?!composition/)', '^ui/kit/styles/', npm(['effect'])],
       },
     },
     never('nobody-stands-on-lite', '^(?!ui/lite/|tests/)', '^ui/lite/', 'It is a front end, not a library.'),
@@ -149,6 +157,9 @@ module.exports = {
     exclude: { path: '^(?:dist|core/dist|\\.tsb|node_modules/\\.cache)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['thuishaven-source', 'import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

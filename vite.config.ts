@@ -1,3 +1,4 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { shortClassNames } from './tools/build/classNames.ts'
@@ -6,6 +7,8 @@ import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 
+/** The packages of this repository are taken as they are written, not as they are published. */
+const source = 'thuishaven-source'
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
 export default defineConfig(({ command }) => ({
@@ -13,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), sideGuard(), librarySizes(), liteInDevelopment()],
   publicDir: at('./ui/public'),
   resolve: {
+    conditions: [source, ...defaultClientConditions],
     // The ES2015 build of tsyringe is a third smaller than its default entry.
     alias: { tsyringe: at('./node_modules/tsyringe/dist/esm2015/index.js') },
   },
@@ -42,7 +46,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // The built server is one program without node_modules; in development they are loaded as they are.
-      ...(command === 'build' ? { resolve: { noExternal: true as const, external: ['prom-client'] } } : {}),
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        ...(command === 'build' ? { noExternal: true as const, external: ['prom-client'] } : {}),
+      },
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -57,6 +64,7 @@ export default defineConfig(({ command }) => ({
       ? {
           starter: {
             consumer: 'client' as const,
+            resolve: { conditions: [source, ...defaultClientConditions] },
             build: {
               outDir: 'dist/client',
               emptyOutDir: false,
@@ -77,6 +85,7 @@ export default defineConfig(({ command }) => ({
       ? {
           lite: {
             consumer: 'client' as const,
+            resolve: { conditions: [source, ...defaultClientConditions] },
             build: {
               outDir: 'dist/client',
               emptyOutDir: false,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { surfaceOf } from './api/surfaceOf.ts'
 import type { Export } from './api/surfaceOf.ts'
@@ -16,13 +16,23 @@ const stop = (line: string): never => {
   return process.exit(1)
 }
 
-const readSurface = (): readonly Export[] => {
+/** What one import path gives away; '' is the package's own name. */
+interface Entry {
+  readonly name: string
+  readonly exports: readonly Export[]
+}
+
+const readSurface = (): readonly Entry[] => {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'api-'))
   try {
     emitCore(folder)
-    return surfaceOf(join(folder, 'index.d.ts'))
+    const subjects = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'index.d.ts')))
+      .map(({ name }) => name)
+      .toSorted()
+    return ['', ...subjects].map((name) => ({ name, exports: surfaceOf(join(folder, name, 'index.d.ts')) }))
   } catch (problem) {
     return stop(problem instanceof Error ? problem.message : String(problem))
   } finally {
@@ -33,24 +43,27 @@ const readSurface = (): readonly Export[] => {
 const entry = ({ doc, signature, hidden }: Export): string =>
   `/** ${doc} */\n${signature}${hidden.length === 0 ? '' : `\n// not to be named from outside: ${hidden.join(', ')}`}`
 
-const section = (title: string, entries: readonly Export[]): string =>
-  `## ${title}\n\n\`\`\`ts\n${entries.map(entry).join('\n\n')}\n\`\`\`\n`
-
 const isType = ({ signature }: Export): boolean => /^(?:interface|type) /.test(signature)
 
+const section = ({ name, exports }: Entry): string => {
+  const sorted = [...exports.filter((one) => !isType(one)), ...exports.filter(isType)]
+  return `## \`${['@thuishaven/core', name].filter(Boolean).join('/')}\`\n\n\`\`\`ts\n${sorted.map(entry).join('\n\n')}\n\`\`\`\n`
+}
+
 const surface = readSurface()
-const silent = surface.filter(({ doc }) => doc === '').map(({ name }) => name)
+const all = surface.flatMap(({ exports }) => exports)
+const silent = all.filter(({ doc }) => doc === '').map(({ name }) => name)
 if (silent.length > 0) stop(`These names leave the core without a doc comment: ${silent.join(', ')}.`)
 
-const values = surface.filter((one) => !isType(one))
-const types = surface.filter(isType)
+const values = all.filter((one) => !isType(one))
+const types = all.filter(isType)
 const wanted = [
   '# What `@thuishaven/core` gives away',
   '',
-  `${values.length} values and ${types.length} types, by name; of each comment the first sentence. Written by \`node tools/apiReport.ts\`.`,
+  `${values.length} values and ${types.length} types in ${surface.length} entries, values before types, by name; of each comment the first sentence.`,
+  'Written by `node tools/apiReport.ts`.',
   '',
-  section('Values', values),
-  section('Types', types),
+  ...surface.map(section),
 ].join('\n')
 
 const file = join(root, target)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnalyticsEvent } from '../../core/index.ts'
+import type { AnalyticsEvent } from '@thuishaven/core/analytics'
 import { makeTagAnalytics } from './tagAnalytics.ts'
 
 const purchase: AnalyticsEvent = {

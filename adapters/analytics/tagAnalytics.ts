@@ -1,4 +1,4 @@
-import type { AnalyticsPort } from '../../core/index.ts'
+import type { AnalyticsPort } from '@thuishaven/core/analytics'
 
 /** Events go to the tag function that a page's tag leaves on its window; without one, or when it fails, nothing happens (ANA-01). */
 export const makeTagAnalytics = (page: object): AnalyticsPort => ({

@@ -1,4 +1,4 @@
-import type { ClockPort } from '../../core/index.ts'
+import type { ClockPort } from '@thuishaven/core'
 
 /** The machine's clock, and timers that end together when their owner closes. */
 export interface SystemClock extends ClockPort {

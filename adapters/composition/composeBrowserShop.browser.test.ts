@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCart } from '../../core/index.ts'
+import { emptyCart } from '@thuishaven/core/cart'
 import { composeBrowserShop } from './composeBrowserShop.browser.ts'
 
 /** As much of a window as the shop uses. */

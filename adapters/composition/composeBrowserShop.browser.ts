@@ -1,4 +1,5 @@
-import type { Known, Locale, Shop } from '../../core/index.ts'
+import type { Known, Shop } from '@thuishaven/core'
+import type { Locale } from '@thuishaven/core/locale'
 import { makeTagAnalytics } from '../analytics/tagAnalytics.ts'
 import { makeBrowserCookies } from '../cookies/browserCookies.browser.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'

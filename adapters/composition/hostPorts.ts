@@ -1,4 +1,4 @@
-import type { Ports } from '../../core/index.ts'
+import type { Ports } from '@thuishaven/core'
 import type { HttpClientOptions } from '../http/client.ts'
 import { makeHttpClient } from '../http/client.ts'
 import { makeHttpAccount } from '../http/makeHttpAccount.ts'

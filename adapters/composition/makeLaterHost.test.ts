@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { HostUnreachable } from '../../core/index.ts'
+import { HostUnreachable } from '@thuishaven/core'
 import { makeFakePorts } from '../../core/testing/fakes/makeFakePorts.ts'
 import type { HostPorts } from './hostPorts.ts'
 import { makeLaterHost } from './makeLaterHost.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { HostUnreachable } from '../../core/index.ts'
+import { HostUnreachable } from '@thuishaven/core'
 import type { HostPorts } from './hostPorts.ts'
 
 /** The host's ports before their program is there: each question waits for it. */

@@ -1,4 +1,5 @@
-import type { Known, Locale, Ports, Runner, Shop } from '../../core/index.ts'
+import type { Known, Ports, Runner, Shop } from '@thuishaven/core'
+import type { Locale } from '@thuishaven/core/locale'
 import { token } from './container.ts'
 import type { Token } from './container.ts'
 import type { HostPorts } from './hostPorts.ts'

@@ -1,5 +1,5 @@
-import { makeRunner, makeShop } from '../../core/index.ts'
-import type { Ports } from '../../core/index.ts'
+import { makeRunner, makeShop } from '@thuishaven/core'
+import type { Ports } from '@thuishaven/core'
 import { makeSystemClock } from '../clock/systemClock.ts'
 import { makeRandomIds } from '../ids/randomIds.ts'
 import type { Scope } from './container.ts'

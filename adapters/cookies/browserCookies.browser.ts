@@ -1,4 +1,4 @@
-import type { CookiesPort } from '../../core/index.ts'
+import type { CookiesPort } from '@thuishaven/core'
 import { decodeCookieValue, parseCookies, serialiseCookie } from './cookieText.ts'
 
 /** The page's cookies. Reads them anew each time: the host and other tabs change them too. */

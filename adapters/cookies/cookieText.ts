@@ -1,4 +1,4 @@
-import type { Cookie } from '../../core/index.ts'
+import type { Cookie } from '@thuishaven/core'
 
 /** One name=value pair as it stands in a header, nothing decoded. */
 export interface RawCookie {

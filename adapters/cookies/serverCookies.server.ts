@@ -1,4 +1,4 @@
-import type { CookiesPort } from '../../core/index.ts'
+import type { CookiesPort } from '@thuishaven/core'
 import { decodeCookieValue, parseCookies, parsePair, serialiseCookie } from './cookieText.ts'
 
 /** The cookies of one visitor during one request: what came in, and what goes out with the answer. */

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../../core/index.ts'
-import { HostUnreachable, NotFound } from '../../core/index.ts'
+import type { Outcome } from '@thuishaven/core'
+import { HostUnreachable, NotFound } from '@thuishaven/core'
 import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import { makeAnswerCache } from './answerCache.server.ts'
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Outcome } from '../../core/index.ts'
+import type { Outcome } from '@thuishaven/core'
 
 /** Answers that are the same for every visitor without a session, kept for a moment and handed to all of them. */
 export interface AnswerCache {

@@ -1,4 +1,4 @@
-import type { ClockPort } from '../../core/index.ts'
+import type { ClockPort } from '@thuishaven/core'
 import type { Attempt, RequestPolicy } from './requestPolicy.ts'
 import { pauseBeforeRetry } from './requestPolicy.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { HostFailure, Refused } from '../../core/index.ts'
-import { HostUnreachable, NotFound } from '../../core/index.ts'
+import type { HostFailure, Refused } from '@thuishaven/core'
+import { HostUnreachable, NotFound } from '@thuishaven/core'
 
 /** For questions that cannot be refused by right: a refusal is then a host out of order. */
 export const neverRefused = <Answer>(answer: Effect.Effect<Answer, HostFailure | Refused>): Effect.Effect<Answer, HostFailure> =>

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CartPort } from '../../core/index.ts'
+import type { CartPort } from '@thuishaven/core/cart'
 import type { HttpClient } from './client.ts'
 import { neverRefused } from './failures.ts'
 import { cartOf, choiceBodyOf, newLineOf } from './mappers/cart.ts'

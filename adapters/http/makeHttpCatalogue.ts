@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CataloguePort } from '../../core/index.ts'
+import type { CataloguePort } from '@thuishaven/core/catalogue'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound } from './failures.ts'
 import { contentPageOf, navigationItemOf } from './mappers/content.ts'

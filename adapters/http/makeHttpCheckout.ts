@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CheckoutPort } from '../../core/index.ts'
+import type { CheckoutPort } from '@thuishaven/core/checkout'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound } from './failures.ts'
 import {

@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
-import type { CataloguePort, ConfigPort, Locale } from '../../core/index.ts'
+import type { CataloguePort } from '@thuishaven/core/catalogue'
+import type { ConfigPort } from '@thuishaven/core/config'
+import type { Locale } from '@thuishaven/core/locale'
 import type { AnswerCache } from './answerCache.server.ts'
 
 export interface SharedReads {

@@ -1,4 +1,4 @@
-import type { IdsPort } from '../../core/index.ts'
+import type { IdsPort } from '@thuishaven/core'
 
 /** What is needed of Web Crypto; randomUUID is missing where the page is not served over https. */
 export interface RandomSource {

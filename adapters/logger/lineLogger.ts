@@ -1,4 +1,4 @@
-import type { LoggerPort } from '../../core/index.ts'
+import type { LoggerPort } from '@thuishaven/core'
 
 /**
  * One JSON line for each warning. `write` puts it where the people who run the shop look: stderr, or the browser's console.

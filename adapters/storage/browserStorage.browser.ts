@@ -1,4 +1,4 @@
-import type { StoragePort } from '../../core/index.ts'
+import type { StoragePort } from '@thuishaven/core'
 
 /**
  * The browser's local storage. Even naming it throws where the shopper blocks it, so `open` is called inside the guard.

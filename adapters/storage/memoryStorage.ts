@@ -1,4 +1,4 @@
-import type { StoragePort } from '../../core/index.ts'
+import type { StoragePort } from '@thuishaven/core'
 
 /** Storage that lasts as long as its owner: for the server, where one request is one visitor. */
 export const makeMemoryStorage = (): StoragePort => {

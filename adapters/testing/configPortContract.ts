@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NavigationItem } from '../../core/index.ts'
+import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { valueOf } from './expectations.ts'
 import type { TestHost } from './host.ts'
 

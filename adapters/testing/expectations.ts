@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { expect } from 'vitest'
-import type { Picture, Price, ProductCard } from '../../core/index.ts'
+import type { Picture, ProductCard } from '@thuishaven/core/catalogue'
+import type { Price } from '@thuishaven/core/pricing'
 
 /** The value of a program that must succeed. */
 export const valueOf = <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => Effect.runPromise(program)

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../core/index.ts'
+import type { CartLine } from '@thuishaven/core/cart'
 import type { HostPorts } from '../composition/hostPorts.ts'
 
 /**

@@ -44,9 +44,13 @@ beforeAll(() => {
   plot = mkdtempSync(join(tmpdir(), 'fences-'))
   for (const file of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.base.json', 'package.json'])
     cpSync(join(root, file), join(plot, file))
-  symlinkSync(join(root, 'node_modules'), join(plot, 'node_modules'))
+  mkdirSync(join(plot, 'node_modules/@thuishaven'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@thuishaven') symlinkSync(join(root, 'node_modules', name), join(plot, 'node_modules', name))
+  symlinkSync('../../core', join(plot, 'node_modules/@thuishaven/core'))
+  symlinkSync('../../adapters', join(plot, 'node_modules/@thuishaven/http'))
   for (const ring of rings) mkdirSync(join(plot, ring), { recursive: true })
-  cpSync(join(root, 'core/tsconfig.json'), join(plot, 'core/tsconfig.json'))
+  for (const file of ['core/tsconfig.json', 'core/package.json', 'adapters/package.json']) cpSync(join(root, file), join(plot, file))
 })
 
 afterAll(() => rmSync(plot, { recursive: true, force: true }))
@@ -65,6 +69,7 @@ describe('the fences are awake', () => {
     ['rules-are-pure', 'core/money/store.ts', "import '../cart/makeCartStore.ts'\n"],
     ['folders-of-the-core-form-no-circle', 'core/money/cart.ts', "import '../cart/inner.ts'\n"],
     ['every-folder-of-the-core-has-its-floor', 'core/cart/newSubject.ts', "import '../surprise/inner.ts'\n"],
+    ['entries-are-for-others', 'core/cart/makeClimbing.ts', "import '../index.ts'\n"],
     ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
     ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
@@ -73,6 +78,9 @@ describe('the fences are awake', () => {
     ['the-demo-knows-records-only', 'mock-server/demo/planted.ts', "import '../host/inner.ts'\n"],
     ['the-painter-knows-names-only', 'mock-server/painter/planted.ts', "import '../demo/streets.ts'\n"],
     ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
+    ['mock-server-is-an-oracle', 'mock-server/byName.ts', "import '@thuishaven/core/cart'\n"],
+    ['kit-knows-no-shop', 'ui/kit/byName.ts', "import '@thuishaven/core'\n"],
+    ['pages-know-neither-adapters-nor-effects', 'ui/pages/home/byName.ts', "import '@thuishaven/http'\n"],
     ['adapters-do-not-know-each-other', 'adapters/http/other.ts', "import '../cookies/jar.ts'\n"],
     ['one-container', 'ui/planted.ts', "import 'tsyringe'\n"],
     ['kit-knows-no-shop', 'ui/kit/planted.ts', "import '../../core/index.ts'\n"],
@@ -85,6 +93,8 @@ describe('the fences are awake', () => {
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {
     plant('core/index.ts', 'export const surface = 1\n')
+    plant('core/cart/index.ts', 'export const surface = 1\n')
+    plant('adapters/index.ts', 'export const surface = 1\n')
     plant('core/cart/CartPort.ts', 'export const port = 1\n')
     plant('core/cart/inner.ts', 'export const inner = 1\n')
     plant('core/surprise/inner.ts', 'export const inner = 1\n')

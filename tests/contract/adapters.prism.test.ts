@@ -17,7 +17,7 @@ import type { OperationName } from '../../adapters/http/operations.ts'
 import { operations } from '../../adapters/http/operations.ts'
 import type { HostPorts } from '../../adapters/composition/hostPorts.ts'
 import { hostContract } from '../../adapters/testing/hostContract.ts'
-import { newLine } from '../../core/index.ts'
+import { newLine } from '@thuishaven/core/cart'
 
 const contractFile = (path: string): string => fileURLToPath(new URL(`../../contracts/${path}`, import.meta.url))
 const contract = await getHttpOperationsFromSpec(contractFile('openapi.yaml'))

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { oldAddressRedirect } from '../../core/index.ts'
+import { oldAddressRedirect } from '@thuishaven/core/routing'
 import { oldProductSlugs } from '../../core/routing/oldProductSlugs.ts'
 import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
 import { openDemoHost } from '../../mock-server/openDemoHost.ts'

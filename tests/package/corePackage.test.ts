@@ -26,8 +26,13 @@ const run = (folder: string, file: string, args: readonly string[]): string => {
 /** What somebody else's program does with the core: quote a rug, total a cart, wire a port, and mistake euros for cents. */
 const consumer = `
 import { Effect } from 'effect'
-import { HostUnreachable, areaPrice, basisPoints, cartTotals, cents, emptyCart, formatPrice, makeShop, measuresOf, priceDisplay } from '@thuishaven/core'
-import type { CartPort, Cents, Outcome, Ports, Run, Shop } from '@thuishaven/core'
+import { HostUnreachable, makeShop } from '@thuishaven/core'
+import { cartTotals, emptyCart } from '@thuishaven/core/cart'
+import { basisPoints, cents, formatPrice, priceDisplay } from '@thuishaven/core/money'
+import { areaPrice, measuresOf } from '@thuishaven/core/rug'
+import type { Outcome, Ports, Run, Shop } from '@thuishaven/core'
+import type { CartPort } from '@thuishaven/core/cart'
+import type { Cents } from '@thuishaven/core/money'
 
 const must = <Value>(outcome: Outcome<Value, unknown>): Value => {
   if (!outcome.ok) throw new Error('refused')
@@ -87,10 +92,11 @@ describe('the core as a package', () => {
 
   it('holds programs, their types, the licence, the words about it, and no source, test or fake', () => {
     expect(packed).toEqual(
-      expect.arrayContaining(['package.json', 'README.md', 'core.api.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']),
+      expect.arrayContaining(['package.json', 'README.md', 'core.api.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']),
     )
-    const rest = packed.filter((path) => !/^(?:package\.json|README\.md|core\.api\.md|dist\/LICENSE|dist\/.+\.(?:js|d\.ts))$/.test(path))
+    const rest = packed.filter((path) => !/^(?:package\.json|README\.md|core\.api\.md|LICENSE|dist\/.+\.(?:js|d\.ts))$/.test(path))
     expect(rest).toEqual([])
+    expect(readFileSync(join(installed(), 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'))
     expect(packed.filter((path) => /test|dist\/testing/.test(path))).toEqual([])
   })
 

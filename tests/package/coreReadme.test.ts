@@ -18,7 +18,8 @@ const block = (language: 'ts' | 'text', name: string): string => {
 /** Drives the wired shop with a host of three answers. */
 const visit = `
 import { Effect } from 'effect'
-import { AnswerMalformed, HostUnreachable, NotFound, defaultConfig } from '@thuishaven/core'
+import { AnswerMalformed, HostUnreachable, NotFound } from '@thuishaven/core'
+import { defaultConfig } from '@thuishaven/core/config'
 import { openShop } from './wiring.ts'
 
 const host = {

@@ -1,5 +1,6 @@
-import { emptyCart } from '../../core/index.ts'
-import type { BasisPoints, Cart, CartLine, Cents } from '../../core/index.ts'
+import { emptyCart } from '../../core/cart/index.ts'
+import type { Cart, CartLine } from '../../core/cart/index.ts'
+import type { BasisPoints, Cents } from '../../core/money/index.ts'
 
 const rates = [2100, 900, 0] as const
 

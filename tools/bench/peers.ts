@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sellingPrice } from '../../core/index.ts'
-import type { Cart } from '../../core/index.ts'
+import { sellingPrice } from '../../core/pricing/index.ts'
+import type { Cart } from '../../core/cart/index.ts'
 import { root } from '../build/sources.ts'
 import { installFolder } from '../installFolder.ts'
 

@@ -1,5 +1,5 @@
-import { cartTotals } from '../../core/index.ts'
-import type { Cart } from '../../core/index.ts'
+import { cartTotals } from '../../core/cart/index.ts'
+import type { Cart } from '../../core/cart/index.ts'
 import { cartOfLines } from './cartOfLines.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'

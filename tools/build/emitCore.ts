@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './sources.ts'
 
@@ -8,7 +8,7 @@ const withJsEndings = (declarations: string): string =>
   declarations.replace(/((?:from|import) '|import\(['"])(\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1$2.js')
 
 /**
- * Compiles the core as other projects take it: .js with .d.ts of all that core/index.ts reaches, and the licence. Throws with the
+ * Compiles the core as other projects take it: .js with .d.ts of all that core/index.ts and the entries of its subjects reach. Throws with the
  * compiler's own words when it does not compile.
  * @param folder where to; made when missing, files of an earlier build are not removed
  */
@@ -24,5 +24,4 @@ export const emitCore = (folder: string): void => {
     const path = join(folder, name)
     writeFileSync(path, withJsEndings(readFileSync(path, 'utf8')))
   }
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }

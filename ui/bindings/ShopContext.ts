@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Shop, Store } from '../../core/index.ts'
+import type { Shop, Store } from '@thuishaven/core'
 
 export const ShopContext = createContext<Shop | null>(null)
 

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ContentQuery, CountryCode, Outcome, Shop } from '../../core/index.ts'
+import type { Outcome, Shop } from '@thuishaven/core'
+import type { ContentQuery } from '@thuishaven/core/catalogue'
+import type { CountryCode } from '@thuishaven/core/locale'
 
 /** A failure of the host on its way through the query cache; `failure` is the tagged error of the port. */
 export class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShopConfig } from '../../core/index.ts'
+import type { ShopConfig } from '@thuishaven/core/config'
 import { configQuery } from './queries.ts'
 import { useShop } from './ShopContext.ts'
 

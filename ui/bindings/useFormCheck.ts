@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { FormCheck, Phrase } from '../../core/index.ts'
+import type { Phrase } from '@thuishaven/core/notifications'
+import type { FormCheck } from '@thuishaven/core/validation'
 
 export type Say = (phrase: Phrase) => string
 

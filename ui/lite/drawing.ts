@@ -1,4 +1,4 @@
-import type { RugOutline } from '../../core/index.ts'
+import type { RugOutline } from '@thuishaven/core/rug'
 import { svg } from './html.ts'
 
 const margin = 30

@@ -1,5 +1,5 @@
-import { measureRug } from '../../core/index.ts'
-import type { CustomItem, MeasuredRug, RugSide } from '../../core/index.ts'
+import { measureRug } from '@thuishaven/core/rug'
+import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import type { Drawing } from './drawing.ts'
 import { makeDrawing } from './drawing.ts'
 import { html } from './html.ts'

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryText, measureRug, newLine, rugTerms } from '../../core/index.ts'
-import type { AreaCm2, BasisPoints, Cents, CustomItem, Phrase, RugShape } from '../../core/index.ts'
+import { newLine } from '@thuishaven/core/cart'
+import { deliveryText } from '@thuishaven/core/delivery'
+import { measureRug, rugTerms } from '@thuishaven/core/rug'
+import type { AreaCm2, BasisPoints, Cents } from '@thuishaven/core/money'
+import type { Phrase } from '@thuishaven/core/notifications'
+import type { CustomItem, RugShape } from '@thuishaven/core/rug'
 import { sampleProduct } from '../../core/testing/sampleProduct.ts'
 import { makeSay, sentences } from './messages.ts'
 

@@ -1,4 +1,5 @@
-import type { Locale, Message } from '../../core/index.ts'
+import type { Locale } from '@thuishaven/core/locale'
+import type { Message } from '@thuishaven/core/notifications'
 
 const dutch = {
   loading: 'Wordt geladen…',

@@ -1,5 +1,5 @@
-import { locales } from '../../core/index.ts'
-import type { Locale } from '../../core/index.ts'
+import { locales } from '@thuishaven/core/locale'
+import type { Locale } from '@thuishaven/core/locale'
 import { calculatorOf } from './calculator.ts'
 import { cartOf } from './cart.ts'
 import { html } from './html.ts'

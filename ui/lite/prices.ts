@@ -1,5 +1,7 @@
-import { formatPrice, priceDisplay, shownPrice } from '../../core/index.ts'
-import type { Cents, Price } from '../../core/index.ts'
+import { formatPrice, priceDisplay } from '@thuishaven/core/money'
+import { shownPrice } from '@thuishaven/core/pricing'
+import type { Cents } from '@thuishaven/core/money'
+import type { Price } from '@thuishaven/core/pricing'
 import type { LiteShop } from './openLiteShop.ts'
 
 /** An amount by the rules of its place (PRC-07). */

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import type { i18n } from 'i18next'
-import type { Locale } from '../../core/index.ts'
+import type { Locale } from '@thuishaven/core/locale'
 
 /** Sentences by area and name; plural forms end in _one and _other. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import type { Message } from '../../core/index.ts'
+import type { Message } from '@thuishaven/core/notifications'
 import type { SentenceKey, SentenceParams } from './sentenceKeys.ts'
 
 /** A sentence of the active language; only keys that exist, with the parameters that the sentence names. */

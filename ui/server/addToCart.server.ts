@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
-import { internalPath, localeOfPath } from '../../core/index.ts'
+import { internalPath, localeOfPath } from '@thuishaven/core/routing'
 import { hostHeaders } from './perimeter.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
 import { selectedOptionsOf } from './selectedOptions.server.ts'

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Locale } from '../../core/index.ts'
+import type { Locale } from '@thuishaven/core/locale'
 import { addSentences, createTexts, loadCatalogue, loadFormSentences } from '../messages/createTexts.ts'
 
 /** Every sentence of a language; one instance serves all requests, because nothing of a visitor is in it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/index.ts'
+import type { Locale } from '@thuishaven/core/locale'
 import { languageTag } from '../messages/createTexts.ts'
 import type { Head } from '../shell/page.ts'
 import type { DocumentAssets } from './assets.server.ts'

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { canonicalPath, trailingSlashRedirect } from '../../core/index.ts'
+import { canonicalPath, trailingSlashRedirect } from '@thuishaven/core/routing'
 
 /** Plain forms post to pages of their own; what takes no post says so itself. */
 const pageMethods = ['GET', 'HEAD', 'POST']

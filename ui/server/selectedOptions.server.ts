@@ -1,5 +1,5 @@
-import { measureRug } from '../../core/index.ts'
-import type { Product, SelectedOption } from '../../core/index.ts'
+import { measureRug } from '@thuishaven/core/rug'
+import type { Product, SelectedOption } from '@thuishaven/core/catalogue'
 
 /**
  * The choices of a product form as posted: `option.{groupId}` names the item; a made-to-measure item also has

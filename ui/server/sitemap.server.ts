@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
-import type { Locale, NavigationItem } from '../../core/index.ts'
+import type { NavigationItem } from '@thuishaven/core/catalogue'
+import type { Locale } from '@thuishaven/core/locale'
 import type { HostVariables } from './perimeter.server.ts'
 import { escapeHtml } from './document.server.ts'
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Locale, LocalePaths, Shop } from '../../core/index.ts'
+import type { Shop } from '@thuishaven/core'
+import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { Text } from '../messages/text.ts'
 import type { PathName } from './paths.ts'
 

@@ -1,5 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Cart, Locale, Session } from '../../core/index.ts'
+import type { Session } from '@thuishaven/core/account'
+import type { Cart } from '@thuishaven/core/cart'
+import type { Locale } from '@thuishaven/core/locale'
 import type { Head, PageParams } from './page.ts'
 import type { PathName } from './paths.ts'
 

@@ -1,7 +1,8 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import { checkoutSlugs, localeOfPath, localePath } from '../../core/index.ts'
-import type { CheckoutStep, Locale, LocalePaths } from '../../core/index.ts'
+import { checkoutSlugs, localeOfPath, localePath } from '@thuishaven/core/routing'
+import type { Locale, LocalePaths } from '@thuishaven/core/locale'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 
 interface Pattern {
   readonly nld: string

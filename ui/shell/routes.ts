@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/index.ts'
+import type { Locale } from '@thuishaven/core/locale'
 import type { LayoutName, PageModule } from './page.ts'
 import { matchPath } from './paths.ts'
 import type { PathName, PathParams } from './paths.ts'

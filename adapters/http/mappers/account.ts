@@ -1,4 +1,4 @@
-import type { RegistrationForm, Session } from '../../../core/index.ts'
+import type { RegistrationForm, Session } from '@thuishaven/core/account'
 import type { RequestOf } from '../operations.ts'
 import type { SessionAnswer } from '../schemas/account.ts'
 

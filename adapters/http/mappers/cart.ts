@@ -1,5 +1,5 @@
-import { measuresText } from '../../../core/index.ts'
-import type { Cart, CartLine, CheckoutChoice, Coupon } from '../../../core/index.ts'
+import { measuresText } from '@thuishaven/core/rug'
+import type { Cart, CartLine, CheckoutChoice, Coupon } from '@thuishaven/core/cart'
 import type { RequestOf } from '../operations.ts'
 import type { CartAnswer, CartLineAnswer, CouponAnswer } from '../schemas/cart.ts'
 import { pictureOrNull } from './pictures.ts'

@@ -1,4 +1,6 @@
-import type { BasisPoints, Locale, Menu, ShopConfig } from '../../../core/index.ts'
+import type { Menu, ShopConfig } from '@thuishaven/core/config'
+import type { Locale } from '@thuishaven/core/locale'
+import type { BasisPoints } from '@thuishaven/core/money'
 import type { ConfigAnswer } from '../schemas/config.ts'
 import type { NavigationItemAnswer } from '../schemas/content.ts'
 import { navigationItemOf } from './content.ts'

@@ -1,5 +1,6 @@
-import type { ContentBlock, ContentPage, Facet, LinkTo, Locale, NavigationItem } from '../../../core/index.ts'
-import { localePath } from '../../../core/index.ts'
+import type { ContentBlock, ContentPage, Facet, LinkTo, NavigationItem } from '@thuishaven/core/catalogue'
+import type { Locale } from '@thuishaven/core/locale'
+import { localePath } from '@thuishaven/core/routing'
 import type { BlockAnswer, LinkAnswer } from '../schemas/blocks.ts'
 import type { ContentAnswer, FacetAnswer, NavigationItemAnswer } from '../schemas/content.ts'
 import { breadcrumbOf, linkAddress, localePathsOf, seoOf } from './paths.ts'

@@ -1,5 +1,6 @@
-import type { Breadcrumb, Locale, LocalePaths, Seo } from '../../../core/index.ts'
-import { externalUrl, localePath } from '../../../core/index.ts'
+import type { Breadcrumb, Seo } from '@thuishaven/core/catalogue'
+import type { Locale, LocalePaths } from '@thuishaven/core/locale'
+import { externalUrl, localePath } from '@thuishaven/core/routing'
 import type { BreadcrumbAnswer, LocalePathsAnswer } from '../schemas/page.ts'
 
 /** The wire has no language prefix, the address bar has (LOC-02). */

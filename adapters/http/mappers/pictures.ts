@@ -1,4 +1,4 @@
-import type { Picture } from '../../../core/index.ts'
+import type { Picture } from '@thuishaven/core/catalogue'
 import type { PictureAnswer } from '../schemas/pictures.ts'
 
 export const pictureOf = ({ imageAlt, source }: PictureAnswer): Picture => ({ alt: imageAlt, ...source })

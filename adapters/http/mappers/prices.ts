@@ -1,4 +1,5 @@
-import type { BasisPoints, Price, PriceSide } from '../../../core/index.ts'
+import type { BasisPoints } from '@thuishaven/core/money'
+import type { Price, PriceSide } from '@thuishaven/core/pricing'
 import type { OptionPricesAnswer, PricesAnswer } from '../schemas/prices.ts'
 
 export const sideOf = (vatIncluded: boolean): PriceSide => (vatIncluded ? 'incl' : 'excl')

@@ -1,4 +1,5 @@
-import type { Locale, OptionItem, Product, ProductCard } from '../../../core/index.ts'
+import type { OptionItem, Product, ProductCard } from '@thuishaven/core/catalogue'
+import type { Locale } from '@thuishaven/core/locale'
 import type { OptionItemAnswer, ProductAnswer, ProductCardAnswer } from '../schemas/product.ts'
 import type { PricesAnswer } from '../schemas/prices.ts'
 import { breadcrumbOf, localePathsOf, seoOf } from './paths.ts'

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { AreaCm2, BasisPoints, Cents, Outcome } from '../../../core/index.ts'
-import { areaCm2, basisPointsOfPercentage, cents, failed } from '../../../core/index.ts'
+import type { Outcome } from '@thuishaven/core'
+import type { AreaCm2, BasisPoints, Cents } from '@thuishaven/core/money'
+import { failed } from '@thuishaven/core'
+import { areaCm2, basisPointsOfPercentage, cents } from '@thuishaven/core/money'
 
 /** A number of the wire that the core accepts as one of its units. */
 const unitSchema = <Unit>(name: string, unitOf: (value: number) => Outcome<Unit, unknown>) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { accountMenu, localePath } from '../../../core/index.ts'
+import { accountMenu } from '@thuishaven/core/account'
+import { localePath } from '@thuishaven/core/routing'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useShop } from '../../bindings/ShopContext.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../core/index.ts'
+import type { Address } from '@thuishaven/core/account'
 import { useText } from '../../messages/useText.ts'
 import styles from './AccountPage.module.css'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../core/index.ts'
+import type { Session } from '@thuishaven/core/account'
 import { Status } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 

@@ -1,4 +1,4 @@
-import type { Address, Session } from '../../../core/index.ts'
+import type { Address, Session } from '@thuishaven/core/account'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Badge, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

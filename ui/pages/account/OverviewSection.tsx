@@ -1,4 +1,4 @@
-import type { Session } from '../../../core/index.ts'
+import type { Session } from '@thuishaven/core/account'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

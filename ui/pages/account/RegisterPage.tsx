@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Message } from '../../../core/index.ts'
+import type { Message } from '@thuishaven/core/notifications'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Link, LinkButton } from '../../kit/index.ts'

@@ -1,5 +1,5 @@
-import { internalPath } from '../../../core/index.ts'
-import type { Locale } from '../../../core/index.ts'
+import { internalPath } from '@thuishaven/core/routing'
+import type { Locale } from '@thuishaven/core/locale'
 import { inLanguage, pathTo } from '../../shell/paths.ts'
 
 /**

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { localePath, productPath } from '../../../core/index.ts'
-import type { CartLine } from '../../../core/index.ts'
+import { localePath, productPath } from '@thuishaven/core/routing'
+import type { CartLine } from '@thuishaven/core/cart'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { IconButton, PictureFrame, Price, QuantityStepper } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

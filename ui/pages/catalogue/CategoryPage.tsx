@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  activeFilterLabels,
-  contentQueryOf,
-  facetsShown,
-  filterAddress,
-  localePath,
-  parseFilterPath,
-  totalPages,
-} from '../../../core/index.ts'
+import { activeFilterLabels, contentQueryOf, facetsShown, filterAddress, parseFilterPath, totalPages } from '@thuishaven/core/catalogue'
+import { localePath } from '@thuishaven/core/routing'
 import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'

@@ -1,4 +1,4 @@
-import type { ChildCategory } from '../../../core/index.ts'
+import type { ChildCategory } from '@thuishaven/core/catalogue'
 import { PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './ChildCategories.module.css'

@@ -1,4 +1,4 @@
-import type { ActiveFilter, Facet } from '../../../core/index.ts'
+import type { ActiveFilter, Facet } from '@thuishaven/core/catalogue'
 import { Disclosure } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { OptionsFacetGroup } from './OptionsFacetGroup.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { facetView, toggleOption } from '../../../core/index.ts'
-import type { ActiveFilter, OptionsFacet } from '../../../core/index.ts'
+import { facetView, toggleOption } from '@thuishaven/core/catalogue'
+import type { ActiveFilter, OptionsFacet } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

@@ -1,5 +1,6 @@
-import { formatPrice, priceMarks, setPriceRange } from '../../../core/index.ts'
-import type { ActiveFilter, PriceFacet } from '../../../core/index.ts'
+import { priceMarks, setPriceRange } from '@thuishaven/core/catalogue'
+import { formatPrice } from '@thuishaven/core/money'
+import type { ActiveFilter, PriceFacet } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { RangeSlider } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

@@ -1,5 +1,5 @@
-import { sortOf, sortOptions } from '../../../core/index.ts'
-import type { Sort } from '../../../core/index.ts'
+import { sortOf, sortOptions } from '@thuishaven/core/catalogue'
+import type { Sort } from '@thuishaven/core/catalogue'
 import { Button, Field, Select } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'

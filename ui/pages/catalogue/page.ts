@@ -1,4 +1,5 @@
-import { breadcrumbJsonLd, contentQueryOf, singleProductRedirect, structuredData, totalPages } from '../../../core/index.ts'
+import { contentQueryOf, singleProductRedirect, totalPages } from '@thuishaven/core/catalogue'
+import { breadcrumbJsonLd, structuredData } from '@thuishaven/core/seo'
 import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { checkoutSteps } from '../../../core/index.ts'
-import type { CheckoutStep } from '../../../core/index.ts'
+import { checkoutSteps } from '@thuishaven/core/checkout'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

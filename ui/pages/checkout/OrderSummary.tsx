@@ -1,6 +1,6 @@
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, PictureFrame, Price } from '../../kit/index.ts'
-import type { CartLine } from '../../../core/index.ts'
+import type { CartLine } from '@thuishaven/core/cart'
 import { useText } from '../../messages/useText.ts'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { PaymentStatus } from '../../../core/index.ts'
+import type { PaymentStatus } from '@thuishaven/core/checkout'
 import { paymentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, LinkButton, Spinner } from '../../kit/index.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CheckoutStep } from '../../../core/index.ts'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import { Alert } from '../../kit/index.ts'
 import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'

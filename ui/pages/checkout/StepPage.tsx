@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { CheckoutStep } from '../../../core/index.ts'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
 import type { PageProps } from '../../shell/page.ts'

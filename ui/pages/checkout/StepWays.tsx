@@ -1,5 +1,5 @@
-import { checkoutStepRule } from '../../../core/index.ts'
-import type { CheckoutStep } from '../../../core/index.ts'
+import { checkoutStepRule } from '@thuishaven/core/checkout'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Link } from '../../kit/index.ts'

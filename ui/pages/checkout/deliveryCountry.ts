@@ -1,4 +1,6 @@
-import type { Address, CountryCode, Shop } from '../../../core/index.ts'
+import type { Shop } from '@thuishaven/core'
+import type { Address } from '@thuishaven/core/account'
+import type { CountryCode } from '@thuishaven/core/locale'
 
 /** The address that the cart is delivered to; the customer's default, or first, until one is chosen. */
 export const deliveryAddress = (shop: Pick<Shop, 'session' | 'cart'>): Address | null => {

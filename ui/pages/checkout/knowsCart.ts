@@ -1,4 +1,4 @@
-import type { Shop } from '../../../core/index.ts'
+import type { Shop } from '@thuishaven/core'
 import type { PageAnswer } from '../../shell/page.ts'
 
 /** Whether the host has told the cart; asks it when nobody has yet. A cart that could not be read is not an empty one. */

@@ -1,4 +1,4 @@
-import { externalUrl } from '../../../core/index.ts'
+import { externalUrl } from '@thuishaven/core/routing'
 
 /**
  * Where to pay, from the address that the shop's own host answered, which is the one opt-in to another site (RTE-15).

@@ -1,4 +1,4 @@
-import { isPaymentUid } from '../../../core/index.ts'
+import { isPaymentUid } from '@thuishaven/core/routing'
 import { askThrough, paymentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 

@@ -1,5 +1,5 @@
-import { checkoutSteps } from '../../../core/index.ts'
-import type { CheckoutStep } from '../../../core/index.ts'
+import { checkoutSteps } from '@thuishaven/core/checkout'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import type { PathName } from '../../shell/paths.ts'
 
 /** The step whose path this is (RTE-07). */

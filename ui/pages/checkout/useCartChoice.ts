@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CheckoutChoice } from '../../../core/index.ts'
+import type { CheckoutChoice } from '@thuishaven/core/cart'
 import { useShop } from '../../bindings/ShopContext.ts'
 import type { Sayable } from '../../messages/text.ts'
 

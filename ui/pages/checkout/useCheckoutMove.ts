@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { CheckoutMove } from '../../../core/index.ts'
+import type { CheckoutMove } from '@thuishaven/core/checkout'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { paymentPage } from './paymentPage.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CheckoutStep } from '../../../core/index.ts'
+import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 import type { Sayable } from '../../messages/text.ts'

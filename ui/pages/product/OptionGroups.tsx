@@ -1,4 +1,4 @@
-import type { OptionChoice, OptionGroup, OptionItem, Product, SelectedOption } from '../../../core/index.ts'
+import type { OptionChoice, OptionGroup, OptionItem, Product, SelectedOption } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

@@ -1,4 +1,4 @@
-import type { Product, Specification } from '../../../core/index.ts'
+import type { Product, Specification } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Disclosure } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

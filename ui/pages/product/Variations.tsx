@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { localePath, productPath } from '../../../core/index.ts'
-import type { VariationGroup } from '../../../core/index.ts'
+import { localePath, productPath } from '@thuishaven/core/routing'
+import type { VariationGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

@@ -1,12 +1,5 @@
-import {
-  breadcrumbJsonLd,
-  canonicalSlugRedirect,
-  localePath,
-  productJsonLd,
-  productPath,
-  productRoute,
-  structuredData,
-} from '../../../core/index.ts'
+import { canonicalSlugRedirect, localePath, productPath, productRoute } from '@thuishaven/core/routing'
+import { breadcrumbJsonLd, productJsonLd, structuredData } from '@thuishaven/core/seo'
 import { askThrough, configQuery, productQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 

@@ -1,5 +1,5 @@
-import { equivalentPath } from '../../../core/index.ts'
-import type { Locale } from '../../../core/index.ts'
+import { equivalentPath } from '@thuishaven/core/routing'
+import type { Locale } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'

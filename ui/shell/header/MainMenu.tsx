@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../../../core/index.ts'
+import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { useText } from '../../messages/useText.ts'
 import styles from './MainMenu.module.css'
 

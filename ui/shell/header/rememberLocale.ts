@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/index.ts'
+import type { Locale } from '@thuishaven/core/locale'
 
 const yearInSeconds = 31_536_000
 

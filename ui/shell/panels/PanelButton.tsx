@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PanelName } from '../../../core/index.ts'
+import type { PanelName } from '@thuishaven/core/panels'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { withoutPanel } from './addressedPanel.ts'

@@ -1,4 +1,4 @@
-import type { PanelName } from '../../../core/index.ts'
+import type { PanelName } from '@thuishaven/core/panels'
 
 const addressed: readonly PanelName[] = ['cart', 'mobileNavigationPanel']
 

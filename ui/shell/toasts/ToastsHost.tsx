@@ -1,4 +1,4 @@
-import type { Toast } from '../../../core/index.ts'
+import type { Toast } from '@thuishaven/core/notifications'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { ToastRegion } from '../../kit/index.ts'
 import type { Tone } from '../../kit/index.ts'

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import type { ContentBlock } from '../../../core/index.ts'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container } from '../../kit/index.ts'
 import styles from './Claims.module.css'
 

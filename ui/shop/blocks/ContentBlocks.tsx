@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../../../core/index.ts'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container } from '../../kit/index.ts'
 import { Claims } from './Claims.tsx'
 import { Hero } from './Hero.tsx'

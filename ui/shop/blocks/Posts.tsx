@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../../../core/index.ts'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container, Grid, PictureFrame } from '../../kit/index.ts'
 import styles from './Posts.module.css'
 

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ContentBlock } from '../../../core/index.ts'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container, Grid, Link } from '../../kit/index.ts'
 import { ProductCard } from '../cards/ProductCard.tsx'
 import styles from './ProductRow.module.css'

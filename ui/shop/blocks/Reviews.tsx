@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import type { ContentBlock } from '../../../core/index.ts'
+import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Reviews.module.css'

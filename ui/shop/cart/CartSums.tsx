@@ -1,5 +1,6 @@
-import { formatPercentage } from '../../../core/index.ts'
-import type { Cart, CartTotals, Cents } from '../../../core/index.ts'
+import { formatPercentage } from '@thuishaven/core/money'
+import type { Cart, CartTotals } from '@thuishaven/core/cart'
+import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'

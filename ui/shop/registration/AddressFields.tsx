@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { RegistrationForm } from '../../../core/index.ts'
+import type { RegistrationForm } from '@thuishaven/core/account'
 import { Field, Select } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { FormLine } from './FormLine.tsx'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { RegistrationForm } from '../../../core/index.ts'
+import type { RegistrationForm } from '@thuishaven/core/account'
 import { Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 

@@ -1,4 +1,4 @@
-import { passwordStrength } from '../../../core/index.ts'
+import { passwordStrength } from '@thuishaven/core/account'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './registration.module.css'

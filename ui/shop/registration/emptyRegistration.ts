@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '../../../core/index.ts'
+import type { RegistrationForm } from '@thuishaven/core/account'
 
 /** A registration form before anything is filled in. */
 export const emptyRegistration: RegistrationForm = {

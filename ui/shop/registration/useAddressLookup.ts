@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { dutchZipCode } from '../../../core/index.ts'
-import type { CountryCode } from '../../../core/index.ts'
+import { dutchZipCode } from '@thuishaven/core/validation'
+import type { CountryCode } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RugOutline } from '../../../core/index.ts'
+import type { RugOutline } from '@thuishaven/core/rug'
 import styles from './RugDrawing.module.css'
 
 export interface RugDrawingProps {

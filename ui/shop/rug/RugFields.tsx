@@ -1,4 +1,4 @@
-import type { CustomItem, MeasuredRug, RugSide } from '../../../core/index.ts'
+import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import { Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './RugFields.module.css'

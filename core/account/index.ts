@@ -1,0 +1,13 @@
+/** Customers: forms of registration and login, the session, the account menu. */
+export type { AccountPort } from './AccountPort.ts'
+export { accountMenu } from './accountMenu.ts'
+export type { AccountMenuEntry } from './accountMenu.ts'
+export type { Address, AddressForm, RegistrationForm } from './address.ts'
+export { emailSchema, loginSchema } from './login.ts'
+export type { EmailForm, LoginForm } from './login.ts'
+export { passwordRules, passwordStrength, resetSchema } from './password.ts'
+export type { PasswordStrength, ResetForm } from './password.ts'
+export { addressSchema, customerKind, registrationSchema } from './registration.ts'
+export type { CustomerKind } from './registration.ts'
+export type { Session } from './session.ts'
+export type { SessionState, SessionStore } from './sessionStore.ts'

@@ -1,0 +1,13 @@
+/** The way from cart to payment. */
+export type { CheckoutPort, PayAnswer } from './CheckoutPort.ts'
+export type { DeliveryOption, PaymentOption, PaymentResult, PaymentStatus } from './checkout.ts'
+export { nextMove, previousMove, validateStep } from './checkoutMoves.ts'
+export type { CheckoutMove, StepCheck } from './checkoutMoves.ts'
+export { checkoutStepRule, checkoutSteps, firstUnmetStep, reachableStep } from './checkoutSteps.ts'
+export type { CheckoutFacts, CheckoutStepRule } from './checkoutSteps.ts'
+export type { CheckoutState, CheckoutStore } from './checkoutStore.ts'
+export { guestFormState, guestSchema } from './guestForm.ts'
+export type { GuestForm } from './guestForm.ts'
+export { payOutcome, stepOfAnswer } from './payOutcome.ts'
+export type { PayOutcome } from './payOutcome.ts'
+export { purchaseEvent } from './purchaseEvent.ts'

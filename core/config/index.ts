@@ -1,0 +1,4 @@
+/** How a shop is set up, and what holds where the host sends nothing. */
+export type { ConfigPort } from './ConfigPort.ts'
+export { defaultConfig } from './config.ts'
+export type { Menu, ShopConfig } from './config.ts'

@@ -1,0 +1,2 @@
+/** Panels over the page, one at a time. */
+export type { PanelName, PanelState, PanelStore } from './makePanelStore.ts'
