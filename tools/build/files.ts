@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { root } from './sources.ts'
 
 /** What the bundler tells of a module. */
 interface Module {
@@ -22,9 +23,15 @@ const homePage = /\/ui\/pages\/home\/page\.ts$/
 const shopPages = /\/ui\/pages\/(?:home|catalogue|product)\/page\.ts$/
 
 /** Files that only hand on what others export: to import from one is to import from those. */
-const indexes = /\/(?:ui\/kit|core)\/index\.ts$/
+const indexes = /\/(?:ui\/kit|core(?:\/[a-z]+)?)\/index\.ts$/
 
-const targetOf = (file: string, specifier: string): string => resolve(dirname(file), specifier)
+/** The core is imported by name: `@thuishaven/core`, and `@thuishaven/core/cart` for a subject. */
+const coreEntry = /^@thuishaven\/core(?:\/([a-z]+))?$/
+
+const targetOf = (file: string, specifier: string): string => {
+  const entry = coreEntry.exec(specifier)
+  return entry === null ? resolve(dirname(file), specifier) : join(root, 'core', entry[1] ?? '', 'index.ts')
+}
 
 /** The names that an index hands on from one file; none when it hands on the whole of it. */
 const namesFrom = (code: string, index: string, file: string): readonly string[] =>
