@@ -87,7 +87,7 @@ module.exports = {
     outside(
       'mock-server-is-an-oracle',
       '^mock-server/',
-      ['^mock-server/', '^contracts/generated/', npm(['hono', '@hono', 'valibot', 'sharp'])],
+      ['^mock-server/', '^contracts/generated/', npm(['ajv', 'hono', '@hono', 'pdfkit', 'valibot', 'sharp'])],
       'The mock server shares no rule with the core.',
     ),
     never(

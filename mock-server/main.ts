@@ -2,6 +2,8 @@ import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import type { Host } from './host/answers/Host.ts'
 import { UnusableData } from './host/database/openDatabase.ts'
+import { UnusableShop } from './host/records/readShop.ts'
+import { checkShop } from './host/seeding/checkShop.ts'
 import { makeMockServer } from './host/makeMockServer.ts'
 import { openDemoHost } from './openDemoHost.ts'
 import { firstPictures } from './firstPictures.ts'
@@ -17,9 +19,12 @@ const giveUp = (line: string): never => {
 const prepared = (): { readonly settings: Settings; readonly host: Host } => {
   try {
     const settings = readSettings(process.env, process.argv.slice(2))
-    return { settings, host: openDemoHost(settings) }
+    const host = openDemoHost(settings)
+    // A large catalogue is made of the same rows.
+    if (settings.products === 0) checkShop(host)
+    return { settings, host }
   } catch (error) {
-    if (error instanceof WrongSetting || error instanceof UnusableData) return giveUp(error.message)
+    if (error instanceof WrongSetting || error instanceof UnusableData || error instanceof UnusableShop) return giveUp(error.message)
     throw error
   }
 }

@@ -47,7 +47,7 @@ describe('the demo shop', () => {
   })
 
   it('CAT-02 can be filled up to any number of products', () => {
-    const large = open(demoProductCount + 1000)
-    expect(large.get('SELECT count(*) AS amount FROM product')?.['amount']).toBe(demoProductCount + 1000)
+    const large = open(demoProductCount() + 1000)
+    expect(large.get('SELECT count(*) AS amount FROM product')?.['amount']).toBe(demoProductCount() + 1000)
   })
 })

@@ -20,6 +20,7 @@ describe('settings and kept data', () => {
       products: 0,
       appUrl: 'http://localhost:3000',
       warmsPictures: true,
+      token: null,
     })
     expect(readSettings({}, ['--products', '500']).warmsPictures).toBe(false)
     expect(readSettings({ MOCK_WARM_PICTURES: '0' }, []).warmsPictures).toBe(false)

@@ -1,42 +1,28 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { ProductRecord } from '../host/records/ProductRecord.ts'
+import { readShop } from '../host/records/readShop.ts'
 import type { ShopRecord } from '../host/records/ShopRecord.ts'
-import { categories } from './categories.ts'
-import { demoCustomers } from './customers.ts'
-import { facetWords, priceLabel } from './facetWords.ts'
 import { makeBulkRugs } from './makeBulkRugs.ts'
-import { footerMenu, mobileMenu, navigationMenu } from './menus.ts'
-import { pages } from './pages.ts'
-import { posts } from './posts.ts'
-import { redirectRules } from './redirectRules.ts'
-import { goods } from './specialGoods.ts'
-import { rugs } from './specialRugs.ts'
-import { streets } from './streets.ts'
 
-const demoProducts: readonly ProductRecord[] = [...rugs, ...goods]
+/** Where the demo shop's files are. */
+const folder = fileURLToPath(new URL('data', import.meta.url))
+
+let read: ReturnType<typeof readShop> | null = null
+/** The files, read once. */
+const demoData = () => (read ??= readShop(folder))
 
 /** Number of products of the demo shop as it is. */
-export const demoProductCount = demoProducts.length
-
-/** The demo shop, filled up with made-up rugs to `products` products. */
-export const demoShop = (products = 0): ShopRecord => ({
-  categories,
-  pages,
-  posts,
-  redirects: redirectRules,
-  products: { [Symbol.iterator]: () => everyProduct(products) },
-  productsMark: createHash('sha256')
-    .update(JSON.stringify([products, demoProducts]))
-    .digest('hex'),
-  facets: facetWords,
-  priceLabel,
-  shippingVat: 'highest-rate',
-  menus: { navigation: navigationMenu, mobile: mobileMenu, footer: footerMenu },
-  streets,
-  customers: demoCustomers,
-})
+export const demoProductCount = (): number => demoData().products.length
 
 function* everyProduct(products: number): Generator<ProductRecord, undefined> {
-  yield* demoProducts
-  yield* makeBulkRugs(Math.max(0, products - demoProducts.length))
+  yield* demoData().products
+  yield* makeBulkRugs(demoData(), products - demoProductCount())
 }
+
+/** The demo shop, filled up with made-up rugs to `products` products. Throws UnusableShop when its data do not fit. */
+export const demoShop = (products = 0): ShopRecord => ({
+  ...demoData(),
+  products: { [Symbol.iterator]: () => everyProduct(products) },
+  productsMark: createHash('sha256').update(`${products} ${demoData().productsMark}`).digest('hex'),
+})

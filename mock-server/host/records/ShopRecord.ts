@@ -35,8 +35,24 @@ export interface Street {
   readonly last: number
 }
 
+/** Who sells, as an invoice must say. */
+export interface SellerRecord {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: Text
+  readonly emailAddress: string
+  readonly phoneNumber: string
+  /** Number in the trade register. */
+  readonly cocNumber: string
+  readonly vatNumber: string
+  readonly iban: string
+}
+
 /** Everything a shop owner gives a host that opens. The host knows no shop of its own. */
 export interface ShopRecord {
+  readonly seller: SellerRecord
   readonly categories: readonly CategoryRecord[]
   readonly pages: readonly PageRecord[]
   readonly posts: readonly PostRecord[]

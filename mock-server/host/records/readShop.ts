@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { ShopRecord } from './ShopRecord.ts'
+import {
+  categorySchema,
+  customerSchema,
+  facetsSchema,
+  menusSchema,
+  pageSchema,
+  postSchema,
+  productSchema,
+  redirectSchema,
+  shopSchema,
+  streetSchema,
+} from './shopSchemas.ts'
+
+/** A shop's data cannot be used; the message is one line that names the file and the field. */
+export class UnusableShop extends Error {}
+
+const fieldOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join('.') ?? ''
+
+const readRows = <Rows>(folder: string, file: string, schema: v.GenericSchema<unknown, Rows>): Rows => {
+  const place = join(folder, file)
+  let written: unknown
+  try {
+    written = JSON.parse(readFileSync(place, 'utf8'))
+  } catch (problem) {
+    throw new UnusableShop(`${place}: ${problem instanceof Error ? problem.message : String(problem)}`)
+  }
+  const read = v.safeParse(schema, written)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  throw new UnusableShop(`${place}: ${fieldOf(issue)}: ${issue.message}`)
+}
+
+/** Names that point to nothing, each with where it stands. */
+function* brokenNames({
+  categories,
+  products,
+  posts,
+  pages,
+  facets,
+}: Omit<ShopRecord, 'products'> & { readonly products: readonly Product[] }) {
+  const known = new Set(categories.map(({ id }) => id))
+  const numbers = new Set(products.map(({ id }) => id))
+  if (numbers.size < products.length) yield 'products: two have the same id'
+  for (const { id, parentId } of categories)
+    if (parentId !== null && !known.has(parentId)) yield `categories.json: ${id}: there is no category '${parentId}'`
+  for (const product of products) {
+    for (const category of [product.categoryId, ...product.listedIn])
+      if (!known.has(category)) yield `products: ${product.id}: there is no category '${category}'`
+    for (const [name, values] of Object.entries(product.facets))
+      for (const value of values)
+        if (facets[name]?.values[value] === undefined) yield `products: ${product.id}: facets.json knows no ${name} '${value}'`
+    for (const { items } of product.variationGroups)
+      for (const { productId } of items) if (!numbers.has(productId)) yield `products: ${product.id}: there is no product ${productId}`
+  }
+  const known_posts = new Set(posts.map(({ id }) => id))
+  for (const { id, blocks } of [...pages, ...posts])
+    for (const block of blocks) {
+      const asked = block.type === 'products' ? block.productIds : block.type === 'rugTeaser' ? [block.productId] : []
+      for (const productId of asked) if (!numbers.has(productId)) yield `pages: ${id}: there is no product ${productId}`
+      for (const postId of block.type === 'posts' ? block.postIds : [])
+        if (!known_posts.has(postId)) yield `pages: ${id}: there is no post '${postId}'`
+    }
+}
+type Product = ShopRecord['products'] extends Iterable<infer Row> ? Row : never
+
+/**
+ * A shop from its folder of JSON files: shop, categories, pages, posts, redirects, facets, menus, streets, customers, and every file of
+ * products/ in the order of their names. Throws UnusableShop for what does not fit.
+ */
+export const readShop = (folder: string): ShopRecord & { readonly products: readonly Product[] } => {
+  const files = readdirSync(join(folder, 'products'))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+  const products = files.flatMap((file) => readRows(folder, `products/${file}`, v.array(productSchema)))
+  const shop = {
+    ...readRows(folder, 'shop.json', shopSchema),
+    categories: readRows(folder, 'categories.json', v.array(categorySchema)),
+    pages: readRows(folder, 'pages.json', v.array(pageSchema)),
+    posts: readRows(folder, 'posts.json', v.array(postSchema)),
+    redirects: readRows(folder, 'redirects.json', v.array(redirectSchema)),
+    facets: readRows(folder, 'facets.json', facetsSchema),
+    menus: readRows(folder, 'menus.json', menusSchema),
+    streets: readRows(folder, 'streets.json', v.array(streetSchema)),
+    customers: readRows(folder, 'customers.json', v.array(customerSchema)),
+    products,
+    productsMark: createHash('sha256').update(JSON.stringify(products)).digest('hex'),
+  }
+  const [broken] = brokenNames(shop)
+  if (broken !== undefined) throw new UnusableShop(`${folder}: ${broken}`)
+  return shop
+}

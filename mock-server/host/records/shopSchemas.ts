@@ -1,0 +1,225 @@
+import * as v from 'valibot'
+import type { CustomerRecord } from './CustomerRecord.ts'
+import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
+import type { CategoryRecord, OptionGroupRecord, PictureRecord, ProductRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
+import type { FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street } from './ShopRecord.ts'
+
+/** The form of a shop's data files. The types beside the schemas are the host's records: neither can change without the other. */
+type Schema<Row> = v.GenericSchema<unknown, Row>
+
+const words = v.pipe(v.string(), v.minLength(1))
+const text: Schema<Text> = v.strictObject({ nld: v.string(), eng: v.string() })
+const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
+const paths: Schema<Text> = v.strictObject({ nld: path, eng: path })
+const slugs: Schema<Text> = v.strictObject({
+  nld: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'small letters, digits and -')),
+  eng: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'small letters, digits and -')),
+})
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Up to ten million euros, so that sums stay exact. */
+const cents = v.pipe(whole, v.maxValue(1_000_000_000))
+const basisPoints = v.pipe(whole, v.maxValue(10_000))
+const id = v.pipe(whole, v.minValue(1))
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+const picture: Schema<PictureRecord> = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'small letters, digits and -')),
+  alt: text,
+  aspectRatio: v.pipe(v.number(), v.gtValue(0)),
+})
+
+const addedPrice = { base: cents, discount: basisPoints, vatIncluded: v.boolean(), lowest30Days: v.nullable(cents) }
+
+const shape = v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond'])
+const optionDisplay = v.picklist(['image', 'text', 'custom'])
+
+const optionGroup: Schema<OptionGroupRecord> = v.strictObject({
+  id: words,
+  name: text,
+  label: text,
+  displayType: optionDisplay,
+  items: v.array(
+    v.strictObject({
+      id: words,
+      name: text,
+      state: v.picklist(['active', 'disabled']),
+      displayType: optionDisplay,
+      price: v.nullable(v.strictObject(addedPrice)),
+      weightGrams: whole,
+      deliveryDays: whole,
+      cartable: v.boolean(),
+      isDefault: v.boolean(),
+      picture: v.nullable(picture),
+      custom: v.nullable(
+        v.strictObject({ shape, pricePerM2: v.strictObject(addedPrice), minimumCm2: whole, maximumCm: v.pipe(whole, v.maxValue(10_000)) }),
+      ),
+    }),
+  ),
+})
+
+const variationGroup: Schema<VariationGroupRecord> = v.strictObject({
+  id: words,
+  name: text,
+  displayType: v.picklist(['image', 'text']),
+  items: v.array(
+    v.strictObject({
+      id: words,
+      name: text,
+      state: v.picklist(['active', 'disabled', 'selected']),
+      productId: id,
+      productSlug: slugs,
+      picture: v.nullable(picture),
+    }),
+  ),
+})
+
+export const productSchema: Schema<ProductRecord> = v.strictObject({
+  id,
+  slug: slugs,
+  title: text,
+  brand: words,
+  mpn: words,
+  price: v.nullable(v.strictObject({ ...addedPrice, vat: basisPoints })),
+  stock: v.nullable(whole),
+  weightGrams: whole,
+  delivery: v.strictObject({ totalDays: v.nullable(whole), unit: v.picklist(['day', 'week']) }),
+  description: text,
+  longDescription: text,
+  pictures: v.array(picture),
+  optionGroups: v.array(optionGroup),
+  optionsMode: v.picklist(['cards', 'collection']),
+  variationGroups: v.array(variationGroup),
+  specifications: v.array(v.strictObject({ name: text, options: v.array(text) })),
+  returnable: v.boolean(),
+  swatches: v.array(v.strictObject({ name: text, colour: v.pipe(v.string(), v.hexColor()) })),
+  categoryId: words,
+  listedIn: v.array(words),
+  facets: v.record(v.string(), v.array(words)),
+})
+
+export const categorySchema: Schema<CategoryRecord> = v.strictObject({
+  id: words,
+  parentId: v.nullable(words),
+  path: paths,
+  title: text,
+  description: text,
+  seo: v.strictObject({ title: text, description: text }),
+  displayType: words,
+  view: words,
+  picture,
+  facets: v.array(words),
+})
+
+const link = v.strictObject({ label: text, path: paths })
+
+const block: Schema<BlockRecord> = v.variant('type', [
+  v.strictObject({ type: v.literal('hero'), title: text, text, picture, links: v.array(link) }),
+  v.strictObject({
+    type: v.literal('tiles'),
+    title: text,
+    tiles: v.array(v.strictObject({ title: text, path: paths, picture, size: v.picklist(['large', 'wide', 'small']) })),
+  }),
+  v.strictObject({ type: v.literal('rugTeaser'), title: text, text, link, productId: id }),
+  v.strictObject({ type: v.literal('products'), title: text, link: v.nullable(link), productIds: v.array(id) }),
+  v.strictObject({ type: v.literal('claims'), claims: v.array(text) }),
+  v.strictObject({ type: v.literal('posts'), title: text, postIds: v.array(words) }),
+  v.strictObject({
+    type: v.literal('reviews'),
+    title: text,
+    score: text,
+    reviews: v.array(v.strictObject({ author: words, text, stars: v.pipe(whole, v.minValue(1), v.maxValue(5)) })),
+  }),
+  v.strictObject({ type: v.literal('richText'), html: text }),
+])
+
+const pageEntries = {
+  id: words,
+  parentId: v.nullable(words),
+  path: paths,
+  title: text,
+  description: text,
+  blocks: v.array(block),
+}
+export const pageSchema: Schema<PageRecord> = v.strictObject(pageEntries)
+export const postSchema: Schema<PostRecord> = v.strictObject({ ...pageEntries, createdAt: moment, picture })
+
+export const redirectSchema: Schema<RedirectRecord> = v.strictObject({ path, target: words, statusCode: v.picklist([301, 302]) })
+
+export const facetsSchema: Schema<Readonly<Record<string, FacetRecord>>> = v.record(
+  v.string(),
+  v.strictObject({ label: text, values: v.record(v.string(), text) }),
+)
+
+const menuItem: Schema<MenuItem> = v.strictObject({ id: words, title: text, url: paths, children: v.array(v.lazy(() => menuItem)) })
+const menu = v.array(menuItem)
+export const menusSchema = v.strictObject({ navigation: menu, mobile: menu, footer: menu })
+
+export const streetSchema: Schema<Street> = v.strictObject({
+  country: v.picklist(['NL', 'BE']),
+  zipCode: v.pipe(v.string(), v.regex(/^[1-9]\d{3}(?: [A-Z]{2})?$/, 'a zip code such as 1011 AB or 9000')),
+  street: words,
+  city: words,
+  first: id,
+  last: id,
+})
+
+export const customerSchema: Schema<CustomerRecord> = v.strictObject({
+  id: words,
+  number: words,
+  email: v.pipe(v.string(), v.email()),
+  password: words,
+  status: v.picklist(['active', 'inactive']),
+  firstName: words,
+  lastName: words,
+  companyName: v.string(),
+  cocNumber: v.string(),
+  vatNumber: v.string(),
+  phoneNumber: v.string(),
+  delivery: v.array(
+    v.strictObject({
+      companyName: v.string(),
+      countryCode: v.picklist(['NL', 'BE']),
+      firstName: words,
+      lastName: words,
+      zipCode: words,
+      houseNumber: words,
+      houseNumberAddition: v.string(),
+      streetName: words,
+      city: words,
+    }),
+  ),
+  ownPrices: v.array(v.strictObject({ productId: id, discount: basisPoints })),
+  orders: v.array(
+    v.strictObject({
+      number: id,
+      at: moment,
+      status: v.nullable(v.picklist(['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'])),
+      goods: v.array(v.strictObject({ productId: id, quantity: id })),
+      address: whole,
+      delivery: words,
+      payment: words,
+    }),
+  ),
+  tickets: v.array(
+    v.strictObject({
+      subject: words,
+      status: v.picklist(['open', 'answered', 'closed']),
+      order: v.nullable(id),
+      messages: v.array(v.strictObject({ author: v.picklist(['customer', 'shop']), text: words, at: moment })),
+    }),
+  ),
+})
+
+const seller: Schema<SellerRecord> = v.strictObject({
+  name: words,
+  street: words,
+  zipCode: words,
+  city: words,
+  country: text,
+  emailAddress: v.pipe(v.string(), v.email()),
+  phoneNumber: words,
+  cocNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'a KVK number has eight digits')),
+  vatNumber: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'a VAT number such as NL123456789B01')),
+  iban: words,
+})
+export const shopSchema = v.strictObject({ priceLabel: text, shippingVat: v.picklist(['highest-rate', 'pro-rata']), seller })
