@@ -144,6 +144,12 @@ module.exports = {
       },
     },
     never('nobody-stands-on-lite', '^(?!ui/lite/|tests/)', '^ui/lite/', 'It is a front end, not a library.'),
+    never(
+      'examples-know-packages-only',
+      '^examples/',
+      `^(?:ui|mock-server|contracts|tests|tools)/|^adapters/(?!index\\.(?:server\\.|browser\\.|)ts$)|${inside}|^core/testing/`,
+      'As somebody else would write them.',
+    ),
     { name: 'tests-are-not-imported', severity: 'error', from: { pathNot: `^tests/|${test}` }, to: { path: `^tests/|${test}` } },
     {
       name: 'fakes-stay-in-tests',

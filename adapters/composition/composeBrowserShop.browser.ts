@@ -32,7 +32,7 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
   provide(scope, LaterHostToken, () =>
     makeLaterHost(async () => {
-      const { makeHostPorts } = await import('./hostPorts.ts')
+      const { makeHostPorts } = await import('../http/makeHostPorts.ts')
       return makeHostPorts({
         baseUrl: '',
         locale,

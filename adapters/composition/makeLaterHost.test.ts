@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { HostUnreachable } from '@thuishaven/core'
 import { makeFakePorts } from '../../core/testing/fakes/makeFakePorts.ts'
-import type { HostPorts } from './hostPorts.ts'
+import type { HostPorts } from '../http/makeHostPorts.ts'
 import { makeLaterHost } from './makeLaterHost.ts'
 
 describe('a host whose program is loaded later', () => {

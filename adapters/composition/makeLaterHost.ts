@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HostUnreachable } from '@thuishaven/core'
-import type { HostPorts } from './hostPorts.ts'
+import type { HostPorts } from '../http/makeHostPorts.ts'
 
 /** The host's ports before their program is there: each question waits for it. */
 export interface LaterHost {

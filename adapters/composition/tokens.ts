@@ -2,7 +2,7 @@ import type { Known, Ports, Runner, Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import { token } from './container.ts'
 import type { Token } from './container.ts'
-import type { HostPorts } from './hostPorts.ts'
+import type { HostPorts } from '../http/makeHostPorts.ts'
 
 /** What composition knows by name. */
 export const LocaleToken = token<Locale>('Locale')

@@ -1,5 +1,5 @@
 import type { CartLine } from '@thuishaven/core/cart'
-import type { HostPorts } from '../composition/hostPorts.ts'
+import type { HostPorts } from '../http/makeHostPorts.ts'
 
 /**
  * A host for the contract suites: a fake in memory, the contract's examples, or the mock server. Each is to hold the demo shop as far as

@@ -89,6 +89,7 @@ describe('the fences are awake', () => {
     ['lite-stands-alone', 'ui/lite/framework.ts', "import 'react'\n"],
     ['lite-stands-alone', 'ui/lite/inside.ts', "import '../../core/money/inner.ts'\n"],
     ['lite-stands-alone', 'ui/lite/other.ts', "import '../pages/cart/inner.ts'\n"],
+    ['examples-know-packages-only', 'examples/inside.ts', "import '../adapters/cookies/jar.ts'\n"],
     ['nobody-stands-on-lite', 'ui/pages/home/lite.ts', "import '../../lite/measures.ts'\n"],
     ['ui-composes-through-the-composition', 'ui/server/planted.ts', "import '../../adapters/cookies/jar.ts'\n"],
   ])('%s', (rule, path, text) => {

@@ -8,7 +8,7 @@ import { deliveryOptionsAnswerSchema, paymentOptionsAnswerSchema } from '../../a
 import { contentAnswerSchema } from '../../adapters/http/schemas/content.ts'
 import { productAnswerSchema } from '../../adapters/http/schemas/product.ts'
 import { hostContract } from '../../adapters/testing/hostContract.ts'
-import type { HostPorts } from '../../adapters/composition/hostPorts.ts'
+import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
 import { newLine } from '@thuishaven/core/cart'
 import { makeFakePorts } from '../../core/testing/fakes/makeFakePorts.ts'
 import { makeFakeAccount } from '../../core/testing/fakes/makeFakeAccount.ts'

@@ -15,7 +15,7 @@ import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
 import { operations } from '../../adapters/http/operations.ts'
-import type { HostPorts } from '../../adapters/composition/hostPorts.ts'
+import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
 import { hostContract } from '../../adapters/testing/hostContract.ts'
 import { newLine } from '@thuishaven/core/cart'
 

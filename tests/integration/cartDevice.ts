@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { makeHostPorts } from '../../adapters/composition/hostPorts.ts'
+import { makeHostPorts } from '../../adapters/http/makeHostPorts.ts'
 import { makeServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
 import { makeMemoryStorage } from '../../adapters/storage/memoryStorage.ts'
 import { makeRunner, makeShop } from '@thuishaven/core'

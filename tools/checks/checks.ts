@@ -12,7 +12,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 const ts5 = (name: string): string => join(root, 'tools/ts5/node_modules/.bin', name)
 
 /** The folders of the import table. */
-export const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests'] as const
+export const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests', 'examples'] as const
 
 /** Everything that can be checked without running the shop. */
 export const checks: readonly Check[] = [

@@ -1,4 +1,5 @@
-import { Effect } from 'effect'
+import { makeHttpCart, makeHttpClient, makeHttpConfig, makeHttpProducts, makeRandomIds, makeSystemClock } from '@thuishaven/http'
+import { makeBrowserCookies, makeBrowserStorage } from '@thuishaven/http/browser'
 import { makeRunner } from '@thuishaven/core'
 import { makeCartStore } from '@thuishaven/core/cart'
 import { defaultConfig } from '@thuishaven/core/config'
@@ -8,16 +9,6 @@ import type { Product } from '@thuishaven/core/catalogue'
 import type { ShopConfig } from '@thuishaven/core/config'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Message } from '@thuishaven/core/notifications'
-import { makeSystemClock } from '../../adapters/clock/systemClock.ts'
-import { makeBrowserCookies } from '../../adapters/cookies/browserCookies.browser.ts'
-import { makeHttpClient } from '../../adapters/http/client.ts'
-import { orNotFound } from '../../adapters/http/failures.ts'
-import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
-import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
-import { productOf } from '../../adapters/http/mappers/product.ts'
-import { productAnswerSchema } from '../../adapters/http/schemas/product.ts'
-import { makeRandomIds } from '../../adapters/ids/randomIds.ts'
-import { makeBrowserStorage } from '../../adapters/storage/browserStorage.browser.ts'
 import { makeSay } from './messages.ts'
 import type { Say } from './messages.ts'
 
@@ -40,6 +31,7 @@ export const openLiteShop = (locale: Locale, tell: (message: Message) => void): 
   const clock = makeSystemClock()
   const client = makeHttpClient({ baseUrl: '', locale, clock, random: Math.random, fetch: (url, init) => fetch(url, init) })
   const hostConfig = makeHttpConfig(client)
+  const products = makeHttpProducts(client)
   const cart = makeCartStore({
     ports: {
       cart: makeHttpCart(client),
@@ -63,20 +55,13 @@ export const openLiteShop = (locale: Locale, tell: (message: Message) => void): 
     onMerged: () => undefined,
   })
 
-  /** The long description is not shown here, so its HTML is dropped whole and the sanitiser is not needed. */
-  const askProduct = (productId: number) =>
-    client.call('loadProduct', { params: { productId } }, productAnswerSchema).pipe(
-      orNotFound(`product ${productId}`),
-      Effect.map(({ data }) => productOf(data, locale, () => '')),
-    )
-
   return {
     locale,
     say: makeSay(locale),
     config: () => config,
     cart,
     start: async (productId) => {
-      const [settings, product] = await Promise.all([run(hostConfig.load()), run(askProduct(productId))])
+      const [settings, product] = await Promise.all([run(hostConfig.load()), run(products.product(productId))])
       if (!settings.ok) return settings
       config = settings.value
       cart.recompute()

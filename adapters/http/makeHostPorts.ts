@@ -1,11 +1,11 @@
 import type { Ports } from '@thuishaven/core'
-import type { HttpClientOptions } from '../http/client.ts'
-import { makeHttpClient } from '../http/client.ts'
-import { makeHttpAccount } from '../http/makeHttpAccount.ts'
-import { makeHttpCart } from '../http/makeHttpCart.ts'
-import { makeHttpCatalogue } from '../http/makeHttpCatalogue.ts'
-import { makeHttpCheckout } from '../http/makeHttpCheckout.ts'
-import { makeHttpConfig } from '../http/makeHttpConfig.ts'
+import type { HttpClientOptions } from './client.ts'
+import { makeHttpClient } from './client.ts'
+import { makeHttpAccount } from './makeHttpAccount.ts'
+import { makeHttpCart } from './makeHttpCart.ts'
+import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
+import { makeHttpCheckout } from './makeHttpCheckout.ts'
+import { makeHttpConfig } from './makeHttpConfig.ts'
 
 /** The ports behind which the shop's host stands. */
 export type HostPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>

@@ -1,0 +1,4 @@
+/** The device's side of a page: its cookies, its storage, its measuring tag. */
+export { makeTagAnalytics } from './analytics/tagAnalytics.ts'
+export { makeBrowserCookies } from './cookies/browserCookies.browser.ts'
+export { makeBrowserStorage } from './storage/browserStorage.browser.ts'

@@ -1,0 +1,64 @@
+import { makeRunner, makeShop } from '@thuishaven/core'
+import type { Ports, Shop } from '@thuishaven/core'
+import type { Locale } from '@thuishaven/core/locale'
+import { makeSystemClock } from './clock/systemClock.ts'
+import { makeServerCookies } from './cookies/serverCookies.server.ts'
+import type { HttpClientOptions } from './http/client.ts'
+import { makeHostPorts } from './http/makeHostPorts.ts'
+import { makeRandomIds } from './ids/randomIds.ts'
+import { makeLineLogger } from './logger/lineLogger.ts'
+import { makeMemoryStorage } from './storage/memoryStorage.ts'
+
+export interface HttpShopOptions {
+  /** Address of the shop's host before '/api', without trailing slash. */
+  readonly apiUrl: string
+  readonly locale: Locale
+  readonly fetch?: HttpClientOptions['fetch']
+  /** Where warnings go, a line of JSON each; stderr when left out. */
+  readonly log?: (line: string) => void
+  /** Ports of one's own in the place of those that are made here, such as a storage that outlives the program. */
+  readonly ports?: Partial<Ports>
+}
+
+/** One shopper's shop at a host, for programs without a page. Its cookies and its kept cart last as long as it is open. */
+export const openHttpShop = ({
+  apiUrl,
+  locale,
+  fetch = globalThis.fetch,
+  log = (line) => globalThis.console.warn(line),
+  ports = {},
+}: HttpShopOptions): Shop => {
+  const clock = makeSystemClock()
+  const runner = makeRunner()
+  const cookies = makeServerCookies({ cookieHeader: '', secure: apiUrl.startsWith('https:'), now: clock.now })
+  const shop = makeShop(
+    {
+      ...makeHostPorts({
+        baseUrl: apiUrl,
+        locale,
+        clock,
+        fetch,
+        random: Math.random,
+        cookieHeader: cookies.header,
+        onSetCookie: cookies.receive,
+      }),
+      analytics: { track: () => undefined },
+      clock,
+      cookies,
+      ids: makeRandomIds(globalThis.crypto),
+      logger: makeLineLogger(log),
+      storage: makeMemoryStorage(),
+      ...ports,
+    },
+    runner.run,
+    locale,
+  )
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close()
+      runner.close()
+      clock.close()
+    },
+  }
+}
