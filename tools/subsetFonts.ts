@@ -1,4 +1,4 @@
-// Cuts the two type families down to what the shop sets and prints the metrics of their fallbacks.
+// Cuts the two type families down to what the shop sets, prints the metrics of their fallbacks, and makes the faces that invoices embed.
 // Run it after a change of the packages or of the glyphs below: node tools/subsetFonts.ts
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -190,4 +190,22 @@ for (const cut of cuts) {
   const plain = await subsetFont(source, cut.glyphs, { ...options, targetFormat: 'truetype' })
   process.stdout.write(`${cut.to} ${small.length} bytes\n`)
   process.stdout.write(`  ${fallbackMetrics(new DataView(plain.buffer, plain.byteOffset, plain.byteLength), cut.fallback)}\n`)
+}
+
+/** What invoices are set in: every letter that the family has, in plain and strong, each in the two halves in which the package brings it. */
+const strengths = { plain: 400, strong: 600 }
+const wholeLatin = between(0x20, 0x7e) + between(0xa0, 0x24f) + between(0x1e00, 0x1eff) + punctuation
+for (const [strength, weight] of Object.entries(strengths)) {
+  for (const half of ['latin', 'latin-ext']) {
+    const source = await readFile(
+      new URL(`../node_modules/@fontsource-variable/figtree/files/figtree-${half}-wght-normal.woff2`, import.meta.url),
+    )
+    const face = await subsetFont(source, wholeLatin, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+      keepFeatures: ['kern', 'tnum'],
+    })
+    await writeFile(new URL(`../mock-server/host/orders/faces/${half}-${strength}.ttf`, import.meta.url), face)
+    process.stdout.write(`${half}-${strength}.ttf ${face.length} bytes\n`)
+  }
 }

@@ -32,13 +32,15 @@ const goodsOf = (line: CartLine) => ({
 const discountOf = (coupon: Coupon): Discount =>
   coupon.type === 'fixedAmount' ? { type: 'fixedAmount', amount: coupon.amount } : { type: 'percentage', percentage: coupon.percentage }
 
-const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') =>
-  hostTotals(
+const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') => {
+  const totals = hostTotals(
     cart.lines.map((line) => ({ totals: hostLineTotals(goodsOf(line), line.quantity), vat: line.price.vat, quantity: line.quantity })),
     cart.coupons.map(discountOf),
     cart.shipping === null ? null : { amount: cart.shipping.amount, vatIncluded: cart.shipping.side === 'incl' },
     policy,
   )
+  return { ...totals, totalVat: totals.totalVat.map(({ percentage, amount }) => ({ percentage, amount })) }
+}
 
 /** The core's word for the weight. */
 const named = <Totals extends { readonly totalWeight: number }>({ totalWeight, ...amounts }: Totals) => ({

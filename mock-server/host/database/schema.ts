@@ -2,7 +2,7 @@
 export const applicationId = 0x54687569
 
 /** Raised when the tables change; a file of another version is refused. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 /** Tables of the catalogue: written when the server starts, read afterwards. */
 const catalogue = `

@@ -1,74 +1,220 @@
 import type { Wire } from '../answers/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import type { SellerRecord } from '../records/ShopRecord.ts'
 import type { KeptOrder } from './orders.ts'
+import { openPdf } from './pdfPen.ts'
+import type { PdfPen } from './pdfPen.ts'
 
 const words = {
-  nld: { invoice: 'Factuur', order: 'Bestelling', date: 'Datum', total: 'Totaal incl. btw', vat: 'waarvan btw', open: 'Nog te betalen' },
-  eng: { invoice: 'Invoice', order: 'Order', date: 'Date', total: 'Total incl. VAT', vat: 'of which VAT', open: 'Still to be paid' },
+  nld: {
+    tag: 'nl-NL',
+    invoice: 'Factuur',
+    number: 'Factuurnummer',
+    date: 'Factuurdatum',
+    order: 'Bestelling',
+    due: 'Te betalen voor',
+    buyer: 'Gefactureerd aan',
+    delivered: 'Bezorgd bij',
+    coc: 'KVK',
+    vatNumber: 'Btw-nummer',
+    quantity: 'Aantal',
+    goods: 'Omschrijving',
+    unit: 'Per stuk',
+    rate: 'Btw',
+    amount: 'Bedrag',
+    exclusive: 'Bedragen per regel zijn zonder btw.',
+    subtotal: 'Goederen',
+    discount: 'Korting',
+    shipping: 'Verzending',
+    excl: 'Totaal zonder btw',
+    vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
+    total: 'Totaal met btw',
+    open: 'Nog te betalen',
+    paid: 'Betaald',
+    pay: (iban: string, number: string) => `Maak het bedrag over op ${iban} en noem daarbij ${number}.`,
+    page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
+  },
+  eng: {
+    tag: 'en-GB',
+    invoice: 'Invoice',
+    number: 'Invoice number',
+    date: 'Invoice date',
+    order: 'Order',
+    due: 'To be paid by',
+    buyer: 'Invoiced to',
+    delivered: 'Delivered to',
+    coc: 'Chamber of Commerce',
+    vatNumber: 'VAT number',
+    quantity: 'Quantity',
+    goods: 'Description',
+    unit: 'Each',
+    rate: 'VAT',
+    amount: 'Amount',
+    exclusive: 'Amounts in rows are without VAT.',
+    subtotal: 'Goods',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    excl: 'Total without VAT',
+    vat: (rate: string, base: string) => `VAT ${rate} on ${base}`,
+    total: 'Total with VAT',
+    open: 'Still to be paid',
+    paid: 'Paid',
+    pay: (iban: string, number: string) => `Please transfer the amount to ${iban} and name ${number}.`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
 } as const
+type Words = (typeof words)[Language]
 
-const euros = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`
+const left = 56
+const right = 539
+/** Below it a page has no room for another row. */
+const bottom = 740
 
-/** Text for a PDF string in WinAnsi; what that encoding lacks becomes a question mark. */
-const literal = (text: string): string =>
-  Array.from(text, (letter) => {
-    const code = letter.codePointAt(0) ?? 0
-    if (letter === '(' || letter === ')' || letter === '\\') return `\\${letter}`
-    if (code >= 32 && code < 127) return letter
-    return code >= 160 && code <= 255 ? `\\${code.toString(8)}` : '?'
-  }).join('')
-
-const row = (x: number, y: number, size: number, text: string): string => `BT /F1 ${size} Tf ${x} ${y} Td (${literal(text)}) Tj ET`
-
-const pageOf = (invoice: Wire['Invoice'], { placed }: KeptOrder, language: Language): string => {
-  const say = words[language]
-  const { invoice: to } = placed.addresses
-  const vat = placed.cartTotals.totalInclVat - placed.cartTotals.totalExclVat
-  const head = [
-    row(56, 780, 20, 'Thuishaven B.V.'),
-    row(56, 740, 14, `${say.invoice} ${invoice.invoiceNumber}`),
-    row(56, 720, 10, `${say.order} ${invoice.orderNumber}`),
-    row(56, 706, 10, `${say.date} ${invoice.createdAt.slice(0, 10)}`),
-    row(56, 676, 10, [to.companyName, `${to.firstName} ${to.lastName}`].filter((part) => part !== '').join(', ')),
-    row(56, 662, 10, `${to.streetName} ${to.houseNumber}${to.houseNumberAddition}, ${to.zipCode} ${to.city} (${to.countryCode})`),
-  ]
-  const lines = placed.lines
-    .slice(0, 30)
-    .flatMap(({ quantity, title, totals }, index) => [
-      row(56, 626 - index * 16, 10, `${quantity} x ${title}`.slice(0, 70)),
-      row(440, 626 - index * 16, 10, euros(totals.totalInclVat)),
-    ])
-  const end = 600 - Math.min(30, placed.lines.length) * 16
-  return [
-    ...head,
-    ...lines,
-    row(56, end, 11, say.total),
-    row(440, end, 11, euros(invoice.totals.totalInclVat)),
-    row(56, end - 16, 10, say.vat),
-    row(440, end - 16, 10, euros(vat)),
-    ...(invoice.totals.outstandingAmount === 0
-      ? []
-      : [row(56, end - 32, 10, say.open), row(440, end - 32, 10, euros(invoice.totals.outstandingAmount))]),
-  ].join('\n')
+interface Sheet {
+  readonly pen: PdfPen
+  readonly say: Words
+  readonly euros: (cents: number) => string
+  readonly percent: (basisPoints: number) => string
 }
 
-/** An invoice as a PDF of one page. */
-export const invoicePdf = (invoice: Wire['Invoice'], order: KeptOrder, language: Language): Uint8Array<ArrayBuffer> => {
-  const page = pageOf(invoice, order, language)
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+const addressLines = (address: Wire['Address']): readonly string[] =>
+  [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.streetName} ${address.houseNumber}${address.houseNumberAddition === '' ? '' : ` ${address.houseNumberAddition}`}`.trim(),
+    `${address.zipCode} ${address.city}`.trim(),
+    address.countryCode,
+  ].filter((line) => line !== '')
+
+const writeHead = (
+  { pen, say }: Sheet,
+  seller: SellerRecord,
+  invoice: Wire['Invoice'],
+  { placed }: KeptOrder,
+  language: Language,
+): number => {
+  const day = (moment: string): string =>
+    new Intl.DateTimeFormat(say.tag, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(moment))
+  pen.write(say.invoice, left, 52, { size: 24, strength: 'strong' })
+  const own = [
+    seller.name,
+    seller.street,
+    `${seller.zipCode} ${seller.city}, ${seller.country[language]}`,
+    `${seller.emailAddress}, ${seller.phoneNumber}`,
+    `${say.coc} ${seller.cocNumber}`,
+    `${say.vatNumber} ${seller.vatNumber}`,
   ]
-  const starts: number[] = []
-  let file = '%PDF-1.4\n'
-  objects.forEach((object, index) => {
-    starts.push(file.length)
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+  own.forEach((line, index) => pen.write(line, right, 56 + index * 14, { align: 'right', strength: index === 0 ? 'strong' : 'plain' }))
+  const facts = [
+    [say.number, invoice.invoiceNumber],
+    [say.date, day(invoice.createdAt)],
+    [say.order, invoice.orderNumber],
+    ...(invoice.dueAt === null ? [] : [[say.due, day(invoice.dueAt)]]),
+  ]
+  facts.forEach(([name = '', value = ''], index) => {
+    pen.write(name, left, 96 + index * 14)
+    pen.write(value, left + 96, 96 + index * 14, { strength: 'strong' })
   })
-  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
-  const trailer = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>`
-  return new TextEncoder().encode(`${file}${trailer}\nstartxref\n${file.length}\n%%EOF\n`)
+  const people = [
+    [say.buyer, addressLines(placed.addresses.invoice)],
+    [say.delivered, addressLines(placed.addresses.delivery)],
+  ] as const
+  people.forEach(([title, lines], column) => {
+    const x = left + column * 240
+    pen.write(title, x, 178, { strength: 'strong' })
+    lines.forEach((line, index) => pen.write(line, x, 194 + index * 14))
+  })
+  return 290
+}
+
+const writeColumns = ({ pen, say }: Sheet, y: number): number => {
+  pen.write(say.quantity, left, y, { strength: 'strong', size: 9 })
+  pen.write(say.goods, left + 52, y, { strength: 'strong', size: 9 })
+  pen.write(say.unit, 400, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.write(say.rate, 450, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.write(say.amount, right, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.rule(y + 16)
+  return y + 24
+}
+
+const writeLine = (sheet: Sheet, line: KeptOrder['placed']['lines'][number], from: number): number => {
+  const { pen, euros, percent } = sheet
+  const details = [line.title, ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`)]
+  const described = details.flatMap((text, index) => pen.lines(text, 280, { size: index === 0 ? 10 : 9 }))
+  const height = described.length * 14 + 4
+  let y = from
+  if (y + height > bottom) {
+    pen.newPage()
+    y = writeColumns(sheet, 52)
+  }
+  pen.write(`${line.quantity}`, left, y)
+  described.forEach((text, index) => pen.write(text, left + 52, y + index * 14, { size: index === 0 ? 10 : 9 }))
+  pen.write(euros(Math.round(line.totals.totalExclVat / line.quantity)), 400, y, { align: 'right' })
+  pen.write(percent(line.prices.vatPercentage * 100), 450, y, { align: 'right' })
+  pen.write(euros(line.totals.totalExclVat), right, y, { align: 'right' })
+  return y + height
+}
+
+const writeTotals = (sheet: Sheet, seller: SellerRecord, invoice: Wire['Invoice'], { placed }: KeptOrder, from: number): void => {
+  const { pen, say, euros, percent } = sheet
+  const sums = placed.cartTotals
+  const { outstandingAmount } = invoice.totals
+  const rows: readonly (readonly [name: string, amount: number, isStrong?: boolean])[] = [
+    [say.subtotal, sums.subtotalExclVat],
+    ...(sums.discountExclVat === 0
+      ? []
+      : [[`${say.discount} ${placed.coupons.map(({ code }) => code).join(', ')}`.trim(), -sums.discountExclVat] as const]),
+    ...(placed.delivery.label === '' ? [] : [[`${say.shipping} ${placed.delivery.label}`, sums.shippingExclVat] as const]),
+    [say.excl, sums.totalExclVat],
+    ...placed.vat.map(({ percentage, exclVat, amount }) => [say.vat(percent(percentage), euros(exclVat)), amount] as const),
+    [say.total, sums.totalInclVat, true],
+    outstandingAmount === 0 ? [say.paid, sums.totalInclVat] : [say.open, outstandingAmount, true],
+  ]
+  let y = from
+  if (y + rows.length * 16 + 70 > bottom) {
+    pen.newPage()
+    y = 52
+  }
+  pen.rule(y)
+  y += 12
+  for (const [name, amount, isStrong = false] of rows) {
+    const strength = isStrong ? 'strong' : 'plain'
+    pen.write(name, 300, y, { strength })
+    pen.write(euros(amount), right, y, { strength, align: 'right' })
+    y += 16
+  }
+  pen.write(say.exclusive, left, y + 12, { size: 9 })
+  if (outstandingAmount > 0) pen.write(say.pay(seller.iban, invoice.invoiceNumber), left, y + 28, { size: 9 })
+}
+
+/** An invoice as a PDF: who sells and buys, every line, the VAT of each rate and what it is charged on. */
+export const invoicePdf = async (
+  seller: SellerRecord,
+  invoice: Wire['Invoice'],
+  order: KeptOrder,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const say = words[language]
+  const money = new Intl.NumberFormat(say.tag, { style: 'currency', currency: 'EUR' })
+  const percentage = new Intl.NumberFormat(say.tag, { maximumFractionDigits: 2 })
+  const pen = openPdf({
+    title: `${say.invoice} ${invoice.invoiceNumber}`,
+    author: seller.name,
+    language: say.tag,
+    madeAt: new Date(invoice.createdAt),
+  })
+  const sheet: Sheet = {
+    pen,
+    say,
+    euros: (cents) => money.format(cents / 100),
+    percent: (basisPoints) => `${percentage.format(basisPoints / 100)} %`,
+  }
+  let y = writeColumns(sheet, writeHead(sheet, seller, invoice, order, language))
+  for (const line of order.placed.lines) y = writeLine(sheet, line, y)
+  writeTotals(sheet, seller, invoice, order, y + 8)
+  pen.onEveryPage((page, pages) => {
+    pen.write(`${seller.name} · ${invoice.invoiceNumber}`, left, 800, { size: 8 })
+    pen.write(say.page(page, pages), right, 800, { size: 8, align: 'right' })
+  })
+  return pen.finish()
 }

@@ -118,14 +118,14 @@ const download: Call = {
   method: 'GET',
   path: '/api/v2/account/invoices/:invoiceUid/pdf',
   operation: 'downloadInvoice',
-  handle: (host, context) => {
+  handle: async (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const asked = context.req.param('invoiceUid') ?? ''
     const row = host.database.get('SELECT uid FROM purchase WHERE uid = ? AND customer_id = ?', asked.replace(/^inv-/, ''), customerId)
     const order = row === null ? null : orderOfCustomer(host, customerId, text(row, 'uid'))
     const invoice = order === null ? null : invoiceOf(order)
     if (order === null || invoice === null || invoice.uid !== asked) throw new Refusal(404, 'invoiceNotFound')
-    return context.body(invoicePdf(invoice, order, languageOf(context)), 200, {
+    return context.body(await invoicePdf(host.shop.seller, invoice, order, languageOf(context)), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${invoice.invoiceNumber}.pdf"`,
       'Cache-Control': 'private, no-store',

@@ -3,12 +3,15 @@ import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../answers/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { deliveryChoice } from '../checkout/options.ts'
 
 /** An order as it was placed: later changes of products, prices and addresses do not touch it. */
 export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
   readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
+  /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
+  readonly vat: CartTotals['totalVat']
 }
 
 const nowhere: Wire['Address'] = {
@@ -35,6 +38,7 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
   return {
     cartTotals: totals,
     coupons,
+    vat: cart.totals.totalVat,
     addresses: { invoice, delivery },
     countryCode: invoice.countryCode,
     delivery: {

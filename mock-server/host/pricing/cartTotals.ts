@@ -30,8 +30,8 @@ export interface CartTotals {
   readonly shippingExclVat: number
   readonly totalInclVat: number
   readonly totalExclVat: number
-  /** Basis points and cents, highest rate first. */
-  readonly totalVat: readonly { readonly percentage: number; readonly amount: number }[]
+  /** By rate in basis points, highest first: the VAT, and what it is charged on. */
+  readonly totalVat: readonly { readonly percentage: number; readonly amount: number; readonly exclVat: number }[]
   readonly totalWeight: number
   readonly productsQuantity: number
 }
@@ -135,10 +135,11 @@ export const cartTotals = (
       .map((bucket, index) => ({
         percentage: bucket.rate,
         amount: bucket.leftIncl - bucket.leftExcl + (parts[index]?.incl ?? 0) - (parts[index]?.excl ?? 0),
+        exclVat: bucket.leftExcl + (parts[index]?.excl ?? 0),
         goods: bucket.goodsIncl,
       }))
       .filter(({ amount, goods }) => amount !== 0 || goods !== 0)
-      .map(({ percentage: rate, amount }) => ({ percentage: rate, amount })),
+      .map(({ percentage: rate, amount, exclVat }) => ({ percentage: rate, amount, exclVat })),
     totalWeight: sum(lines, (line) => line.totals.totalWeight),
     productsQuantity: sum(lines, (line) => line.quantity),
   }

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import Pdf from 'pdfkit'
+
+/** Plain or strong; the family comes in two halves, and a word may need letters of both. */
+type Strength = 'plain' | 'strong'
+const halves = ['latin', 'latin-ext'] as const
+type Half = (typeof halves)[number]
+
+const faceOf = (half: Half, strength: Strength): Buffer => readFileSync(new URL(`./faces/${half}-${strength}.ttf`, import.meta.url))
+
+/** Letters of the second half of the family: Latin from ā onwards. */
+const isFar = (letter: string): boolean => /[\u0100-\u024f\u1e00-\u1eff]/u.test(letter) && !/[\u2000-\u22ff]/u.test(letter)
+
+/** A text cut where the half changes. */
+const runsOf = (text: string): readonly { readonly half: Half; readonly text: string }[] =>
+  [...text.normalize('NFC')].reduce<{ half: Half; text: string }[]>((runs, letter) => {
+    const half = isFar(letter) ? 'latin-ext' : 'latin'
+    const last = runs.at(-1)
+    if (last?.half === half) last.text += letter
+    else runs.push({ half, text: letter })
+    return runs
+  }, [])
+
+export interface Style {
+  readonly size?: number
+  readonly strength?: Strength
+  /** 'right': `x` is where the text ends. */
+  readonly align?: 'left' | 'right'
+}
+
+/** Writes on the pages of a PDF, in points from the top left corner. */
+export interface PdfPen {
+  readonly write: (text: string, x: number, y: number, style?: Style) => void
+  /** The text in lines that are no wider than `width`, broken between words. */
+  readonly lines: (text: string, width: number, style?: Style) => readonly string[]
+  readonly rule: (y: number) => void
+  readonly newPage: () => void
+  /** Something for the foot of every page, written when all pages are there. */
+  readonly onEveryPage: (write: (page: number, pages: number) => void) => void
+  readonly finish: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+const left = 56
+const right = 539
+
+/** A4 pages with Figtree embedded. */
+export const openPdf = (about: {
+  readonly title: string
+  readonly author: string
+  readonly language: string
+  readonly madeAt: Date
+}): PdfPen => {
+  const document = new Pdf({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: about.language,
+    info: { Title: about.title, Author: about.author, CreationDate: about.madeAt },
+  })
+  const pieces: Buffer[] = []
+  document.on('data', (piece: Buffer) => pieces.push(piece))
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', () => resolve())
+    document.on('error', reject)
+  })
+  for (const half of halves)
+    for (const strength of ['plain', 'strong'] as const) document.registerFont(`${half}-${strength}`, faceOf(half, strength))
+
+  const face = (half: Half, { strength = 'plain', size = 10 }: Style) => document.font(`${half}-${strength}`).fontSize(size)
+  const widthOf = (text: string, style: Style): number =>
+    runsOf(text).reduce((sum, run) => sum + face(run.half, style).widthOfString(run.text), 0)
+  const content = document.struct('Document')
+  document.addStructure(content)
+
+  const write: PdfPen['write'] = (text, x, y, style = {}) => {
+    let at = style.align === 'right' ? x - widthOf(text, style) : x
+    content.add(
+      document.struct(style.strength === 'strong' && (style.size ?? 10) > 12 ? 'H1' : 'P', {}, () => {
+        for (const run of runsOf(text)) {
+          face(run.half, style).text(run.text, at, y, { lineBreak: false })
+          at += document.widthOfString(run.text)
+        }
+      }),
+    )
+  }
+  return {
+    write,
+    lines: (text, width, style = {}) => {
+      const lines: string[] = []
+      for (const word of text.split(/\s+/)) {
+        const last = lines.at(-1)
+        const longer = last === undefined ? word : `${last} ${word}`
+        if (last === undefined || widthOf(longer, style) > width) lines.push(word)
+        else lines[lines.length - 1] = longer
+      }
+      return lines
+    },
+    rule: (y) => {
+      content.add(
+        document.struct(
+          'Artifact',
+          {},
+          () => void document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#b9b2a6').stroke(),
+        ),
+      )
+    },
+    newPage: () => void document.addPage(),
+    onEveryPage: (draw) => {
+      const { start, count } = document.bufferedPageRange()
+      for (let page = start; page < start + count; page += 1) {
+        document.switchToPage(page)
+        draw(page + 1, count)
+      }
+    },
+    finish: async () => {
+      content.end()
+      document.end()
+      await ended
+      return new Uint8Array(Buffer.concat(pieces))
+    },
+  }
+}
