@@ -61,7 +61,7 @@ const wanted = [
   '# What `@thuishaven/core` gives away',
   '',
   `${values.length} values and ${types.length} types in ${surface.length} entries, values before types, by name; of each comment the first sentence.`,
-  'Written by `node tools/apiReport.ts`.',
+  'Written by `npm run docs`.',
   '',
   ...surface.map(section),
 ].join('\n')
@@ -69,7 +69,7 @@ const wanted = [
 const file = join(root, target)
 if (process.argv.includes('--check')) {
   const fresh = existsSync(file) && readFileSync(file, 'utf8') === wanted
-  if (!fresh) stop(`${target} is stale: the public surface of the core has changed. Run node tools/apiReport.ts and commit what it wrote.`)
+  if (!fresh) stop(`${target} is stale: the public surface of the core has changed. Run npm run docs and commit what it wrote.`)
 } else {
   writeFileSync(file, wanted)
   process.stdout.write(`${target}: ${values.length} values, ${types.length} types\n`)

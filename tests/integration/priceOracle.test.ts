@@ -64,7 +64,7 @@ const mixedCart = fc.tuple(arbitraryCart, turns).map(([cart, turned]): Cart => (
 }))
 
 describe('the core and the mock server, written apart, agree to the cent', () => {
-  it('PRC-03 OPT-06 about lines, with options on either side of VAT', () => {
+  it('PRC-02 PRC-03 about lines, with options on either side of VAT', () => {
     fc.assert(
       fc.property(arbitraryLine(), turns, (plain, turned) => {
         const line = mixed(plain, turned)

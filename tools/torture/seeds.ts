@@ -16,6 +16,9 @@ export interface Course {
   readonly replay: readonly Action[] | null
 }
 
+/** The worst first: the list is shortened for what hurts most. */
+const byWeight: readonly Failure['kind'][] = ['wish lost', 'page error', 'blank page', 'not after a reload', 'device', 'not live']
+
 const told = ({ kind, detail }: Failure): string => `  ${kind}: ${detail}`
 
 const line = (seed: number, { failures, settledAfter, restored, skipped, calls }: Verdict, seconds: number): string =>
@@ -42,9 +45,9 @@ export const playSeeds = async (browser: Browser, stage: Stage, course: Course, 
     if (verdict.failures.length === 0) continue
     failed += 1
     say(verdict.failures.map(told).join('\n'))
-    const kinds = new Set(verdict.failures.map(({ kind }) => kind))
+    const worst = byWeight.find((kind) => verdict.failures.some((failure) => failure.kind === kind))
     const fails = async (shorter: readonly Action[]): Promise<boolean> =>
-      (await play(browser, stage, seed, shorter)).failures.some(({ kind }) => kinds.has(kind))
+      (await play(browser, stage, seed, shorter)).failures.some(({ kind }) => kind === worst)
     const shortest = await shorten(plan, fails, course.shorten)
     if (shortest.length === plan.length) continue
     const { failures } = await play(browser, stage, seed, shortest)

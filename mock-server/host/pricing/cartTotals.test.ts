@@ -130,7 +130,7 @@ describe('the mock server prices', () => {
     expect([discounted(5, 1000), discounted(15, 1000), withoutVat(121, 2100)]).toEqual([5, 14, 100])
   })
 
-  it('PRC-01 OPT-06 an option fixed on the other side is converted first, at the product’s rate; its discount comes after', () => {
+  it('PRC-01 PRC-02 an option fixed on the other side is converted first, at the product’s rate; its discount comes after', () => {
     const product = price(32_900, 900, { discount: 1000, vatIncluded: false })
     const option: AddedPrice = { base: 9900, discount: 1000, vatIncluded: true, lowest30Days: null }
     expect(lineTotals(one(product, option), 1)).toMatchObject({ totalExclVat: 37_785, totalInclVat: 41_186 })

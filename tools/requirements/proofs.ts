@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../build/sources.ts'
+import { reachedFrom, takenBy } from './imports.ts'
+
+/** Where a proof stands, the strongest first. */
+export const places = ['in the shop', 'rule', 'host only', 'not yet'] as const
+export type Place = (typeof places)[number]
+
+/** A test file, where it looks, and the numbers in its titles. */
+export interface Proof {
+  readonly file: string
+  readonly place: Place
+  readonly numbers: ReadonlySet<string>
+}
+
+const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests'] as const
+
+function* testFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      if (!['node_modules', 'generated', 'dist'].includes(entry.name)) yield* testFiles(path)
+    } else if (/\.(?:test|spec)\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+/** Numbers in the titles of tests that run. */
+export const numbersIn = (text: string): ReadonlySet<string> => {
+  const titles = text.matchAll(/(?:\b(?:it|test|describe)((?:\.\w+)*)|\))\(\s*(['"`])([\s\S]*?)\2/g)
+  const numbers = new Set<string>()
+  for (const [, how = '', , title = ''] of titles) {
+    if (/\.(?:skip|fixme|todo)\b/.test(how)) continue
+    for (const [number] of title.matchAll(/\b[A-Z]{3}-\d{2}[a-z]?\b/g)) numbers.add(number)
+  }
+  return numbers
+}
+
+/** Where the pages of the shop begin, on both sides. */
+const entries = ['ui/entry.browser.tsx', 'ui/starter.browser.ts', 'ui/server/main.server.ts'].filter((file) => existsSync(join(root, file)))
+const server = 'ui/server/createHost.server.ts'
+
+/** Browser tests that look at the design system, or at the second front end, alone. */
+const besideTheShop = new Set(['tests/a11y/designSystem.spec.ts', 'tests/e2e/lite.spec.ts'])
+
+const isBehind = (file: string): boolean => /^(?:core|adapters|ui)\//.test(file) && !file.includes('/testing/')
+
+const placeOf = (file: string, pages: ReadonlySet<string>): Place => {
+  if (file.endsWith('.spec.ts')) return besideTheShop.has(file) ? 'rule' : 'in the shop'
+  if (file.startsWith('mock-server/')) return 'host only'
+  const taken = takenBy(file)
+  if (file.startsWith('tests/integration/')) {
+    const whole = reachedFrom([file])
+    // A shop that is asked over HTTP: made in the test's own process, or started as it was built.
+    if (whole.has(server) || whole.has('tests/e2e/ownShop.ts')) return 'in the shop'
+  }
+  const beside = taken.filter((one) => dirname(one) === dirname(file))
+  const looked = (beside.some(isBehind) ? beside : taken).filter(isBehind)
+  if (looked.some((one) => pages.has(one))) return 'rule'
+  return taken.some((one) => one.startsWith('mock-server/')) || file.startsWith('tests/contract/') || file.startsWith('contracts/')
+    ? 'host only'
+    : 'not yet'
+}
+
+/** Every test file that names a row, and where it looks. */
+export const findProofs = (): readonly Proof[] => {
+  const pages = reachedFrom(entries)
+  return rings
+    .flatMap((ring) => [...testFiles(ring)])
+    .map((file) => ({ file, numbers: numbersIn(readFileSync(join(root, file), 'utf8')) }))
+    .filter(({ numbers }) => numbers.size > 0)
+    .map(({ file, numbers }) => ({ file, numbers, place: placeOf(file, pages) }))
+}

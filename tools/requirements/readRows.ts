@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../build/sources.ts'
+
+/** One observable behaviour: a row, or a clause of one (its number with a letter). */
+export interface Row {
+  readonly id: string
+  readonly text: string
+  /** Whether a shopper can meet it; of what nobody can see by itself, the proof of its rule is all there can be. */
+  readonly seen: boolean
+}
+
+/** The rows as rows.txt has them, in order. */
+export const readRows = (): readonly Row[] =>
+  readFileSync(join(root, 'tools/requirements/rows.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const parts = /^([A-Z]{3}-\d{2}[a-z]?)( \(rule\))? (.+)$/.exec(line)
+      if (parts === null) throw new Error(`rows.txt has a line that is no row: ${line}`)
+      const [, id = '', rule, text = ''] = parts
+      return { id, text, seen: rule === undefined }
+    })
+
+/** The row that a number in a title means: a number without a letter means clause a of a split row. null for none. */
+export const rowNamed = (rows: ReadonlyMap<string, Row>, number: string): Row | null => rows.get(number) ?? rows.get(`${number}a`) ?? null

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { findProofs, numbersIn } from './proofs.ts'
+import type { Place, Proof } from './proofs.ts'
+import { readRows } from './readRows.ts'
+import { isDone, overclaimed, pageOf, sentenceOf, standingsOf } from './table.ts'
+
+const rows = [
+  { id: 'AAA-01a', text: 'One.', seen: true },
+  { id: 'AAA-01b', text: 'Two.', seen: true },
+  { id: 'AAA-02', text: 'A rule.', seen: false },
+  { id: 'AAA-03', text: 'Met nowhere.', seen: true },
+]
+const proof = (file: string, place: Place, ...numbers: readonly string[]): Proof => ({ file, place, numbers: new Set(numbers) })
+
+describe('where the proof of a row is', () => {
+  it('is the strongest place of its tests; a number alone means clause a', () => {
+    const { standings, unknown } = standingsOf(rows, [
+      proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02', 'AAA-03'),
+      proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-09'),
+      proof('host.test.ts', 'host only', 'AAA-01b'),
+    ])
+    expect(standings.map(({ row, place, files }) => [row.id, place, ...files])).toEqual([
+      ['AAA-01a', 'in the shop', 'x.spec.ts'],
+      ['AAA-01b', 'host only', 'host.test.ts'],
+      ['AAA-02', 'rule', 'x.test.ts'],
+      ['AAA-03', 'rule', 'x.test.ts'],
+    ])
+    expect(standings.map(isDone)).toEqual([true, false, true, false])
+    expect(unknown).toEqual(['x.spec.ts: AAA-09'])
+    expect(sentenceOf(standings)).toContain('Of 4 clauses 2 are done; of 1 the rule')
+  })
+
+  it('a page that claims more is found out, one that claims less is not', () => {
+    const strong = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-02')]).standings
+    const weak = standingsOf(rows, [proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02')]).standings
+    expect(overclaimed(pageOf(strong), weak)).toEqual([
+      "AAA-01a claims 'in the shop', its tests prove 'rule': One.",
+      "AAA-02 claims 'in the shop', its tests prove 'rule': A rule.",
+    ])
+    expect(overclaimed(pageOf(weak), strong)).toEqual([])
+  })
+
+  it('is read from titles, also below a table of cases; a test that does not run proves nothing', () => {
+    const text = `
+      it('AAA-01 holds', run)
+      it.each([['x']])('AAA-02b %s', run)
+      test.skip('AAA-03 later', run)
+      test.describe("AAA-04 in \${locale}", run)
+      // AAA-05 is only told of
+    `
+    expect([...numbersIn(text)]).toEqual(['AAA-01', 'AAA-02b', 'AAA-04'])
+  })
+})
+
+describe('the rows and tests of this shop', () => {
+  const proofs = findProofs()
+  const placeOf = (file: string): Place | undefined => proofs.find((one) => one.file === file)?.place
+
+  it('every number stands once, and clauses follow each other from a', () => {
+    const ids = readRows().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids.filter((one) => /[b-z]$/.test(one))) {
+      expect(ids).toContain(id.slice(0, 6) + String.fromCodePoint((id.codePointAt(6) ?? 0) - 1))
+      expect(ids).not.toContain(id.slice(0, 6))
+    }
+  })
+
+  it('a rule that pages use is a rule; what only the mock server knows is not', () => {
+    expect(placeOf('core/catalogue/facets.test.ts')).toBe('rule')
+    expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('host only')
+    expect(placeOf('tests/e2e/routing.spec.ts')).toBe('in the shop')
+    expect(placeOf('tests/integration/host.test.ts')).toBe('in the shop')
+  })
+})
