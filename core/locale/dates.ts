@@ -1,0 +1,109 @@
+import type { Message } from '../notifications/phrase.ts'
+import type { Locale } from './locale.ts'
+
+const moment = /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/
+
+/** Days from 1970-01-01 to a day of the Gregorian calendar; months and days count from 1. Years start in March here: a leap day is a year's last. */
+const dayNumber = (year: number, month: number, day: number): number => {
+  const marchYear = month <= 2 ? year - 1 : year
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
+  return marchYear * 365 + leapDays + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 719_469
+}
+
+const daysIn = (year: number, month: number): number =>
+  (month === 12 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 1, 1)) - dayNumber(year, month, 1)
+
+/**
+ * Milliseconds since 1970-01-01 UTC of a moment as the host writes it (RFC 3339: '2026-03-29T01:00:00Z'); null for any other text,
+ * days that do not exist included. A leap second counts as the second after it.
+ */
+export const instantOf = (text: string): number | null => {
+  const parts = moment.exec(text)
+  if (parts === null) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number)
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || hour > 23 || minute > 59 || second > 60) return null
+  const [offsetHours, offsetMinutes] = [Number(parts[9] ?? 0), Number(parts[10] ?? 0)]
+  if (offsetHours > 23 || offsetMinutes > 59) return null
+  const offset = (parts[8] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes)
+  const milliseconds = Number((parts[7] ?? '').padEnd(3, '0').slice(0, 3))
+  return (((dayNumber(year, month, day) * 24 + hour) * 60 + minute - offset) * 60 + second) * 1000 + milliseconds
+}
+
+/** A place by its name in the time zone database: 'Europe/Amsterdam'. */
+export type TimeZone = string
+
+/** Where and for whom a date is written (LOC-05). */
+export interface DateSettings {
+  readonly zone: TimeZone
+  readonly locale: Locale
+}
+
+/** How dates are shown until the shop is configured: America/New_York, English (LOC-05). */
+export const defaultDateSettings: DateSettings = { zone: 'America/New_York', locale: 'eng' }
+
+/** Making one takes a thousand times as long as using it. */
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
+
+const clockOf = (timeZone: TimeZone): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const two = '2-digit'
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What calendar and clock on the wall of a place show, as digits. */
+type Wall = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>
+
+const wallOf = (text: string, zone: TimeZone): Wall | null => {
+  const instant = instantOf(text)
+  if (instant === null) return null
+  const wall = { year: '', month: '', day: '', hour: '', minute: '', second: '' }
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) if (type in wall) wall[type as keyof Wall] = value
+  return wall
+}
+
+/** The three ways to write a moment (LOC-05). */
+export type DateFormat = 'DD-MM-YYYY' | 'DD-MM-YYYY HH:mm:ss' | 'HH:mm'
+
+const dayText = ({ day, month, year }: Wall): string => `${day}-${month}-${year.padStart(4, '0')}`
+
+const formats: Readonly<Record<DateFormat, (wall: Wall) => string>> = {
+  'DD-MM-YYYY': dayText,
+  'DD-MM-YYYY HH:mm:ss': (wall) => `${dayText(wall)} ${wall.hour}:${wall.minute}:${wall.second}`,
+  'HH:mm': ({ hour, minute }) => `${hour}:${minute}`,
+}
+
+/**
+ * A moment of the host (RFC 3339) as text in one of the shop's formats; the phrase 'Date not available' for anything else (LOC-05).
+ * Throws a RangeError for a zone that there is not.
+ */
+export const dateText = (text: string | null, format: DateFormat, zone: TimeZone = defaultDateSettings.zone): Message => {
+  const wall = text === null ? null : wallOf(text, zone)
+  return wall === null ? { key: 'dates.notAvailable' } : { text: formats[format](wall) }
+}
+
+/** The ISO 8601 week of a moment, 1 to 53, with the year it belongs to (that of its Thursday); null when the text is no moment (LOC-05). */
+export const isoWeek = (
+  text: string,
+  zone: TimeZone = defaultDateSettings.zone,
+): { readonly year: number; readonly week: number } | null => {
+  const wall = wallOf(text, zone)
+  if (wall === null) return null
+  const year = Number(wall.year)
+  const today = dayNumber(year, Number(wall.month), Number(wall.day))
+  // 1970-01-01 was a Thursday, and every Thursday is whole weeks from it.
+  const thursday = Math.floor((today + 3) / 7) * 7
+  const yearOfWeek = thursday < dayNumber(year, 1, 1) ? year - 1 : thursday >= dayNumber(year + 1, 1, 1) ? year + 1 : year
+  return { year: yearOfWeek, week: Math.floor((thursday - dayNumber(yearOfWeek, 1, 1)) / 7) + 1 }
+}
