@@ -7,7 +7,7 @@ export interface NamedShop {
 }
 
 /** Reads `SHOPS=name=url,name=url`. Throws with one line that says what is wrong. */
-export const readShops = (text: string): readonly NamedShop[] =>
+const readShops = (text: string): readonly NamedShop[] =>
   text.split(',').map((pair) => {
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()

@@ -20,6 +20,7 @@ export const checks: readonly Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
   { name: 'boundaries', command: [ts5('depcruise'), '--config', '.dependency-cruiser.cjs', ...rings] },
+  { name: 'nothing dead', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'contract is valid', command: [bin('redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'] },
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
   { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },

@@ -78,7 +78,7 @@ export const pageOf = (standings: readonly Standing[]): string => {
 }
 
 /** What a written page claims of each row. */
-export const claimsOf = (page: string): ReadonlyMap<string, Place> =>
+const claimsOf = (page: string): ReadonlyMap<string, Place> =>
   new Map(
     [...page.matchAll(/^\|[^|]*\| ([A-Z]{3}-\d{2}[a-z]?) \|.*\| \*([^*|]+)\* \|[^|]*\|$/gm)].flatMap(([, id = '', claim]) => {
       const place = places.find((one) => one === claim)

@@ -18,7 +18,7 @@ export type Action =
   | { readonly do: 'slow'; readonly ms: number }
 
 /** Products with enough stock for any list. */
-export const products: Readonly<Record<Tab, readonly number[]>> = { A: [2401, 2403, 2407], B: [2404, 2408, 2409] }
+const products: Readonly<Record<Tab, readonly number[]>> = { A: [2401, 2403, 2407], B: [2404, 2408, 2409] }
 
 const paths = ['/', '/vloerkleden', '/verlichting', '/contact', '/planten', '/hubs'] as const
 const hard: readonly Fault[] = ['503', 'lost', 'resetBefore', 'resetAfter']

@@ -5,7 +5,7 @@ import type { ContentQuery } from '@thuishaven/core/catalogue'
 import type { CountryCode } from '@thuishaven/core/locale'
 
 /** A failure of the host on its way through the query cache; `failure` is the tagged error of the port. */
-export class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
+class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure._tag)

@@ -3,12 +3,12 @@ import type { Cart, Coupon, Shipping } from '../../cart/cart.ts'
 import { arbitraryLine } from './arbitraryLine.ts'
 import { arbitraryAmount, arbitraryDiscount, arbitrarySide } from './arbitraryPrice.ts'
 
-export const arbitraryCoupon: fc.Arbitrary<Coupon> = fc.oneof(
+const arbitraryCoupon: fc.Arbitrary<Coupon> = fc.oneof(
   fc.record({ title: fc.constant('Fixed'), type: fc.constant('fixedAmount' as const), amount: arbitraryAmount }),
   fc.record({ title: fc.constant('Percentage'), type: fc.constant('percentage' as const), percentage: arbitraryDiscount }),
 )
 
-export const arbitraryShipping: fc.Arbitrary<Shipping | null> = fc.option(fc.record({ amount: arbitraryAmount, side: arbitrarySide }), {
+const arbitraryShipping: fc.Arbitrary<Shipping | null> = fc.option(fc.record({ amount: arbitraryAmount, side: arbitrarySide }), {
   freq: 4,
 })
 

@@ -11,15 +11,15 @@ export const text = fc.oneof(
   fc.constantFrom('10-20', '%2C', '%', '..', 'Prijs'),
 )
 
-export const options: fc.Arbitrary<ActiveFilter> = fc.record({
+const options: fc.Arbitrary<ActiveFilter> = fc.record({
   type: fc.constant('options' as const),
   name: fc.oneof(text, fc.constant('Prijs')),
   values: fc.uniqueArray(text, { minLength: 1, maxLength: 5 }),
 })
 
-export const euros = fc.integer({ min: 0, max: 999_999_999 })
+const euros = fc.integer({ min: 0, max: 999_999_999 })
 
-export const range: fc.Arbitrary<ActiveFilter> = fc
+const range: fc.Arbitrary<ActiveFilter> = fc
   .tuple(euros, euros)
   .map(([a, b]) => ({ type: 'priceRange', name: 'Prijs', min: Math.min(a, b), max: Math.max(a, b) }))
 

@@ -17,7 +17,7 @@ export const lensRing: Surface = { colour: [0.03, 0.03, 0.032], gloss: 0.12, rou
 export const slot: Surface = { colour: [0.02, 0.019, 0.018] }
 export const rubber: Surface = { colour: [0.05, 0.049, 0.047], gloss: 0.015, roughness: 0.7 }
 export const metal: Surface = { colour: oklch(0.6, 0.006, 80), gloss: 0.25, roughness: 0.35 }
-export const signal = (red: number, green: number, blue: number): Surface => ({ colour: [0.02, 0.02, 0.02], glow: [red, green, blue] })
+const signal = (red: number, green: number, blue: number): Surface => ({ colour: [0.02, 0.02, 0.02], glow: [red, green, blue] })
 export const delftSignal = signal(0.22, 0.55, 1)
 export const greenSignal = signal(0.15, 0.9, 0.4)
 export const redGlass: Surface = { colour: oklch(0.5, 0.19, 27), gloss: 0.06, roughness: 0.18, glow: [0.16, 0.01, 0.005] }

@@ -14,7 +14,7 @@ const creased =
     layeredNoise(x * 5 + seed, (y + z) * 5, seed, 2) * depth
 
 /** A soft block: a seat or back cushion. */
-export const cushion = (size: Vector, finish: Finish, seed: number, bulge = 0.035): Mesh =>
+const cushion = (size: Vector, finish: Finish, seed: number, bulge = 0.035): Mesh =>
   roundedBox(size, Math.min(0.055, size[1] * 0.42, size[2] * 0.42), finish, bulge, creased(seed, 0.007))
 
 /** A scatter cushion that leans back; filled like a pillow. */

@@ -1,5 +1,5 @@
 /** How many thumbnails are in view (PRD-02). */
-export const thumbnailsInView = 7
+const thumbnailsInView = 7
 
 export interface GalleryWindow {
   readonly first: number

@@ -10,7 +10,7 @@ export interface PictureSource {
   readonly aspectRatio: number
 }
 
-export const pictureAddress = ({ template }: PictureSource, width: number, format: string): string =>
+const pictureAddress = ({ template }: PictureSource, width: number, format: string): string =>
   template.replaceAll('{width}', String(width)).replaceAll('{format}', format)
 
 /** All widths of one format, for `srcset`; none above `widest` px but the smallest that there is. */

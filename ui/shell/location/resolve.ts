@@ -25,7 +25,7 @@ export interface ResolveInput {
 const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedRedirect => ({ kind: 'redirect', to, status, whole })
 
 /** Where a guard sends a refused visitor; null when the visitor may pass (RTE-06, RTE-10). */
-export const refusedBy = (guard: GuardName, shop: Shop, href: string): ResolvedRedirect | null => {
+const refusedBy = (guard: GuardName, shop: Shop, href: string): ResolvedRedirect | null => {
   const { isAuthenticated, session } = shop.session.getSnapshot()
   const login = redirect(`${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`, 302)
   switch (guard) {
