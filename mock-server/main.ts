@@ -42,6 +42,8 @@ const closeOnSignals = (server: ServerType, host: Host): void => {
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
+  // The program that started this one is gone.
+  process.once('disconnect', close)
 }
 
 const { settings, host } = prepared()

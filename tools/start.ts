@@ -16,20 +16,43 @@ const environment = (() => {
 
 ensureBuilt()
 
-const children: ChildProcess[] = []
 let stopping = false
+const children = new Set<ChildProcess>()
 
-const stopAll = (code: number): void => {
-  if (stopping) return
+/** Asks a child to end, and waits until it has. */
+const ended = (child: ChildProcess | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (child === null || !children.has(child)) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
+/** The shop first: what it is answering still needs the host behind it. The second time all end at once. */
+const stopAll = async (code: number): Promise<void> => {
+  if (stopping) {
+    for (const child of children) child.kill('SIGKILL')
+    process.exit(code)
+  }
   stopping = true
-  process.exitCode = code
-  for (const child of children) child.kill('SIGTERM')
+  await ended(shop)
+  await ended(host)
+  process.exit(code)
 }
 
+/**
+ * A child of its own process group, because Ctrl-C in a terminal reaches the whole group and would end the host before the shop. Should
+ * this program be killed, the channel between them closes, and the child ends by itself.
+ */
 const start = (file: string, variables: Record<string, string>): ChildProcess => {
-  const child = spawn(process.execPath, [file], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...variables } })
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...variables },
+  })
   child.stdout?.on('data', (text: Buffer) => process.stdout.write(text))
-  children.push(child)
+  child.once('exit', () => children.delete(child))
+  children.add(child)
   return child
 }
 
@@ -42,17 +65,23 @@ const readiness = (child: ChildProcess): Promise<boolean> =>
     child.once('exit', () => resolve(false))
   })
 
-process.once('SIGTERM', () => stopAll(0))
-process.once('SIGINT', () => stopAll(0))
+let host: ChildProcess | null = null
+let shop: ChildProcess | null = null
 
-const host = environment.ownHost ? start('mock-server/main.ts', {}) : null
+process.on('SIGTERM', () => void stopAll(0))
+process.on('SIGINT', () => void stopAll(0))
+// npm and the shell between it and us pass no signal on when they are killed; what shows is that somebody else is now our parent.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).unref()
+
+host = environment.ownHost ? start('mock-server/main.ts', {}) : null
 const hostReady = host === null ? Promise.resolve(true) : readiness(host)
 if (!(await hostReady)) {
-  stopAll(1)
-} else {
+  await stopAll(1)
+} else if (!stopping) {
   host?.once('exit', () => {
     if (!stopping) process.stderr.write('The mock server ended; the shop answers 503 until one is back (npm run mock).\n')
   })
-  const shop = start('dist/server/main.js', { NODE_ENV: 'production' })
-  shop.once('exit', (code) => stopAll(code ?? 1))
+  shop = start('dist/server/main.js', { NODE_ENV: 'production' })
+  shop.once('exit', (code) => stopping || void stopAll(code ?? 1))
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
 import { routes } from '../shell/routes.ts'
 import { readAssets } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
+import { makeDrain } from './drain.server.ts'
 import { createMetrics } from './metrics.server.ts'
 
 /** One JSON object a line, for whoever collects the output. */
@@ -66,9 +68,15 @@ const app = createHost({
   passMockServer: environment.ownHost,
   clientFolder,
   log,
+  isDraining: () => drain.isDraining(),
 })
 
-const server = serve({ fetch: app.fetch, hostname: environment.host, port: environment.port }, () => {
+const server = createServer(
+  // A request that takes longer to arrive is nobody's; proxies keep their connections for a minute, and must be the ones to end them.
+  { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+  getRequestListener(app.fetch, { hostname: environment.host }),
+)
+server.listen(environment.port, environment.host, () => {
   const shown = environment.host === '127.0.0.1' || environment.host === '0.0.0.0' ? 'localhost' : environment.host
   process.stdout.write(`Shop ready at http://${shown}:${environment.port}\n`)
 })
@@ -81,11 +89,8 @@ server.on('error', (problem: NodeJS.ErrnoException) => {
   throw problem
 })
 
-/** Requests under way are finished, new ones are refused; what hangs is cut after 5 s. */
-const shutDown = (): void => {
-  setTimeout(() => process.exit(0), 5000).unref()
-  server.close(() => process.exit(0))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-}
-process.once('SIGTERM', shutDown)
-process.once('SIGINT', shutDown)
+const drain = makeDrain(server, () => process.exit(0))
+process.on('SIGTERM', drain.begin)
+process.on('SIGINT', drain.begin)
+// Whoever started this program has gone without a word.
+process.once('disconnect', drain.begin)

@@ -1,0 +1,170 @@
+import { execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeDrain } from '../../ui/server/drain.server.ts'
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const servers: { readonly close: () => void }[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A server that takes `delay` ms for an answer, and what happens to it. */
+const slowServer = async (delay: number) => {
+  const server = createServer((_asked, answer) => setTimeout(() => answer.end('done'), delay))
+  let isOver = false
+  const drain = makeDrain(server, () => {
+    isOver = true
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push({ close: () => server.closeAllConnections() })
+  return { port: (server.address() as AddressInfo).port, drain, isOver: () => isOver }
+}
+
+const ask = (port: number, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    const asked = request({ port, host: '127.0.0.1', agent }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.headers.connection ?? 'keep-alive'))
+      answer.on('error', () => resolve('cut'))
+    })
+    asked.on('error', (problem: NodeJS.ErrnoException) => resolve(problem.code === 'ECONNREFUSED' ? 'refused' : 'cut'))
+    asked.end()
+  })
+
+describe('a server that is told to stop', () => {
+  it('cuts no request of 40 visitors who keep their connections busy, and closes them by its answers', async () => {
+    const { port, drain, isOver } = await slowServer(20)
+    const agent = new Agent({ keepAlive: true, maxSockets: 40 })
+    const ends: string[] = []
+    let going = true
+    const visitor = async (): Promise<void> => {
+      while (going) {
+        const end = await ask(port, agent)
+        ends.push(end)
+        if (end === 'refused') return
+        await pause(Math.random() * 30)
+      }
+    }
+    const visitors = Array.from({ length: 40 }, visitor)
+    await pause(300)
+    drain.begin()
+    await pause(2500)
+    going = false
+    await Promise.all(visitors)
+    agent.destroy()
+    expect(ends.filter((end) => end === 'cut')).toEqual([])
+    expect(ends.filter((end) => end === 'close').length).toBeGreaterThan(100)
+    expect(ends.filter((end) => end === 'refused').length).toBeGreaterThan(0)
+    expect(isOver()).toBe(true)
+  })
+
+  it('finishes what is under way, and is over at once when nobody is there', async () => {
+    const busy = await slowServer(2200)
+    const agent = new Agent()
+    const asked = ask(busy.port, agent)
+    await pause(50)
+    busy.drain.begin()
+    expect(await asked).toBe('close')
+    await pause(100)
+    expect(busy.isOver()).toBe(true)
+    const idle = await slowServer(1)
+    idle.drain.begin()
+    await pause(100)
+    expect([idle.drain.isDraining(), idle.isOver()]).toEqual([true, true])
+  })
+
+  it('ends at once when told twice, and does not wait for a visitor who says nothing', async () => {
+    const told = await slowServer(60_000)
+    const agent = new Agent()
+    void ask(told.port, agent)
+    await pause(50)
+    told.drain.begin()
+    told.drain.begin()
+    expect(told.isOver()).toBe(true)
+    agent.destroy()
+    const waiting = await slowServer(1)
+    const silent = connect(waiting.port, '127.0.0.1')
+    await once(silent, 'connect')
+    waiting.drain.begin()
+    await pause(1900)
+    expect(waiting.isOver()).toBe(true)
+    silent.destroy()
+  })
+})
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid='])
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const below = pairs.filter(([, parent]) => parent === pid).flatMap(([child]) => (child === undefined ? [] : [child]))
+  return [...below, ...(await Promise.all(below.map(childrenOf))).flat()]
+}
+
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  const startUnder = async (command: string): Promise<{ readonly child: ChildProcess; readonly family: number[] }> => {
+    const child = spawn('sh', ['-c', command], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+      env: {
+        ...process.env,
+        PORT: await freePort(),
+        API_PORT: await freePort(),
+        HOST: '127.0.0.1',
+        SHOP_API_URL: '',
+        SHOP_DATA: '',
+        NODE_ENV: '',
+      },
+    })
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (text: Buffer) => text.includes('Shop ready at') && resolve())
+      child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)))
+    })
+    return { child, family: await childrenOf(child.pid ?? 0) }
+  }
+  /** Waits until none of the processes lives, and answers those that do after all. */
+  const survivors = async (family: readonly number[]): Promise<number[]> => {
+    for (let tries = 0; tries < 80 && family.some(isAlive); tries += 1) await pause(100)
+    return family.filter(isAlive)
+  }
+
+  // A second command keeps the shell from becoming the program, as npm's shell does not become it either.
+  it('leaves no program behind when what started it is killed', async () => {
+    const { child, family } = await startUnder(`${process.execPath} tools/start.ts; true`)
+    expect(family.length).toBeGreaterThanOrEqual(3)
+    child.kill('SIGKILL')
+    expect(await survivors(family)).toEqual([])
+  }, 120_000)
+
+  it('leaves no program behind when it is killed itself', async () => {
+    const { family } = await startUnder(`${process.execPath} tools/start.ts; true`)
+    process.kill(family[0] ?? 0, 'SIGKILL')
+    expect(await survivors(family)).toEqual([])
+  }, 120_000)
+})

@@ -1,0 +1,45 @@
+import type { Server } from 'node:http'
+
+/** Milliseconds in which whoever sends visitors here learns that they should go elsewhere. */
+const notice = 1500
+/** Milliseconds after which what still hangs is cut. */
+const patience = 10_000
+const glance = 50
+
+export interface Drain {
+  readonly isDraining: () => boolean
+  /** Begins to stop; the second time ends at once. */
+  readonly begin: () => void
+}
+
+/**
+ * Ends a server without cutting a request. First every answer asks its connection to close and /ready says no, while new visitors
+ * are still served; then nobody new is let in, and what is under way is finished. Closing at once would cut connections that wait for
+ * their next request: one may be on its way. Without connections it is over at once.
+ *
+ * @param over what to do when all is answered or patience is at its end
+ */
+export const makeDrain = (server: Server, over: () => void): Drain => {
+  let draining = false
+  server.prependListener('request', (_request, response) => {
+    if (draining) response.setHeader('connection', 'close')
+  })
+  const begin = (): void => {
+    if (draining) return over()
+    draining = true
+    const since = performance.now()
+    let closing = false
+    const look = (): void => {
+      const waited = performance.now() - since
+      server.getConnections((problem, count) => {
+        if (problem !== null || waited > patience) return over()
+        if (closing || (count > 0 && waited <= notice)) return
+        closing = true
+        server.close(over)
+      })
+    }
+    setInterval(look, glance).unref()
+    look()
+  }
+  return { isDraining: () => draining, begin }
+}
