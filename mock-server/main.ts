@@ -6,8 +6,6 @@ import { UnusableShop } from './host/records/readShop.ts'
 import { checkShop } from './host/seeding/checkShop.ts'
 import { makeMockServer } from './host/makeMockServer.ts'
 import { openDemoHost } from './openDemoHost.ts'
-import { firstPictures } from './firstPictures.ts'
-import { warmPictures } from './painter/warmPictures.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 
@@ -32,7 +30,6 @@ const prepared = (): { readonly settings: Settings; readonly host: Host } => {
 /** Lets running answers finish, then ends; connections that stay open are cut after two seconds. */
 const closeOnSignals = (server: ServerType, host: Host): void => {
   const close = () => {
-    ending.abort()
     server.close(() => {
       host.database.close()
       process.exit(0)
@@ -47,15 +44,9 @@ const closeOnSignals = (server: ServerType, host: Host): void => {
 }
 
 const { settings, host } = prepared()
-const ending = new AbortController()
 
-/** Draws what visitors meet first, once nothing else waits; a picture that cannot be drawn is told by the request that asks for it. */
-const drawAhead = (): void => {
-  setTimeout(() => void warmPictures(firstPictures(host), { rest: 1, signal: ending.signal }).catch(() => 0), 5000).unref()
-}
 const server = serve({ fetch: makeMockServer(host, settings).fetch, hostname: settings.host, port: settings.port }, () => {
   process.stdout.write(`Mock server ready at http://${settings.host}:${settings.port}\n`)
-  if (settings.warmsPictures) drawAhead()
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   host.database.close()

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
-import { demoPictures, masterWidth, picturesFolder } from './demo/demoPictures.ts'
+import { demoPictures, picturesFolder } from './demo/demoPictures.ts'
 import { drawPicture } from './painter/drawPicture.ts'
 import { readPictureName } from './painter/pictureName.ts'
 
@@ -19,7 +19,7 @@ const encoding = { quality: 45, effort: 4, chromaSubsampling: '4:2:0' } as const
 
 const paint = async (name: string): Promise<void> => {
   const read = readPictureName(name) ?? stop(`'${name}' is no picture: mock-server/painter/pictureNames.md says what names there are.`)
-  const width = masterWidth(name)
+  const width = wanted.get(name) ?? stop(`The demo shop names no picture '${name}'.`)
   const { height, bytes } = drawPicture(read, width)
   const file = `${picturesFolder}/${name}.avif`
   await sharp(bytes, { raw: { width, height, channels: 3 } })
@@ -32,12 +32,12 @@ const asked = process.argv.slice(2)
 const wanted = demoPictures()
 await mkdir(picturesFolder, { recursive: true })
 const kept = new Set((await readdir(picturesFolder)).filter((file) => file.endsWith('.avif')).map((file) => file.slice(0, -'.avif'.length)))
-const unused = [...kept].filter((name) => !wanted.includes(name))
+const unused = [...kept].filter((name) => !wanted.has(name))
 for (const name of unused) await rm(`${picturesFolder}/${name}.avif`)
 const names = asked.filter((word) => !word.startsWith('--'))
-const open = names.length > 0 ? names : asked.includes('--all') ? wanted : wanted.filter((name) => !kept.has(name))
+const open = names.length > 0 ? names : asked.includes('--all') ? [...wanted.keys()] : [...wanted.keys()].filter((name) => !kept.has(name))
 for (const [index, name] of open.entries()) {
   await paint(name)
   process.stdout.write(`${index + 1} of ${open.length}: ${name}\n`)
 }
-process.stdout.write(`${wanted.length} pictures have a master; ${unused.length} that nothing names were removed\n`)
+process.stdout.write(`${wanted.size} pictures have a master; ${unused.length} that nothing names were removed\n`)

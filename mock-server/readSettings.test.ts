@@ -19,11 +19,8 @@ describe('settings and kept data', () => {
       file: null,
       products: 0,
       appUrl: 'http://localhost:3000',
-      warmsPictures: true,
       token: null,
     })
-    expect(readSettings({}, ['--products', '500']).warmsPictures).toBe(false)
-    expect(readSettings({ MOCK_WARM_PICTURES: '0' }, []).warmsPictures).toBe(false)
     expect(readSettings({ HOST: '0.0.0.0', API_PORT: '5000', SHOP_DATA: 'a.sqlite', PORT: '81' }, ['--products', '500'])).toMatchObject({
       host: '0.0.0.0',
       port: 5000,

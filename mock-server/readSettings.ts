@@ -10,8 +10,6 @@ export interface Settings {
   readonly appUrl: string
   /** Opens the controls below /__mock to other machines; null: this machine only. */
   readonly token: string | null
-  /** Draw the first pictures before they are asked for; not with a large catalogue, which is for measuring. */
-  readonly warmsPictures: boolean
 }
 
 /** A setting that cannot be used; the message is one line that names it. */
@@ -54,7 +52,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     file: file === undefined || file === '' ? null : file,
     products: amount,
     token: environment['MOCK_TOKEN'] === undefined || environment['MOCK_TOKEN'] === '' ? null : environment['MOCK_TOKEN'],
-    warmsPictures: amount === 0 && environment['MOCK_WARM_PICTURES'] !== '0',
     appUrl: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port('PORT', environment['PORT'], 3000)}`,
   }
 }

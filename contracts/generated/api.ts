@@ -821,11 +821,11 @@ export interface components {
         Nothing: null;
         /** @description Root-relative or absolute addresses of WebP pictures. */
         ImageSizes: {
-            /** @description 1600 px wide. */
+            /** @description As wide as there is, at most 1920 px. */
             max: string;
-            /** @description 960 px wide. */
+            /** @description At most 960 px wide. */
             large: string;
-            /** @description 480 px wide. */
+            /** @description At most 480 px wide. */
             medium: string;
         };
         PictureSource: {

@@ -16,17 +16,9 @@ function* picturesIn(value: unknown): Generator<PictureRecord, undefined> {
 /** How a view ranks for a visitor: whole products and rooms stand in lists and at the top of pages, the rest in galleries. */
 const rank = (name: string): number => (/-(?:corner|detail|fringe|fold|roll)$/.test(name) ? 2 : name.endsWith('-room') ? 1 : 0)
 
-/** The names of all pictures of the demo shop, each once, those that visitors meet first before the others. */
-export const demoPictures = (): readonly string[] => {
+/** All pictures of the demo shop with the width of their masters, each once, those that visitors meet first before the others. */
+export const demoPictures = (): ReadonlyMap<string, number> => {
   const { pages, posts, categories, products } = demoShop()
-  const first = [...picturesIn([pages, posts, categories])].map(({ name }) => name)
-  const rest = [...picturesIn([...products])].map(({ name }) => name).toSorted((a, b) => rank(a) - rank(b))
-  return [...new Set([...first, ...rest])]
-}
-
-/** Width of a picture's master in px: what its largest place on a page asks for on a sharp screen. */
-export const masterWidth = (name: string): number => {
-  if (name.startsWith('room-') && !/-(?:tall|square)$/.test(name)) return 1920
-  if (/^(?:swatch|edge|underlay)-/.test(name)) return 640
-  return rank(name) === 2 ? 960 : 1280
+  const rest = [...picturesIn([...products])].toSorted((a, b) => rank(a.name) - rank(b.name))
+  return new Map([...picturesIn([pages, posts, categories]), ...rest].map(({ name, width }) => [name, width]))
 }

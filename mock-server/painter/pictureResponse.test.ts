@@ -14,8 +14,8 @@ afterAll(async () => rm(folder, { recursive: true }))
 
 describe('pictureResponse', { timeout: 60_000 }, () => {
   it('draws the same bytes again after the store was cleared', async () => {
-    const first = await pictureMaker(openPictureStore(join(folder, 'one')))('rug-7-perzisch-rood-320.avif')
-    const second = await pictureMaker(openPictureStore(join(folder, 'two')))('rug-7-perzisch-rood-320.avif')
+    const first = await pictureMaker(openPictureStore(join(folder, 'one')))('rug-7-perzisch-rood-375.avif')
+    const second = await pictureMaker(openPictureStore(join(folder, 'two')))('rug-7-perzisch-rood-375.avif')
     expect(first?.type).toBe('image/avif')
     expect(Buffer.from(first?.body ?? []).equals(Buffer.from(second?.body ?? [1]))).toBe(true)
   })
@@ -25,18 +25,18 @@ describe('pictureResponse', { timeout: 60_000 }, () => {
     const respond = pictureMaker(openPictureStore(place))
     const wrong = [
       '../../package.json',
-      'rug-1-320.png',
-      'rug-1-321.avif',
-      'rug--320.avif',
-      'rug-1-blauw-berber-320.avif',
-      'rug-1-%2e%2e-320.avif',
-      'rug-1/../x-320.webp',
-      'RUG-1-320.avif',
-      'device-toaster-1-320.avif',
-      'device-outdoor_camera-1-320.avif',
+      'rug-1-375.png',
+      'rug-1-376.avif',
+      'rug--375.avif',
+      'rug-1-blauw-berber-375.avif',
+      'rug-1-%2e%2e-375.avif',
+      'rug-1/../x-375.webp',
+      'RUG-1-375.avif',
+      'device-toaster-1-375.avif',
+      'device-outdoor_camera-1-375.avif',
       'rug-1',
       '',
-      'rug-1-320.avif.part',
+      'rug-1-375.avif.part',
     ]
     for (const file of wrong) expect(await respond(file), file).toBeNull()
     await expect(readdir(place)).rejects.toThrow('ENOENT')
@@ -45,15 +45,15 @@ describe('pictureResponse', { timeout: 60_000 }, () => {
   it('draws a picture once for requests that come together', async () => {
     const made: string[] = []
     const respond = pictureMaker({ find: async () => null, keep: async (file) => void made.push(file) })
-    const [first, second] = await Promise.all([respond('swatch-blauw-320.webp'), respond('swatch-blauw-320.webp')])
-    expect(made).toEqual(['swatch-blauw-320.webp'])
+    const [first, second] = await Promise.all([respond('swatch-blauw-375.webp'), respond('swatch-blauw-375.webp')])
+    expect(made).toEqual(['swatch-blauw-375.webp'])
     expect(first?.body).toBe(second?.body)
   })
 
   it('takes a finished picture from disk', async () => {
     const place = join(folder, 'disk')
-    const drawn = await pictureMaker(openPictureStore(place))('rug-3-gestreept-groen-320.webp')
-    const kept = await openPictureStore(place).find('rug-3-gestreept-groen-320.webp')
+    const drawn = await pictureMaker(openPictureStore(place))('rug-3-gestreept-groen-375.webp')
+    const kept = await openPictureStore(place).find('rug-3-gestreept-groen-375.webp')
     expect(Buffer.from(kept ?? []).equals(Buffer.from(drawn?.body ?? [1]))).toBe(true)
   })
 

@@ -8,7 +8,7 @@ import { drawInStudio } from './studio.ts'
 import type { Haste } from './studio.ts'
 
 /** Widths in pixels a picture can be had in. */
-const pictureWidths: ReadonlySet<number> = new Set([320, 480, 640, 960, 1280, 1600])
+const pictureWidths: ReadonlySet<number> = new Set([375, 480, 640, 750, 960, 1080, 1280, 1920])
 const pictureFormats = ['avif', 'webp'] as const
 type PictureFormat = (typeof pictureFormats)[number]
 

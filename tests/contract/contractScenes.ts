@@ -142,7 +142,7 @@ export const successes: Readonly<Record<string, Build>> = {
   },
   stateWithdrawal: () => post('/api/v2/withdrawals', withdrawal),
   confirmWithdrawal: async (scene) => post(`/api/v2/withdrawals/${await stated(scene)}/confirm`),
-  loadPicture: () => get('/api/pictures/device-hub-1003-320.webp'),
+  loadPicture: () => get('/api/pictures/device-hub-1003-375.webp'),
 }
 
 /** A refusal with its scene; `scenario` is switched on at a mock server for the one request. */

@@ -1,19 +1,17 @@
 import type { Wire } from '../answers/wire.ts'
+import { pictureWidths } from '../records/ProductRecord.ts'
 import type { Language, PictureRecord } from '../records/ProductRecord.ts'
 
-const widths = [320, 480, 640, 960, 1280, 1600]
+const sizesOf = ({ name, width }: PictureRecord): Wire['ImageSizes'] => {
+  const address = (most: number): string => `/api/pictures/${name}-${Math.min(most, width)}.webp`
+  return { max: address(1920), large: address(960), medium: address(480) }
+}
 
-const sizesOf = (picture: PictureRecord): Wire['ImageSizes'] => ({
-  max: `/api/pictures/${picture.name}-1600.webp`,
-  large: `/api/pictures/${picture.name}-960.webp`,
-  medium: `/api/pictures/${picture.name}-480.webp`,
-})
-
-const sourceOf = (picture: PictureRecord): Wire['PictureSource'] => ({
-  template: `/api/pictures/${picture.name}-{width}.{format}`,
-  widths,
+const sourceOf = ({ name, width, aspectRatio }: PictureRecord): Wire['PictureSource'] => ({
+  template: `/api/pictures/${name}-{width}.{format}`,
+  widths: pictureWidths.filter((one) => one <= width),
   formats: ['avif', 'webp'],
-  aspectRatio: picture.aspectRatio,
+  aspectRatio,
 })
 
 export const wirePicture = (picture: PictureRecord, language: Language): Wire['Picture'] => ({

@@ -5,10 +5,15 @@ export type Language = 'nld' | 'eng'
 /** One text in both languages of the shop. */
 export type Text = Readonly<Record<Language, string>>
 
-/** A drawn picture: its name as the picture service knows it, and what it shows. */
+/** Widths in px that a picture can be had in, as far as its master goes: what screens ask for at one to three times a layout's widths. */
+export const pictureWidths: readonly number[] = [375, 480, 640, 750, 960, 1080, 1280, 1920]
+
+/** A picture: the name of its master, and what it shows. */
 export interface PictureRecord {
   readonly name: string
   readonly alt: Text
+  /** Width of the master in px. */
+  readonly width: number
   /** Width divided by height. */
   readonly aspectRatio: number
 }

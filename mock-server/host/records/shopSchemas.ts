@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
+import { pictureWidths } from './ProductRecord.ts'
 import type { CategoryRecord, OptionGroupRecord, PictureRecord, ProductRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
 import type { FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street } from './ShopRecord.ts'
 
@@ -25,6 +26,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp())
 const picture: Schema<PictureRecord> = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'small letters, digits and -')),
   alt: text,
+  width: v.picklist(pictureWidths),
   aspectRatio: v.pipe(v.number(), v.gtValue(0)),
 })
 
