@@ -14,4 +14,5 @@ export const openDemoHost = (settings: {
   readonly products: number
   readonly appUrl: string
   readonly now?: () => number
-}): Host => openHost({ ...settings, shop: demoShop(settings.products), pictures: async (file) => (await cut(file)) ?? pictureResponse(file) })
+}): Host =>
+  openHost({ ...settings, shop: demoShop(settings.products), pictures: async (file) => (await cut(file)) ?? pictureResponse(file) })
