@@ -1128,6 +1128,10 @@ export interface components {
             edgeToEdge: boolean;
             /** @description The parts of a page of type others, in order; empty for lists. */
             blocks: components["schemas"]["ContentBlock"][];
+            /** @description Only of a news post. */
+            createdAt?: components["schemas"]["Moment"];
+            /** @description Only of a news post, the first is its own. */
+            images?: components["schemas"]["PostImage"][];
         };
         ChildCategory: {
             id: string;

@@ -116,6 +116,8 @@ export interface ContentPage {
   readonly view: string
   readonly edgeToEdge: boolean
   readonly blocks: readonly ContentBlock[]
+  /** Of a news post: when it was written (RFC 3339) and its picture; null for any other page (SEO-03). */
+  readonly post: { readonly createdAt: string; readonly picture: Picture | null } | null
 }
 
 /** One entry of a menu, with what lies below it (NAV-01). */

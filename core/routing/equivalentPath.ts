@@ -1,5 +1,6 @@
 import type { Locale, LocalePaths } from '../locale/locale.ts'
-import { localeOfPath, localePath, splitAddress } from './paths.ts'
+import { decodeSegments, localeOfPath, localePath, splitAddress } from './paths.ts'
+import type { Redirect } from './paths.ts'
 
 const filterSegments = (path: string): string =>
   path
@@ -22,4 +23,17 @@ export const equivalentPath = (locale: Locale, address: string, paths: LocalePat
     return `${filters !== '' && paths[locale] === '/' ? '' : paths[locale]}${filters}${rest}`
   }
   return localePath(locale, current.path)
+}
+
+/** The decoded parts of the path of an address, as one text; null when it is no path of the shop. */
+const partsOf = (address: string): string | null => decodeSegments(splitAddress(address).path)?.join('/') ?? null
+
+/**
+ * 301 to the page's own address when it was asked for by another, such as the one of the other language, filters and query kept; null
+ * when it was asked for by its own: a page has one address a language.
+ * @param paths that came with the content
+ */
+export const ownAddressRedirect = (address: string, paths: LocalePaths): Redirect | null => {
+  const to = equivalentPath(localeOfPath(address).locale, address, paths)
+  return partsOf(to) === partsOf(address) ? null : { status: 301, to }
 }

@@ -1,7 +1,7 @@
 /** Addresses of the shop and where they lead. */
 export { checkoutSlugs, isPaymentUid, stepOfSlug } from './checkoutPaths.ts'
 export type { CheckoutStep } from './checkoutPaths.ts'
-export { equivalentPath } from './equivalentPath.ts'
+export { equivalentPath, ownAddressRedirect } from './equivalentPath.ts'
 export { externalUrl, internalPath } from './externalUrl.ts'
 export type { AllowedHosts, NavigationTarget } from './externalUrl.ts'
 export { notFound } from './notFound.ts'

@@ -1,5 +1,5 @@
 /** Meta tags and structured data. */
-export { isIndexable, pageMeta } from './pageMeta.ts'
+export { pageMeta } from './pageMeta.ts'
 export type { PageFacts, PageMeta } from './pageMeta.ts'
 export { productJsonLd, returnPolicyJsonLd } from './productJsonLd.ts'
 export type { OptionOfferPrice } from './productJsonLd.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIndexable, pageMeta } from './pageMeta.ts'
+import { pageMeta } from './pageMeta.ts'
 import type { PageFacts } from './pageMeta.ts'
 import { picture, site } from '../testing/sampleListing.ts'
 
@@ -24,7 +24,7 @@ describe('meta tags', () => {
         { hreflang: 'en-US', href: 'https://thuishaven.test/en/rugs' },
         { hreflang: 'x-default', href: 'https://thuishaven.test/vloerkleden' },
       ],
-      robots: 'index, follow',
+      robots: null,
       openGraph: [
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: 'Thuishaven' },
@@ -40,7 +40,7 @@ describe('meta tags', () => {
 
   it('SEO-04 errors and the inactive screen are not listed and have no address', () => {
     const meta = pageMeta({ ...page, path: null, title: '', description: '', picture: null, paths: null }, { ...site, locale: 'eng' })
-    expect(meta).toMatchObject({ title: 'Thuishaven', canonical: null, alternates: [], robots: 'noindex, follow' })
+    expect(meta).toMatchObject({ title: 'Thuishaven', canonical: null, alternates: [], robots: 'noindex' })
     expect(meta.openGraph.map(({ property, content }) => [property, content])).toEqual([
       ['og:type', 'website'],
       ['og:site_name', 'Thuishaven'],
@@ -52,24 +52,12 @@ describe('meta tags', () => {
   it('SEO-04 RTE-02 the copy of a product is not listed and points to the original', () => {
     expect(pageMeta({ ...page, path: '/product/7/hub', indexable: false }, site)).toMatchObject({
       canonical: 'https://thuishaven.test/product/7/hub',
-      robots: 'noindex, follow',
+      robots: 'noindex',
       alternates: [],
     })
   })
 
   it('SEO-04 a page in one language has no alternates', () => {
-    expect(pageMeta({ ...page, paths: null }, site)).toMatchObject({ alternates: [], robots: 'index, follow' })
-  })
-
-  it.each(['/account/login', '/en/account/overview', '/checkout', '/en/checkout/information?x=1', '/search?q=kleed', '/account'])(
-    'SEO-04 %s is not listed',
-    (path) => {
-      expect(isIndexable(path)).toBe(false)
-      expect(pageMeta({ ...page, path }, site).robots).toBe('noindex, follow')
-    },
-  )
-
-  it.each(['/', '/en', '/accountant', '/vloerkleden/account'])('SEO-04 %s is listed', (path) => {
-    expect(isIndexable(path)).toBe(true)
+    expect(pageMeta({ ...page, paths: null }, site)).toMatchObject({ alternates: [], robots: null })
   })
 })

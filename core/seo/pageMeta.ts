@@ -1,17 +1,8 @@
 import type { Picture } from '../catalogue/product.ts'
 import { locales } from '../locale/locale.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
-import { localeOfPath, splitAddress } from '../routing/paths.ts'
 import { absoluteUrl, pictureUrl } from './site.ts'
 import type { Site } from './site.ts'
-
-const privateAreas = ['account', 'checkout', 'search'] as const
-
-/** Whether search engines may list a path: not the account, the checkout and internal search (SEO-04). */
-export const isIndexable = (address: string): boolean => {
-  const area = splitAddress(localeOfPath(address).path).path.split('/')[1] ?? ''
-  return !privateAreas.some((name) => name === area)
-}
 
 /** What a page tells of itself. */
 export interface PageFacts {
@@ -27,7 +18,7 @@ export interface PageFacts {
   readonly paths: LocalePaths | null
   readonly picture: Picture | null
   readonly type: 'website' | 'product' | 'article'
-  /** false for the copy variant of a product. Errors, the inactive screen and private areas are never listed. */
+  /** false for the copy variant of a product, the account, the checkout and internal search. What has no path is never listed. */
   readonly indexable: boolean
 }
 
@@ -39,7 +30,8 @@ export interface PageMeta {
   readonly canonical: string | null
   /** hreflang with absolute address, 'x-default' last. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  readonly robots: 'index, follow' | 'noindex, follow'
+  /** null: nothing is forbidden. */
+  readonly robots: 'noindex' | null
   /** Open Graph properties in order; values are plain text, to be escaped by who prints them. */
   readonly openGraph: readonly { readonly property: string; readonly content: string }[]
 }
@@ -53,7 +45,7 @@ const alternatesOf = (paths: LocalePaths, appUrl: string): PageMeta['alternates'
 
 /** Data of a page's meta tags (SEO-04, LOC-06). A page without a title has the shop's name. */
 export const pageMeta = (page: PageFacts, site: Pick<Site, 'name' | 'appUrl' | 'locale'>): PageMeta => {
-  const listed = page.indexable && page.path !== null && isIndexable(page.path)
+  const listed = page.indexable && page.path !== null
   const title = page.title === '' ? site.name : page.title
   const url = page.path === null ? null : absoluteUrl(site.appUrl, page.path)
   return {
@@ -61,7 +53,7 @@ export const pageMeta = (page: PageFacts, site: Pick<Site, 'name' | 'appUrl' | '
     description: page.description,
     canonical: url,
     alternates: listed && page.paths !== null ? alternatesOf(page.paths, site.appUrl) : [],
-    robots: listed ? 'index, follow' : 'noindex, follow',
+    robots: listed ? null : 'noindex',
     openGraph: [
       { property: 'og:type', content: page.type },
       { property: 'og:site_name', content: site.name },

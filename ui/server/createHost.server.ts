@@ -155,6 +155,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     // A page in place of a missing file would be read as a broken program after a deploy.
     app.all('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }))
     app.use('/favicon.svg', serveStatic({ root: clientFolder, precompressed: true }))
+    app.use('/share.png', serveStatic({ root: clientFolder }))
     // The small front end keeps its names, because other pages embed it: it is asked for again after ten minutes.
     const lasting = serveStatic({
       root: clientFolder,

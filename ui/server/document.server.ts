@@ -1,5 +1,6 @@
 import type { Locale } from '@thuishaven/core/locale'
 import { languageTag } from '../messages/createTexts.ts'
+import { headTags } from '../shell/location/headTags.ts'
 import type { Head } from '../shell/page.ts'
 import type { DocumentAssets } from './assets.server.ts'
 
@@ -16,35 +17,23 @@ export interface DocumentInput {
   readonly origin: string
   readonly shopName: string
   readonly head: Head
+  readonly structuredData: readonly (string | null)[]
   readonly body: string
   /** What the browser needs to go on where the server stopped. */
   readonly state: unknown
   readonly assets: DocumentAssets
 }
 
-const headTags = ({ head, locale, origin, shopName }: DocumentInput): string => {
-  const tags = [`<title>${escapeHtml(head.title)}</title>`]
-  const meta = (key: 'name' | 'property', name: string, content: string) =>
-    tags.push(`<meta ${key}="${name}" content="${escapeHtml(content)}">`)
-  if (head.description !== undefined) meta('name', 'description', head.description)
-  if (head.noindex === true) meta('name', 'robots', 'noindex')
-  const canonical = head.canonical ?? head.paths?.[locale]
-  if (canonical !== undefined) tags.push(`<link rel="canonical" href="${escapeHtml(origin + canonical)}">`)
-  if (head.paths !== undefined) {
-    tags.push(
-      `<link rel="alternate" hreflang="nl-NL" href="${escapeHtml(origin + head.paths.nld)}">`,
-      `<link rel="alternate" hreflang="en-US" href="${escapeHtml(origin + head.paths.eng)}">`,
-      `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.paths.nld)}">`,
-    )
-  }
-  meta('property', 'og:site_name', shopName)
-  meta('property', 'og:title', head.title)
-  meta('property', 'og:locale', languageTag(locale).replace('-', '_'))
-  if (head.description !== undefined) meta('property', 'og:description', head.description)
-  if (head.image !== undefined) meta('property', 'og:image', origin + head.image)
-  if (canonical !== undefined) meta('property', 'og:url', origin + canonical)
-  for (const data of head.structuredData ?? []) if (data !== null) tags.push(`<script type="application/ld+json">${data}</script>`)
-  return tags.join('')
+const headHtml = ({ head, locale, origin, shopName, structuredData }: DocumentInput): string => {
+  const { title, tags } = headTags(head, { name: shopName, origin, locale })
+  const written = tags.map(
+    ({ element, attributes }) =>
+      `<${element} ${Object.entries(attributes)
+        .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+        .join(' ')}>`,
+  )
+  const data = structuredData.map((text) => (text === null ? '' : `<script type="application/ld+json">${text}</script>`))
+  return [`<title>${escapeHtml(title)}</title>`, ...written, ...data].join('')
 }
 
 /** The program's files and its starter; in development plain scripts. */
@@ -71,7 +60,7 @@ export const documentOf = (input: DocumentInput): string => {
   return (
     `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${preloads}${styles}${programTags(assets)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headTags(input)}</head>` +
+    `${preloads}${styles}${programTags(assets)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headHtml(input)}</head>` +
     `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
   )
 }

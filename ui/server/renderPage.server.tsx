@@ -71,6 +71,7 @@ const inactive = (
       origin: url.origin,
       shopName: 'Thuishaven',
       head: { title, noindex: true },
+      structuredData: [],
       body: renderToString(<InactivePage texts={texts[locale]} reason={reason} />),
       state,
       assets: assetsOf([messagesSource(locale)]),
@@ -132,7 +133,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       name: page.name,
       path: page.path,
       params: page.params,
-      head: page.head,
+      // The rest stands in the document's head already.
+      head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
       status: page.status,
       queries: dehydrate(queries),
       visitor: showsCart || session !== null ? { ...readCart(shop), session } : null,
@@ -153,6 +155,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         origin: url.origin,
         shopName: config.value.name,
         head: page.head,
+        structuredData: (await page.head.structuredData?.()) ?? [],
         body,
         state,
         assets: assetsOf([

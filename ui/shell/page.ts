@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Shop } from '@thuishaven/core'
+import type { Picture } from '@thuishaven/core/catalogue'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { Text } from '../messages/text.ts'
 import type { PathName } from './paths.ts'
@@ -16,16 +17,20 @@ export interface Head {
   /** Canonical path when it is not the active one of `paths`. */
   readonly canonical?: string
   readonly noindex?: boolean
-  /** Picture for link previews, root-relative. */
-  readonly image?: string
-  /** Structured data as text that is safe inside a script element; null where it could not be built (SEO-06). */
-  readonly structuredData?: readonly (string | null)[]
+  /** For link previews; the shop's own when there is none. */
+  readonly picture?: Picture | null
+  /** 'website' when left out. */
+  readonly type?: 'product' | 'article'
+  /** Builds structured data as text that is safe inside a script element; null where that failed (SEO-06). */
+  readonly structuredData?: () => Promise<readonly (string | null)[]>
 }
 
 export interface PageInput {
   readonly shop: Shop
   readonly queries: QueryClient
   readonly locale: Locale
+  /** Public origin of the shop. */
+  readonly origin: string
   /** Path and search as in the address bar. */
   readonly href: string
   /** Path without the language prefix. */

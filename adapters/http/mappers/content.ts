@@ -32,6 +32,7 @@ export const contentPageOf = ({ type, data }: ContentAnswer, locale: Locale, san
   view: data.view,
   edgeToEdge: data.edgeToEdge,
   blocks: data.blocks.map((block) => blockOf(block, locale, sanitise)),
+  post: data.createdAt === undefined ? null : { createdAt: data.createdAt, picture: pictureOrNull(data.images[0] ?? null) },
 })
 
 const facetOf = (facet: FacetAnswer): Facet => {

@@ -50,6 +50,8 @@ export const contentAnswerSchema = v.object({
     view: v.string(),
     edgeToEdge: v.boolean(),
     blocks: v.array(blockSchema),
+    createdAt: v.exactOptional(v.string()),
+    images: v.optional(v.array(pictureSchema), []),
   }),
 })
 export type ContentAnswer = v.InferOutput<typeof contentAnswerSchema>

@@ -1,9 +1,11 @@
 import { record, text } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
-import type { PageRecord } from '../records/PageRecord.ts'
+import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 
-export type Found = { readonly kind: 'category'; readonly category: CategoryRecord } | { readonly kind: 'page'; readonly page: PageRecord }
+export type Found =
+  | { readonly kind: 'category'; readonly category: CategoryRecord }
+  | { readonly kind: 'page'; readonly page: PageRecord | PostRecord }
 
 /** What stands at a path. A path of the other language is found too; the answer names the canonical one. */
 export const findPage = (database: Database, path: string, language: Language): Found | null => {
@@ -15,7 +17,7 @@ export const findPage = (database: Database, path: string, language: Language): 
     return category === null ? null : { kind: 'category', category }
   }
   const page = database.get('SELECT json FROM page WHERE id = ?', id)
-  return page === null ? null : { kind: 'page', page: record(page, 'json') as PageRecord }
+  return page === null ? null : { kind: 'page', page: record(page, 'json') as PageRecord | PostRecord }
 }
 
 export const findCategory = (database: Database, id: string): CategoryRecord | null => {

@@ -6,11 +6,11 @@ import type { Filters } from './filterSegments.ts'
 import { crumbsTo, findChildren, findPage } from './findPage.ts'
 import { listProducts, pageSize } from './listProducts.ts'
 import type { Sort } from './listProducts.ts'
-import type { PageRecord } from '../records/PageRecord.ts'
+import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 import { wireBlock } from './wireBlocks.ts'
 import { wireActiveFilters, wireFacets } from './wireFacets.ts'
-import { wirePicture } from './wirePictures.ts'
+import { wirePicture, wirePostImage } from './wirePictures.ts'
 import { wireCard } from './wireProduct.ts'
 
 interface Question {
@@ -61,7 +61,7 @@ const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, 
   }
 }
 
-const pageAnswer = (host: Host, page: PageRecord, { language, sort }: Question): Wire['ContentAnswer'] => ({
+const pageAnswer = (host: Host, page: PageRecord | PostRecord, { language, sort }: Question): Wire['ContentAnswer'] => ({
   status: 'success',
   type: 'others',
   data: {
@@ -82,6 +82,7 @@ const pageAnswer = (host: Host, page: PageRecord, { language, sort }: Question):
     view: 'page',
     edgeToEdge: page.blocks[0]?.type === 'hero',
     blocks: page.blocks.map((block) => wireBlock(host.database, block, language)),
+    ...('createdAt' in page ? { createdAt: page.createdAt, images: [wirePostImage(page.picture, language)] } : {}),
   },
   filters: [],
 })

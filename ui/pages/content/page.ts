@@ -1,11 +1,25 @@
-import { askThrough, contentQuery } from '../../bindings/queries.ts'
+import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
+import { pagePicture } from '../../shop/pagePicture.ts'
 
 export { ContentPage as Page } from './ContentPage.tsx'
 
-export const load: PageModule['load'] = async ({ shop, queries, path }) => {
+export const load: PageModule['load'] = async ({ shop, queries, path, origin }) => {
   const content = await askThrough(queries, contentQuery(shop, { path, page: 1, sort: null }))
   if (!content.ok) return content.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
-  const { seo, paths } = content.value
-  return { kind: 'page', head: { title: seo.title, description: seo.description, paths } }
+  const page = content.value
+  const { seo, paths, title, post } = page
+  const config = await askThrough(queries, configQuery(shop))
+  return {
+    kind: 'page',
+    head: {
+      title: seo.title || title,
+      description: seo.description,
+      paths,
+      picture: pagePicture(page),
+      ...(post === null ? {} : { type: 'article' }),
+      structuredData: async () =>
+        (await import('../../shop/structuredData.ts')).ofContent(page, { name: config.ok ? config.value.name : '', appUrl: origin }),
+    },
+  }
 }

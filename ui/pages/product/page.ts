@@ -1,11 +1,10 @@
 import { canonicalSlugRedirect, localePath, productPath, productRoute } from '@thuishaven/core/routing'
-import { breadcrumbJsonLd, productJsonLd, structuredData } from '@thuishaven/core/seo'
 import { askThrough, configQuery, productQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 
 export { ProductPage as Page } from './ProductPage.tsx'
 
-export const load: PageModule['load'] = async ({ shop, queries, href }) => {
+export const load: PageModule['load'] = async ({ shop, queries, href, origin }) => {
   const asked = productRoute(href)
   if (asked === null) return { kind: 'notFound', because: 'parameter' }
   const [answer, config] = await Promise.all([
@@ -19,7 +18,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href }) => {
   const isCopy = asked.variant === 'collection'
   const site = {
     name: config.ok ? config.value.name : '',
-    appUrl: config.ok ? config.value.appUrl : '',
+    appUrl: origin,
     currency: config.ok ? config.value.currency : 'EUR',
     returnDays: config.ok ? config.value.returnDays : 30,
     locale: shop.locale,
@@ -28,21 +27,14 @@ export const load: PageModule['load'] = async ({ shop, queries, href }) => {
     kind: 'page',
     params: { productId: String(asked.productId), variant: asked.variant },
     head: {
-      title: product.seo.title,
+      title: product.seo.title || product.title,
       description: product.seo.description,
       paths: product.paths,
       canonical: localePath(shop.locale, productPath(product)),
       noindex: isCopy,
-      ...(product.picture === null ? {} : { image: product.picture.template.replace('{width}', '960').replace('{format}', 'webp') }),
-      // Only a first request is read by search engines, so the browser need not carry the builders.
-      ...(import.meta.env.SSR
-        ? {
-            structuredData: [
-              structuredData(() => productJsonLd(product, site)),
-              structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site)),
-            ],
-          }
-        : {}),
+      type: 'product',
+      picture: product.picture,
+      structuredData: async () => (await import('../../shop/structuredData.ts')).ofProduct(product, site),
     },
   }
 }

@@ -1,36 +1,30 @@
 import type { Head } from '../page.ts'
+import { headTags, localeOfTag, writtenByHead } from './headTags.ts'
 
-const setMeta = (name: string, content: string | null): void => {
-  const present = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
-  if (content === null) {
-    present?.remove()
-    return
-  }
-  const meta = present ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
-  meta.content = content
-}
-
-const setLink = (rel: string, href: string | null, hreflang?: string): void => {
-  const selector = hreflang === undefined ? `link[rel="${rel}"]:not([hreflang])` : `link[rel="${rel}"][hreflang="${hreflang}"]`
-  const present = document.head.querySelector<HTMLLinkElement>(selector)
-  if (href === null) {
-    present?.remove()
-    return
-  }
-  const link = present ?? document.head.appendChild(document.createElement('link'))
-  link.rel = rel
-  link.href = href
-  if (hreflang !== undefined) link.hreflang = hreflang
-}
+/** Counts the heads that were applied: structured data that comes late belongs to the page that asked for it. */
+let applied = 0
 
 /** Brings the document's head in line with the page on screen after a client-side navigation; the server wrote the first one. */
 export const applyHead = (head: Head): void => {
-  document.title = head.title
-  setMeta('description', head.description ?? null)
-  setMeta('robots', head.noindex === true ? 'noindex' : null)
-  const active = head.paths?.[document.documentElement.lang === 'nl-NL' ? 'nld' : 'eng'] ?? null
-  const canonical = head.canonical ?? active
-  setLink('canonical', canonical === null ? null : location.origin + canonical)
-  setLink('alternate', head.paths === undefined ? null : location.origin + head.paths.nld, 'nl-NL')
-  setLink('alternate', head.paths === undefined ? null : location.origin + head.paths.eng, 'en-US')
+  const mine = ++applied
+  const name = document.head.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
+  const { title, tags } = headTags(head, { name, origin: location.origin, locale: localeOfTag(document.documentElement.lang) })
+  document.title = title
+  for (const old of document.head.querySelectorAll(writtenByHead)) old.remove()
+  for (const { element, attributes } of tags) {
+    const made = document.createElement(element)
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+    document.head.append(made)
+  }
+  void head.structuredData?.().then(
+    (found) => {
+      if (mine !== applied) return
+      for (const data of found) {
+        if (data === null) continue
+        document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: data }))
+      }
+    },
+    // The page does without (SEO-06).
+    () => undefined,
+  )
 }

@@ -70,7 +70,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     const route = routeById('error')
     const module = await route.open()
     const params = { status: String(status), because, asked: decoded(url.pathname) ?? url.pathname }
-    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, name: 'content', params, text })
+    const answer = await module.load({ shop, queries, locale, origin, href, path, search: url.searchParams, name: 'content', params, text })
     const head = answer.kind === 'page' ? answer.head : { title: String(status), noindex: true }
     return { kind: 'page', href, routeId: route.id, name: 'content', layout: route.layout, module, params, path, head, status }
   }
@@ -80,7 +80,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
 
   const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
     const [module] = await Promise.all([route.open(), prepare(route.layout)])
-    const answer = await module.load({ shop, queries, locale, href, path, search: url.searchParams, ...asking, text })
+    const answer = await module.load({ shop, queries, locale, origin, href, path, search: url.searchParams, ...asking, text })
     return { module, answer }
   }
   // Pages that do not depend on who asks are loaded while the other questions travel. In the browser the catch-all waits: a path that
@@ -122,7 +122,12 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
           params: answer.params ?? asking.params,
           path,
           // What the shop names itself stands in the table; what its owner names came with the content.
-          head: { ...(asking.name === 'content' ? {} : { paths: pathsTo(asking.name, asking.params) }), ...answer.head },
+          head: {
+            ...(asking.name === 'content' ? {} : { paths: pathsTo(asking.name, asking.params) }),
+            ...answer.head,
+            // Nothing of a shopper's own belongs in a search engine (SEO-04).
+            ...(route.layout === 'account' || route.layout === 'checkout' ? { noindex: true } : {}),
+          },
           status: answer.status ?? 200,
         }
       case 'redirect':

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { follow, heading, open, visit } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL', tolerated: [/status of 404/] })
+
+/** What the head says to search engines and to those who share a link, in a fixed order. */
+const headOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    document.title,
+    ...[
+      ...document.head.querySelectorAll('meta[name="description"],meta[name="robots"],meta[property],link[rel="canonical"],link[hreflang]'),
+    ]
+      .map((element) => element.outerHTML)
+      .toSorted(),
+    ...[...document.head.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent).toSorted(),
+  ])
+
+const content = (page: Page, property: string): Promise<string | null> =>
+  page.locator(`meta[property="${property}"]`).getAttribute('content')
+
+const pages = [
+  ['/', 'website', []],
+  ['/vloerkleden', 'website', ['BreadcrumbList']],
+  ['/vloerkleden?page=2', 'website', ['BreadcrumbList']],
+  ['/vloerkleden/Kleur:blauw/Vorm:rechthoek', 'website', ['BreadcrumbList']],
+  ['/product/1003/wachter-plus-wit', 'product', ['Product', 'BreadcrumbList']],
+  ['/blogs/hoe-groot-moet-een-vloerkleed-zijn', 'article', ['NewsArticle', 'BreadcrumbList']],
+  ['/contact', 'website', ['BreadcrumbList']],
+  ['/account/login', 'website', []],
+  ['/bestaat-niet', 'website', []],
+  ['/en/rugs', 'website', ['BreadcrumbList']],
+] as const
+
+for (const [address, type, kinds] of pages) {
+  test(`SEO-03 SEO-04 LOC-06 ${address} tells the same of itself on a first request and within the shop`, async ({ page }) => {
+    await visit(page, address)
+    const first = await headOf(page)
+    const { pathname, search } = new URL(page.url())
+    expect(await content(page, 'og:type')).toBe(type)
+    expect(await page.title()).not.toBe('')
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(told.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(kinds)
+    expect(await content(page, 'og:image')).toMatch(/^http:\/\/[^/]+\/(?:share\.png|api\/pictures\/[\w-]+\.webp)$/)
+    expect(await content(page, 'og:image:alt')).not.toBe('')
+    // From a page that says something else in every line.
+    await open(page, address.startsWith('/en') ? '/en/product/1002' : '/product/1002')
+    await follow(page, pathname + search)
+    await expect.poll(() => headOf(page)).toEqual(first)
+  })
+}
+
+test('SEO-04 a list with two filters, and pages of a shopper, stay out of search engines; one filter leads to the whole list', async ({
+  request,
+}) => {
+  const robots = async (address: string) => /<meta name="robots" content="([^"]*)">/.exec(await (await request.get(address)).text())?.[1]
+  expect(await robots('/vloerkleden/Kleur:blauw/Vorm:rechthoek')).toBe('noindex')
+  expect(await robots('/account/login')).toBe('noindex')
+  expect(await robots('/checkout')).toBe('noindex')
+  expect(await robots('/vloerkleden/Kleur:blauw')).toBeUndefined()
+  expect(await (await request.get('/vloerkleden/Kleur:blauw')).text()).toMatch(/rel="canonical" href="[^"]*\/vloerkleden"/)
+})
+
+test('LOC-02 SEO-04 a list and an article have one address a language: the name of the other language leads there', async ({
+  page,
+  request,
+}) => {
+  for (const [asked, own] of [
+    ['/rugs', '/vloerkleden'],
+    ['/en/vloerkleden/Kleur:blauw?sort=lowest-price', '/en/rugs/Kleur:blauw?sort=lowest-price'],
+    ['/blogs/how-large-should-a-rug-be', '/blogs/hoe-groot-moet-een-vloerkleed-zijn'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, own])
+  }
+  await open(page, '/contact')
+  await follow(page, '/rugs')
+  await expect(heading(page, 'Vloerkleden')).toBeVisible()
+  await expect(page).toHaveURL('/vloerkleden')
+})
+
+test('SEO-04 the picture that stands for pages without one is there', async ({ request }) => {
+  const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(await (await request.get('/account/login')).text()) ?? []
+  const answer = await request.get(picture)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+})

@@ -1,0 +1,21 @@
+import type { ContentPage, Picture } from '@thuishaven/core/catalogue'
+
+/** The picture that stands for a page: the post's, else the first that it shows; null when it shows none (SEO-04). */
+export const pagePicture = ({ post, blocks, products, children }: ContentPage): Picture | null => {
+  const shown = blocks.flatMap((block): (Picture | null)[] => {
+    switch (block.type) {
+      case 'hero':
+        return [block.picture]
+      case 'tiles':
+        return block.tiles.map(({ picture }) => picture)
+      case 'posts':
+        return block.posts.map(({ picture }) => picture)
+      case 'products':
+        return block.products.map(({ picture }) => picture)
+      default:
+        return []
+    }
+  })
+  const all = [post?.picture ?? null, ...shown, ...products.map(({ picture }) => picture), ...children.map(({ picture }) => picture)]
+  return all.find((picture) => picture !== null) ?? null
+}
