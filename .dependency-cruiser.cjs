@@ -61,7 +61,7 @@ module.exports = {
       severity: 'error',
       comment: 'A rule of the core knows values only: no port, no store, no program.',
       from: { path: `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, pathNot: test },
-      to: { pathNot: [`^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, '^core/outcome\\.ts$', npm(['effect'])] },
+      to: { pathNot: [`^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, '^core/outcome\\.ts$', npm(['effect', 'schema-dts'])] },
     },
     ...floors.map((floor, index) => ({
       name: 'folders-of-the-core-form-no-circle',
@@ -82,7 +82,12 @@ module.exports = {
       '^core/(?:[a-z]+/|)index\\.ts$',
       'Inside the core a file names the file of the idea that it needs.',
     ),
-    outside('core-stands-alone', '^core/', ['^core/', npm(['effect', 'fast-check', 'vitest'])], 'The core compiles without any platform.'),
+    outside(
+      'core-stands-alone',
+      '^core/',
+      ['^core/', npm(['effect', 'fast-check', 'vitest', 'schema-dts'])],
+      'The core compiles without any platform; schema-dts is types.',
+    ),
     outside('contracts-import-nothing', '^contracts/', ['^contracts/'], 'The contract is the ground.'),
     outside(
       'mock-server-is-an-oracle',

@@ -13,6 +13,8 @@ describe('password strength', () => {
     ['WELKOM01', 8, [true, true, false, true]],
     ['welkom01', 8, [true, false, true, true]],
     ['Welkomxx', 8, [true, true, true, false]],
+    ['👨\u200d👩\u200d👧\u200d👦aA1', 4, [false, true, true, true]],
+    ['e\u0301'.repeat(5) + 'A1', 7, [false, true, true, true]],
     ['Ωμέγα😀12', 8, [true, true, true, true]],
   ])('VAL-02 %j has %i characters and rules %j', (typed, count, states) => {
     const strength = passwordStrength(typed)

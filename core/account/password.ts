@@ -2,9 +2,14 @@ import { fieldRules as rules } from '../validation/fields.ts'
 import { checkField } from '../validation/forms.ts'
 import type { FieldState, FormSchema, Rule } from '../validation/forms.ts'
 
+const signs = new Intl.Segmenter('nl')
+
+/** How many characters people see in a text: a family drawn by seven code points is one. */
+const lengthOf = (text: string): number => Array.from(signs.segment(text)).length
+
 /** What a password must have (VAL-02). Characters are counted as people see them written, letters are of any script. */
 export const passwordRules: readonly Rule<unknown>[] = [
-  { label: { key: 'validation.passwordLength', params: { minimum: 8 } }, holds: (text) => Array.from(text).length >= 8 },
+  { label: { key: 'validation.passwordLength', params: { minimum: 8 } }, holds: (text) => lengthOf(text) >= 8 },
   { label: { key: 'validation.passwordUpperCase' }, holds: (text) => /\p{Lu}/u.test(text) },
   { label: { key: 'validation.passwordLowerCase' }, holds: (text) => /\p{Ll}/u.test(text) },
   { label: { key: 'validation.passwordDigit' }, holds: (text) => /[0-9]/.test(text) },
@@ -21,7 +26,7 @@ export interface PasswordStrength extends FieldState {
 /** What the strength meter shows of a password as typed (VAL-02). */
 export const passwordStrength = (typed: string): PasswordStrength => {
   const state = checkField(passwordRules, typed, null)
-  return { ...state, count: Array.from(typed.trim()).length, met: state.rules.filter((rule) => rule.isValidated).length }
+  return { ...state, count: lengthOf(typed.trim()), met: state.rules.filter((rule) => rule.isValidated).length }
 }
 
 /** A new password, text as typed, by the host's field names (RST-02). */

@@ -73,6 +73,23 @@ describe('filters in a path', () => {
   })
 })
 
+describe('a colon in the name of a category', () => {
+  it.each([
+    { path: '/actie:zomer', filters: [] },
+    { path: '/a/12:30:uur', filters: [colour('rood')] },
+  ] satisfies FilteredPath[])('CAT-05 %j comes back', (list) => {
+    expect(parseFilterPath(printFilterPath(list))).toEqual(list)
+  })
+})
+
+it('CAT-05 a name fifty thousand times over is read in a time that grows no faster than the text', () => {
+  const path = Array.from({ length: 50_000 }, (_, index) => `/k:${index}`).join('')
+  const started = performance.now()
+  const [filter] = parseFilterPath(path).filters
+  expect(filter?.type === 'options' && filter.values.length).toBe(50_000)
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
+
 describe('addresses of lists', () => {
   it('CAT-10 CAT-12 the first page and the configured sort are left out', () => {
     expect(filterAddress({ path: '/a', filters: [colour('rood')] })).toBe('/a/Kleur:rood')

@@ -11,7 +11,7 @@ export type ActiveFilter =
 
 /** A category and its filters; the last filter is the last-used one (CAT-08). */
 export interface FilteredPath {
-  /** Path without filter segments, as it was given; '/' is home. */
+  /** Path without filter segments, as it was given, but for colons: those stand unescaped. '/' is home. */
   readonly path: string
   readonly filters: readonly ActiveFilter[]
 }
@@ -59,18 +59,24 @@ const filterOf = (segment: string): ActiveFilter | null => {
   return { type: 'options', name, values }
 }
 
-const keyOf = (filter: ActiveFilter): string => `${filter.type} ${filter.name}`
-
 /** Segments of the same name are one filter; of two price ranges the later counts. */
 const merged = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => {
+  const values = new Map<string, Set<string>>()
   const byName = new Map<string, ActiveFilter>()
   for (const filter of filters) {
-    const earlier = byName.get(keyOf(filter))
-    const both = earlier?.type === 'options' && filter.type === 'options'
-    byName.set(keyOf(filter), both ? { ...filter, values: [...new Set([...earlier.values, ...filter.values])] } : filter)
+    byName.set(`${filter.type} ${filter.name}`, filter)
+    if (filter.type !== 'options') continue
+    const known = values.get(filter.name) ?? new Set()
+    for (const value of filter.values) known.add(value)
+    values.set(filter.name, known)
   }
-  return [...byName.values()]
+  return Array.from(byName.values(), (filter) =>
+    filter.type === 'options' ? { ...filter, values: [...(values.get(filter.name) ?? [])] } : filter,
+  )
 }
+
+/** A colon makes a segment a filter, so one in the name of a category stands escaped. */
+const escapedColons = (path: string): string => path.replace(/(?<=[^/]):/g, '%3A')
 
 /**
  * Reads a path with filter segments, as it stands in the address bar (still percent-encoded): 'name:value1,value2', 'Prijs:min-max' (CAT-05).
@@ -82,7 +88,7 @@ export const parseFilterPath = (path: string): FilteredPath => {
   for (const segment of path.split('/')) {
     if (segment === '') continue
     const filter = filterOf(segment)
-    if (filter === null) plain.push(segment)
+    if (filter === null) plain.push(segment.replace(/%3A/gi, ':'))
     else if (filter.type === 'priceRange' || filter.values.length > 0) filters.push(filter)
   }
   return { path: `/${plain.join('/')}`, filters: merged(filters) }
@@ -115,7 +121,8 @@ export const printFilterPath = ({ path, filters }: FilteredPath): string => {
   const segments = filters
     .filter(isPrintable)
     .map((filter) => segmentOf(filter.type === 'options' ? { ...filter, values: filter.values.filter((value) => value !== '') } : filter))
-  return segments.length === 0 ? path : [path === '/' ? '' : path, ...segments].join('/')
+  const category = escapedColons(path)
+  return segments.length === 0 ? category : [category === '/' ? '' : category, ...segments].join('/')
 }
 
 /** The first value of a query parameter, decoded; null when it is absent or malformed. */

@@ -32,4 +32,11 @@ describe('numbers as shown', () => {
       formatFixed(1_000, 0, 'nld'),
     ]).toStrictEqual(['12.345,67', '12,345.67', '-0,07', '999', '1.000'])
   })
+
+  it('PRC-07 what is no exact whole number is no text, rather than a wrong one', () => {
+    for (const number of [Number.NaN, Infinity, 1e21, 0.5]) {
+      expect(formatFixed(number, 2, 'nld')).toBe('')
+      expect(formatPercentage(number as BasisPoints, 'eng')).toBe('')
+    }
+  })
 })

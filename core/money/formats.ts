@@ -9,10 +9,11 @@ const marks: Readonly<Record<Locale, { readonly thousands: string; readonly deci
 }
 
 /**
- * A number of small units as text: formatFixed(123450, 2, 'nld') is '1.234,50'. Whole numbers only; decimals 0 or more.
+ * A number of small units as text: formatFixed(123450, 2, 'nld') is '1.234,50'; empty for what is no exact whole number. Decimals 0 or more.
  * Written out here because the server's and the browser's Intl may differ, and a page must read the same from both.
  */
 export const formatFixed = (units: number, decimals: number, locale: Locale): string => {
+  if (!Number.isSafeInteger(units)) return ''
   const { thousands, decimal } = marks[locale]
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, thousands)
@@ -32,8 +33,9 @@ export const formatPrice = ({ negative, euros, cents }: PriceDisplay & { readonl
   return locale === 'nld' ? `€${space}${sign}${whole},${cents ?? '-'}` : `${sign}€${whole}${cents === null ? '' : `.${cents}`}`
 }
 
-/** A percentage with only the decimals it needs: '21%', '12,5%' in Dutch, '12.5%' in English. */
+/** A percentage with only the decimals it needs: '21%', '12,5%' in Dutch, '12.5%' in English; empty for what is no percentage. */
 export const formatPercentage = (percentage: BasisPoints, locale: Locale): string => {
+  if (!Number.isSafeInteger(percentage)) return ''
   const decimals = percentage % 100 === 0 ? 0 : percentage % 10 === 0 ? 1 : 2
   return `${formatFixed(percentage / 10 ** (2 - decimals), decimals, locale)}%`
 }

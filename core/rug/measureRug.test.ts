@@ -37,6 +37,9 @@ describe('the rug calculator', () => {
       7, 0, 12, 12, 12, 120, 120, 0, 0, 0,
     ])
     expect(['', '   ', 'abc', '-', ',', '٣'].map(cleaned)).toStrictEqual([null, null, null, null, null, null])
+    expect(['+12', '12,', '120CM', '1 200', '12,50', '12.3456'].map(cleaned)).toStrictEqual([12, 12, 120, 400, 12, 12])
+    // Metres, thousands that may be decimals, and text around a number are no measures rather than wrong ones.
+    expect(['2 m', '1.200', '1,200', '1.200,50', '1e3', '12x', '2 x 3', '12 mm'].filter((text) => cleaned(text) !== null)).toEqual([])
     expect(Object.is(cleaned('-0'), 0)).toBe(true)
     expect(measureRug(item('Rechthoek'), { width: '0160', length: '' })).toMatchObject({
       fields: [

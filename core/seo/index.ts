@@ -2,7 +2,6 @@
 export { pageMeta } from './pageMeta.ts'
 export type { PageFacts, PageMeta } from './pageMeta.ts'
 export { productJsonLd, returnPolicyJsonLd } from './productJsonLd.ts'
-export type { OptionOfferPrice } from './productJsonLd.ts'
 export { absoluteUrl, pictureUrl } from './site.ts'
 export type { Site } from './site.ts'
 export { breadcrumbJsonLd, newsPostJsonLd, structuredData } from './structuredData.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionItem, Product } from '../catalogue/product.ts'
+import type { AreaCm2 } from '../money/units.ts'
 import { productJsonLd, returnPolicyJsonLd } from './productJsonLd.ts'
 import { option, price, product, site } from '../testing/sampleListing.ts'
 
@@ -7,8 +8,7 @@ const withOptions = (items: readonly OptionItem[]): Product['optionGroups'] => [
   { id: 'g1', name: 'Maat', label: 'Maat', displayType: 'text', items },
 ]
 
-const offersOf = (changed: Partial<Product>, rule?: 'unit' | 'option'): unknown =>
-  productJsonLd({ ...product, ...changed }, site, rule)['offers']
+const offersOf = (changed: Partial<Product>): unknown => productJsonLd({ ...product, ...changed }, site)['offers']
 
 describe('product for search engines', () => {
   it('SEO-01 tells who and what it is, with its pictures', () => {
@@ -39,22 +39,59 @@ describe('product for search engines', () => {
     ])
   })
 
-  it('SEO-01 every option but the made-to-measure ones is an offer', () => {
-    const items = [
-      option({}),
-      option({ id: 'o2', name: 'Zonder meerprijs', price: null }),
-      option({ id: 'o3', displayType: 'custom' }),
-      option({ id: 'o4', state: 'disabled' }),
-    ]
+  it('SEO-01 every option that can be chosen is an offer, at what is paid for the product with it', () => {
+    const items = [option({}), option({ id: 'o2', name: 'Zonder meerprijs', price: null }), option({ id: 'o4', state: 'disabled' })]
     expect(offersOf({ optionGroups: withOptions(items) })).toMatchObject([
       { name: '160 × 230', price: '100.00' },
       { name: 'Zonder meerprijs', price: '90.00' },
     ])
-    expect(offersOf({ optionGroups: withOptions(items) }, 'option')).toMatchObject([{ price: '10.00' }, { price: '90.00' }])
   })
 
-  it('SEO-01 with made-to-measure options only, the product price is the offer', () => {
-    expect(offersOf({ optionGroups: withOptions([option({ displayType: 'custom' })]) })).toMatchObject([{ price: '90.00' }])
+  it('SEO-01 RUG-06 what is made to measure is offered by the square metre, and what goes with it is no offer of its own', () => {
+    const shape = (id: string, name: string, base: number) =>
+      option({
+        id,
+        name,
+        displayType: 'custom',
+        price: null,
+        custom: {
+          shape: 'Rechthoek',
+          pricePerM2: price(base, 0, 'excl'),
+          minimumArea: 10_000 as AreaCm2,
+          maximumCm: 400,
+          unitDisplay: 'm²',
+        },
+      })
+    const edges = option({ id: 'e1', groupId: 'g2', name: 'Blinde zoom', price: null })
+    const made = offersOf({
+      price: price(0),
+      returnable: false,
+      optionGroups: [...withOptions([shape('c1', 'Rechthoek', 10_000), shape('c2', 'Rond', 0)]), ...withOptions([edges])],
+    })
+    expect(made).toEqual([
+      {
+        '@type': 'Offer',
+        name: 'Rechthoek',
+        url: 'https://thuishaven.test/product/1002/kleed',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '121.00',
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: true,
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTK' },
+        },
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: returnPolicyJsonLd(false, 30),
+      },
+    ])
+  })
+
+  it('SEO-01 nothing is offered for nothing', () => {
+    expect(productJsonLd({ ...product, price: price(0) }, site)).not.toHaveProperty('offers')
+    expect(offersOf({ price: price(0), optionGroups: withOptions([option({ price: null }), option({ name: 'Groot' })]) })).toMatchObject([
+      { name: 'Groot', price: '10.00' },
+    ])
   })
 
   it('SEO-01 prices excluding VAT are told including it', () => {
@@ -62,7 +99,6 @@ describe('product for search engines', () => {
     expect(
       offersOf({ price: price(1000, 0, 'excl'), optionGroups: withOptions([option({ price: price(500, 0, 'excl') })]) }),
     ).toMatchObject([{ price: '18.15' }])
-    expect(offersOf({ optionGroups: withOptions([option({ price: price(500, 0, 'excl') })]) }, 'option')).toMatchObject([{ price: '6.05' }])
   })
 
   it('SEO-01 an empty stock is not told as in stock, an unknown one is', () => {

@@ -1,4 +1,5 @@
-import type { OptionItem, Product } from '../catalogue/product.ts'
+import type { MerchantReturnPolicy, Offer, Product as ProductOfSchema, WithContext } from 'schema-dts'
+import type { Product } from '../catalogue/product.ts'
 import type { Cents } from '../money/units.ts'
 import { onSide, sellingPrice, unitSelling } from '../pricing/price.ts'
 import type { Price } from '../pricing/price.ts'
@@ -7,61 +8,81 @@ import type { Site } from './site.ts'
 import type { JsonLd } from './structuredData.ts'
 
 /** Within how many days goods can be sent back to the Netherlands, by mail and free; bespoke goods cannot (SEO-02). */
-export const returnPolicyJsonLd = (returnable: boolean, returnDays: number): JsonLd => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'NL',
-  ...(returnable
-    ? {
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
-        returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/FreeReturn',
-      }
-    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
-})
-
-/**
- * What the offer of an option costs. 'unit': the product with that option, which is what a shopper pays for it.
- * 'option': the option's own discounted price, as the specification has it, for hosts whose options carry the whole price.
- */
-export type OptionOfferPrice = 'unit' | 'option'
+export const returnPolicyJsonLd = (returnable: boolean, returnDays: number) =>
+  ({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'NL',
+    ...(returnable
+      ? ({
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
+        } as const)
+      : ({ returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } as const)),
+  }) satisfies MerchantReturnPolicy
 
 const priceText = (amount: Cents): string => (amount / 100).toFixed(2)
 
 const inclVat = (amount: Cents, { side, vat }: Price): Cents => onSide(amount, side, 'incl', vat)
 
-const optionPrice = (product: Price, option: OptionItem, rule: OptionOfferPrice): Cents =>
-  rule === 'option' && option.price !== null
-    ? inclVat(sellingPrice(option.price), option.price)
-    : inclVat(unitSelling(product, [option]), product)
+/** Square metres, by the code that schema.org takes for units (UN/CEFACT). */
+const squareMetre = 'MTK'
 
-const offers = (product: Product, site: Site, rule: OptionOfferPrice): readonly JsonLd[] => {
-  const { price } = product
-  if (price === null) return []
-  const url = absoluteUrl(site.appUrl, product.paths[site.locale])
-  const offer = (amount: Cents, name?: string): JsonLd => ({
-    '@type': 'Offer',
-    ...(name === undefined ? {} : { name }),
-    url,
-    price: priceText(amount),
-    priceCurrency: site.currency,
-    availability: product.stock === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
-    itemCondition: 'https://schema.org/NewCondition',
-    hasMerchantReturnPolicy: returnPolicyJsonLd(product.returnable, site.returnDays),
-  })
-  const options = product.optionGroups
-    .flatMap((group) => group.items)
-    .filter((item) => item.displayType !== 'custom' && item.state === 'active')
-  if (options.length === 0) return [offer(inclVat(sellingPrice(price), price))]
-  return options.map((option) => offer(optionPrice(price, option, rule), option.name))
+interface Offered {
+  readonly name: string | null
+  /** Of one piece, or of a square metre. */
+  readonly amount: Cents
+  readonly per: 'piece' | 'squareMetre'
 }
 
 /**
- * A product for search engines (SEO-01): an offer for every choosable option that is not made to measure, else one at the product's price, including
- * VAT, new; in stock unless the stock is kept and empty. Without a price there is no offer.
+ * What is for sale and at what price including VAT. A product made to measure is sold by the square metre, a shape each; what is chosen
+ * beside the shape (edge, underlay) goes with it and is not for sale by itself. Otherwise every choosable option with its product, else
+ * the product. Nothing is offered for nothing.
  */
-export const productJsonLd = (product: Product, site: Site, rule: OptionOfferPrice = 'unit'): JsonLd => {
-  const made = offers(product, site, rule)
+const offered = ({ price, optionGroups }: Pick<Product, 'price' | 'optionGroups'>): readonly Offered[] => {
+  const items = optionGroups.flatMap((group) => group.items).filter(({ state }) => state === 'active')
+  const shapes = items.flatMap(({ name, custom }) => (custom === null ? [] : [{ name, price: custom.pricePerM2 }]))
+  const pieces = (): readonly Offered[] => {
+    if (price === null) return []
+    const whole = items.map((item) => ({ name: item.name, amount: inclVat(unitSelling(price, [item]), price), per: 'piece' as const }))
+    return whole.length > 0 ? whole : [{ name: null, amount: inclVat(sellingPrice(price), price), per: 'piece' }]
+  }
+  const all =
+    shapes.length === 0
+      ? pieces()
+      : shapes.map((shape) => ({ name: shape.name, amount: inclVat(sellingPrice(shape.price), shape.price), per: 'squareMetre' as const }))
+  return all.filter(({ amount }) => amount > 0)
+}
+
+const offerJsonLd = ({ name, amount, per }: Offered, product: Product, site: Site) =>
+  ({
+    '@type': 'Offer',
+    ...(name === null ? {} : { name }),
+    url: absoluteUrl(site.appUrl, product.paths[site.locale]),
+    ...(per === 'piece'
+      ? { price: priceText(amount), priceCurrency: site.currency }
+      : {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            price: priceText(amount),
+            priceCurrency: site.currency,
+            valueAddedTaxIncluded: true,
+            referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1, unitCode: squareMetre },
+          },
+        }),
+    availability: product.stock === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    hasMerchantReturnPolicy: returnPolicyJsonLd(product.returnable, site.returnDays),
+  }) satisfies Offer
+
+/**
+ * A product for search engines (SEO-01): an offer for every choosable option, one a square metre for what is made to measure, else one at
+ * the product's price; including VAT, new, in stock unless the stock is kept and empty. What has no price, or none above 0, is no offer.
+ */
+export const productJsonLd = (product: Product, site: Site): JsonLd => {
+  const offers = offered(product).map((one) => offerJsonLd(one, product, site))
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -73,6 +94,6 @@ export const productJsonLd = (product: Product, site: Site, rule: OptionOfferPri
     description: product.description,
     image: product.pictures.map((picture) => pictureUrl(site.appUrl, picture)),
     url: absoluteUrl(site.appUrl, product.paths[site.locale]),
-    ...(made.length === 0 ? {} : { offers: made }),
-  }
+    ...(offers.length === 0 ? {} : { offers }),
+  } satisfies WithContext<ProductOfSchema>
 }

@@ -12,8 +12,12 @@ export interface Site {
 }
 
 /** The address of a path on the shop's own host; an address that is absolute already stays. */
-export const absoluteUrl = (appUrl: string, path: string): string =>
-  /^https?:\/\//i.test(path) ? path : `${appUrl.replace(/\/+$/, '')}${path.startsWith('/') ? path : `/${path}`}`
+export const absoluteUrl = (appUrl: string, path: string): string => {
+  if (/^https?:\/\//i.test(path)) return path
+  let end = appUrl.length
+  while (appUrl[end - 1] === '/') end -= 1
+  return `${appUrl.slice(0, end)}${path.startsWith('/') ? path : `/${path}`}`
+}
 
 /** Width that `large` and link previews have, in px. */
 const large = 1280

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../catalogue/product.ts'
 import { productJsonLd } from './productJsonLd.ts'
-import { absoluteUrl, pictureUrl } from './site.ts'
 import { breadcrumbJsonLd, newsPostJsonLd, structuredData } from './structuredData.ts'
 import { picture, product, site } from '../testing/sampleListing.ts'
 
@@ -50,13 +49,5 @@ describe('other structured data', () => {
     const text = structuredData(() => ({ name: '</script><!--\u2028\u2029' })) ?? ''
     expect(text).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.parse(text)).toEqual({ name: '</script><!--\u2028\u2029' })
-  })
-
-  it('SEO-01 the picture is the widest of at most 1280 px in webp, or what there is', () => {
-    expect(pictureUrl('', { ...picture, widths: [1600] })).toBe('/api/pictures/kleed-1600.webp')
-    expect(pictureUrl('', { ...picture, widths: [], formats: [] })).toBe('/api/pictures/kleed-1280.webp')
-    expect(pictureUrl('', { ...picture, formats: ['avif'], widths: [320, 640] })).toBe('/api/pictures/kleed-640.avif')
-    expect(absoluteUrl('https://a.test', 'https://b.test/x.png')).toBe('https://b.test/x.png')
-    expect(absoluteUrl('https://a.test', 'x')).toBe('https://a.test/x')
   })
 })

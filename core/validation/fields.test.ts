@@ -49,6 +49,9 @@ describe('fields', () => {
       'a@b..nl',
       '@b.nl',
       'a@b.nl ',
+      'a\u200b@b.nl',
+      'a\u0007@b.nl',
+      '\ufeffa@b.nl',
       `${'x'.repeat(250)}@b.nl`,
     ],
   )
