@@ -11,6 +11,7 @@ import type { Weather } from '../testing/fakes/weather.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
 import { makeShop } from '../makeShop.ts'
+import { makeSessionStore } from './makeSessionStore.ts'
 
 const customer: Session = {
   id: '7',
@@ -192,5 +193,42 @@ describe('the session of a visitor', () => {
     expect(await restoring).toBe('visitor')
     expect(shop.session.getSnapshot().isAuthenticated).toBe(false)
     expect(ports.storage.kept()).toEqual({})
+  })
+})
+
+describe('a guest who logs in', () => {
+  it('CRT-13 SES-05 the host is asked to sign in only when the last clicks of the guest have reached it', async () => {
+    const { ports } = shopWith()
+    const told: string[] = []
+    const account = {
+      ...ports.account,
+      login: (given: Parameters<typeof ports.account.login>[0]) => {
+        told.push('login')
+        return ports.account.login(given)
+      },
+    }
+    let open = (): void => {}
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    let arrive = (): void => {}
+    const waiting = new Promise<void>((resolve) => (arrive = resolve))
+    const session = makeSessionStore({
+      ports: { ...ports, account },
+      run: runPlainly,
+      beforeLogin: async () => {
+        arrive()
+        await gate
+        told.push('cart complete')
+      },
+      onLogin: () => told.push('signed in'),
+      onLogout: () => {},
+    })
+    const login = session.login(credentials)
+    await waiting
+    // Long enough for a login that does not wait.
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(told).toEqual([])
+    open()
+    expect((await login).ok).toBe(true)
+    expect(told).toEqual(['cart complete', 'login', 'signed in'])
   })
 })

@@ -93,6 +93,12 @@ describe('the price as shown', () => {
     })
   })
 
+  it('PRC-08 a lowest price below the selling price counts as the selling price, so that it hides no other reduction', () => {
+    const lamp = price(10_000, 1000, { lowest: 8_000 })
+    const shade = price(1_000, 5000)
+    expect(shownPrice(lamp, [{ price: shade }], incl)).toMatchObject({ selling: 9_500, crossedOut: 10_000 })
+  })
+
   it('PRC-02 PRC-08 of a line it is the line total, and what is crossed out is more', () => {
     fc.assert(
       fc.property(arbitraryLine(), fc.boolean(), (line, exclVat) => {
