@@ -17,7 +17,7 @@ export interface Wishes {
 }
 
 /** Sentences that say that something stays as it was or will still happen are no news about a loss. */
-const isReassuring = (text: string): boolean => /bewaren|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
+const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
 /** A sentence that tells of a loss. */
 export const tellsOfLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
