@@ -7,6 +7,7 @@ import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { makeServerCookies } from '../cookies/serverCookies.server.ts'
 import type { AnswerCache, AnswerCacheOptions } from '../http/answerCache.server.ts'
 import { makeAnswerCache } from '../http/answerCache.server.ts'
+import { makeBreaker } from '../http/dispensable.server.ts'
 import type { HttpClientOptions } from '../http/client.ts'
 import type { RequestPolicy } from '../http/requestPolicy.ts'
 import type { SharedReads } from '../http/sharedReads.server.ts'
@@ -28,7 +29,7 @@ export interface ServerSurroundings {
   readonly log?: (line: string) => void
   readonly policy?: Partial<RequestPolicy>
   /** Times and size of the cache that visitors without a session share; `freshFor: 0` switches it off. */
-  readonly answers?: Partial<Pick<AnswerCacheOptions, 'freshFor' | 'usableFor' | 'entries'>>
+  readonly answers?: Partial<Pick<AnswerCacheOptions, 'freshFor' | 'usableFor' | 'standsInFor' | 'entries'>>
   /** Further cookies by which the host answers a visitor otherwise than all others; who has one gets nothing from the cache. */
   readonly personalCookies?: readonly string[]
 }
@@ -71,13 +72,14 @@ const silentAnalytics: AnalyticsPort = { track: () => undefined }
 
 /** A visitor waits for the whole page, so a host that asks for a long pause gets none. */
 const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
-const usualAnswers = { freshFor: 2000, usableFor: 20_000, entries: 2000 }
+const usualAnswers = { freshFor: 2000, usableFor: 20_000, standsInFor: 600_000, entries: 2000 }
 
 /** Whose answers are their own: customers have their own prices. */
 const usualPersonalCookies = ['auth_token', 'customer_id']
 
 interface Shared {
   readonly cache: AnswerCache
+  readonly breakers: SharedReads['breakers']
   /** Ports that know no visitor: what they are told may be shared. */
   readonly anonymous: Readonly<Record<Locale, HostPorts>>
   readonly personalCookies: readonly string[]
@@ -90,7 +92,8 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   const clock = makeSystemClock()
   const anonymous = (locale: Locale): HostPorts => makeHostPorts({ ...host, clock, locale })
   const shared: Shared = {
-    cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: clock.now, run: makeRunner().run }),
+    cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: clock.now, after: clock.after, run: makeRunner().run }),
+    breakers: { redirectRule: makeBreaker(clock), config: makeBreaker(clock) },
     anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
     personalCookies: [...usualPersonalCookies, ...(surroundings.personalCookies ?? [])],
   }
@@ -157,9 +160,10 @@ const isPersonalVisit = (cookies: ServerCookies, { personalCookies }: Shared): b
   personalCookies.some((name) => cookies.get(name) !== null)
 
 const readsOf = (visitor: Scope, shared: Shared) => {
-  const { cache, anonymous } = shared
+  const { cache, anonymous, breakers } = shared
   const locale = get(visitor, LocaleToken)
   const cookies = get(visitor, ServerCookiesToken)
-  const reads: SharedReads = { cache, locale, isPersonal: () => isPersonalVisit(cookies, shared) }
+  const clock = get(visitor, portTokens.clock)
+  const reads: SharedReads = { cache, breakers, clock, locale, isPersonal: () => isPersonalVisit(cookies, shared) }
   return { reads, own: get(visitor, HostToken), anonymous: anonymous[locale] }
 }

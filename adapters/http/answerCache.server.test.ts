@@ -16,7 +16,7 @@ const run = <Answer, Failure>(ask: Effect.Effect<Answer, Failure>): Promise<Outc
 
 const setUp = (entries = 10) => {
   const clock = makeFakeClock(0)
-  const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries, now: clock.now, run })
+  const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, standsInFor: 10_000, entries, now: clock.now, after: clock.after, run })
   const asked: string[] = []
   let reply: () => Promise<string> = async () => `answer ${asked.length}`
   const question = (key: string) =>
@@ -92,6 +92,44 @@ describe('answers that many visitors share', () => {
     expect(await get('a')).toEqual(value('back'))
   })
 
+  it('NET-04 stand in for a host that gives no answer, and for one that is slow after half a second', async () => {
+    const { get, at, replyWith, settled, asked } = setUp()
+    await get('a')
+    await at(3000)
+    replyWith(() => Promise.reject(new HostUnreachable({ reason: 'offline' })))
+    expect(await get('a')).toEqual(value('answer 1'))
+    await at(9000)
+    let answer: (text: string) => void = () => undefined
+    replyWith(() => new Promise((resolve) => (answer = resolve)))
+    const slow = get('a')
+    let isHere = false
+    void slow.then(() => (isHere = true))
+    await at(9499)
+    expect(isHere).toBe(false)
+    await at(9500)
+    expect(await slow).toEqual(value('answer 1'))
+    const next = get('a')
+    await at(9501)
+    expect(await next).toEqual(value('answer 1'))
+    expect(asked).toHaveLength(3)
+    answer('new')
+    await settled()
+    expect(await get('a')).toEqual(value('new'))
+  })
+
+  it('stand in for a while only, and never for a host that says something else', async () => {
+    const { get, at, replyWith } = setUp()
+    await get('a')
+    await at(3000)
+    replyWith(() => Promise.reject(new NotFound({ what: 'a' })))
+    expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'NotFound' } })
+    replyWith(async () => 'again')
+    expect(await get('a')).toEqual(value('again'))
+    await at(14_000)
+    replyWith(() => Promise.reject(new HostUnreachable({ reason: 'offline' })))
+    expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'HostUnreachable' } })
+  })
+
   it('do not keep failures', async () => {
     const { get, replyWith, asked } = setUp()
     replyWith(() => Promise.reject(new HostUnreachable({ reason: 'timeout' })))
@@ -135,7 +173,15 @@ describe('answers that many visitors share', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(5), fc.nat(2000))), async (steps) => {
         let time = 0
-        const cache = makeAnswerCache({ freshFor: 100, usableFor: 1000, entries: 3, now: () => time, run })
+        const cache = makeAnswerCache({
+          freshFor: 100,
+          usableFor: 1000,
+          standsInFor: 10_000,
+          entries: 3,
+          now: () => time,
+          after: () => () => undefined,
+          run,
+        })
         for (const [key, pause] of steps) {
           time += pause
           expect(await run(cache.through(`key ${key}`, Effect.succeed(key)))).toEqual({ ok: true, value: key })

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { serveShop } from './servedShop.ts'
+import type { HostStandIn, ServedShop } from './servedShop.ts'
+
+const served: ServedShop[] = []
+afterEach(async () => {
+  for (const shop of served.splice(0)) await shop.close()
+})
+
+/** A shop with a cache as in service, but sooner stale. */
+const open = async (): Promise<ServedShop> => {
+  const shop = await serveShop({ surroundings: { answers: { freshFor: 20, usableFor: 40 } } })
+  served.push(shop)
+  return shop
+}
+const silent =
+  (part: RegExp): HostStandIn =>
+  ({ url }) =>
+    part.test(url) ? new Promise<Response>(() => undefined) : null
+const failing =
+  (part: RegExp): HostStandIn =>
+  ({ url }) =>
+    part.test(url) ? new Response('', { status: 503 }) : null
+
+const visit = async ({ address }: ServedShop, path: string, cookie = '') => {
+  const start = performance.now()
+  const answer = await fetch(address + path, { headers: { 'accept-language': 'nl', ...(cookie === '' ? {} : { cookie }) } })
+  const text = await answer.text()
+  return { status: answer.status, text, took: performance.now() - start }
+}
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('a host that is slow or in trouble', () => {
+  it('RTE-13 NET-04 holds a page half a second for a redirect rule, and after three pages not at all', async () => {
+    const shop = await open()
+    await visit(shop, '/contact')
+    shop.standIn(silent(/redirects/))
+    const waits: number[] = []
+    for (const path of ['/planten', '/vloerkleden', '/verlichting', '/outlet', '/en/rugs', '/product/1005/kamerlinde']) {
+      const { status, took } = await visit(shop, path)
+      expect(status).toBe(200)
+      waits.push(took)
+    }
+    expect(Math.max(...waits.slice(0, 3))).toBeLessThan(1500)
+    expect(shop.asked.filter(({ url }) => url.endsWith('/redirects')).length).toBe(4)
+  })
+
+  it('CFG-01 NET-04 holds nobody back for a newer configuration, customers neither', async () => {
+    const shop = await open()
+    await visit(shop, '/planten')
+    await pause(60)
+    shop.standIn(silent(/\/app$/))
+    for (const cookie of ['', 'auth_token=gone']) {
+      const { status, took } = await visit(shop, '/planten', cookie)
+      expect(status).toBe(200)
+      expect(took).toBeLessThan(2000)
+    }
+  })
+
+  it('CAT-01 is stood in for by what it said before, but a page that nobody saw yet says that it cannot be shown', async () => {
+    const shop = await open()
+    await visit(shop, '/planten')
+    await pause(60)
+    shop.standIn(failing(/app|content|redirects/))
+    const known = await visit(shop, '/planten')
+    expect(known.status).toBe(200)
+    expect(known.text).toContain('Planten')
+    expect((await visit(shop, '/verlichting')).status).toBe(503)
+  })
+
+  it('CFG-02 a shop that its owner closes is closed at once', async () => {
+    const shop = await open()
+    await visit(shop, '/planten')
+    await pause(60)
+    shop.standIn(({ url }) => (url.endsWith('/app') ? Response.json({ status: 'error', message: 'closed' }) : null))
+    const closed = await visit(shop, '/planten')
+    expect(closed.status).toBe(503)
+    expect(closed.text).toContain('Niet actief')
+  })
+})
