@@ -14,7 +14,9 @@ const setUp = () => {
       return ask
     })
   const get = <Failure extends { readonly _tag: string }>(ask: Effect.Effect<string, Failure>) =>
-    Effect.runPromise(Effect.match(orInTime(clock, breaker)(counted(ask), 'instead'), { onSuccess: (text) => text, onFailure: ({ _tag }) => _tag }))
+    Effect.runPromise(
+      Effect.match(orInTime(clock, breaker)(counted(ask), 'instead'), { onSuccess: (text) => text, onFailure: ({ _tag }) => _tag }),
+    )
   const silence: Effect.Effect<string> = Effect.never
   const missed = async (): Promise<string> => {
     const answer = get(silence)
