@@ -62,7 +62,10 @@ export const orInTime =
   ): Effect.Effect<Answer, Failure> =>
     Effect.suspend(() => {
       if (!breaker.allows()) return Effect.succeed(instead)
-      const judged = Effect.catch(ask, (failure) => (failure._tag === 'HostUnreachable' ? Effect.succeed(late) : Effect.fail(failure)))
+      const judged = Effect.matchEffect(ask, {
+        onSuccess: (answer): Effect.Effect<Answer | typeof late, Failure> => Effect.succeed(answer),
+        onFailure: (failure) => (failure._tag === 'HostUnreachable' ? Effect.succeed(late) : Effect.fail(failure)),
+      })
       return Effect.map(Effect.raceFirst(judged, after(clock, patience)), (answer) => {
         if (answer === late) {
           breaker.missed()
