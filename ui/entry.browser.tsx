@@ -19,6 +19,7 @@ import { loadCartPanel } from './shell/panels/cartPanel.ts'
 import { needsFormSentences, routeById } from './shell/routes.ts'
 import type { LayoutName } from './shell/page.ts'
 import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
+import { watchVisitor } from './shell/watchVisitor.browser.ts'
 import { watchVersion } from './shell/watchVersion.browser.ts'
 import type { Version } from './shell/watchVersion.browser.ts'
 
@@ -52,6 +53,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   } else {
     const { locale } = state
     const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
+    watchVisitor(shop)
     const queries = createQueries()
     hydrate(queries, state.queries)
     const route = routeById(state.routeId)

@@ -6,6 +6,17 @@ import { HostUnreachable, NotFound } from '@thuishaven/core'
 export const neverRefused = <Answer>(answer: Effect.Effect<Answer, HostFailure | Refused>): Effect.Effect<Answer, HostFailure> =>
   Effect.catchTag(answer, 'Refused', ({ status }) => Effect.fail(new HostUnreachable({ reason: 'status', status })))
 
+/**
+ * For what the host decides on: whoever may not ask at all, or not now, was not decided on, and no more than with a host that is out of order.
+ * @param isDecided judges a refusal
+ */
+export const orUndecided =
+  (isDecided: (refusal: Refused) => boolean) =>
+  <Answer>(answer: Effect.Effect<Answer, HostFailure | Refused>): Effect.Effect<Answer, HostFailure | Refused> =>
+    Effect.catchTag(answer, 'Refused', (refusal): Effect.Effect<never, HostUnreachable | Refused> =>
+      Effect.fail(isDecided(refusal) ? refusal : new HostUnreachable({ reason: 'status', status: refusal.status })),
+    )
+
 /** For questions about something that may not exist, or that is asked for by a name that cannot exist (400). */
 export const orNotFound =
   (what: string) =>

@@ -3,7 +3,7 @@ import type { HostFailure } from '@thuishaven/core'
 import type { AccountPort } from '@thuishaven/core/account'
 import { HostUnreachable } from '@thuishaven/core'
 import type { HttpClient } from './client.ts'
-import { neverRefused } from './failures.ts'
+import { neverRefused, orUndecided } from './failures.ts'
 import { registrationBodyOf, sessionOf } from './mappers/account.ts'
 import { loginAnswerSchema, messageAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
 import { doneSchema } from './schemas/envelope.ts'
@@ -26,9 +26,14 @@ export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
       token: data.token,
     })),
 
-  session: (token) => Effect.map(call('verifySession', { body: { token }, token }, sessionAnswerSchema), ({ data }) => sessionOf(data)),
+  session: (token) =>
+    call('verifySession', { body: { token }, token }, sessionAnswerSchema).pipe(
+      // Only these end a session: a host that is busy, or knows no such call, has not said that the token is bad (SES-03).
+      orUndecided(({ status }) => status < 300 || status === 401 || status === 403),
+      Effect.map(({ data }) => sessionOf(data)),
+    ),
 
-  logout: () => neverRefused(Effect.asVoid(call('logout', {}, doneSchema))),
+  logout: (token) => neverRefused(Effect.asVoid(call('logout', token === undefined ? {} : { token }, doneSchema))),
 
   requestPasswordReset: (emailAddress) =>
     Effect.map(call('requestPasswordReset', { body: { emailAddress } }, messageAnswerSchema), ({ message }) => ({ message })),

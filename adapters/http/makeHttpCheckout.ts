@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { CheckoutPort } from '@thuishaven/core/checkout'
 import type { HttpClient } from './client.ts'
-import { neverRefused, orNotFound } from './failures.ts'
+import { neverRefused, orNotFound, orUndecided } from './failures.ts'
 import {
   deliveryOptionsAnswerSchema,
   foundAddressAnswerSchema,
@@ -29,7 +29,11 @@ export const makeHttpCheckout = ({ call }: HttpClient): CheckoutPort => ({
       ),
     ),
 
-  pay: (idempotencyKey) => Effect.map(call('pay', { idempotencyKey }, startedPaymentAnswerSchema), ({ data }) => data),
+  pay: (idempotencyKey) =>
+    call('pay', { idempotencyKey }, startedPaymentAnswerSchema).pipe(
+      orUndecided(({ status, code, step }) => code !== undefined || step !== undefined || status < 300 || status === 400 || status === 422),
+      Effect.map(({ data }) => data),
+    ),
 
   payment: (paymentUid) =>
     call('loadPayment', { params: { paymentUid } }, paymentAnswerSchema).pipe(

@@ -56,4 +56,4 @@ export type RequestOf<Name extends OperationName> = (Wire<Name> extends { parame
   : unknown) &
   (Wire<Name> extends { requestBody: { content: { 'application/json': infer Body } } } ? { readonly body: Body } : unknown) &
   (Wire<Name> extends { parameters: { header?: { 'Idempotency-Key'?: string } } } ? { readonly idempotencyKey?: string } : unknown) &
-  (Facts<Name>['token'] extends true ? { readonly token: string } : unknown)
+  (Facts<Name>['token'] extends true ? { readonly token: string } : { readonly token?: string })

@@ -16,8 +16,8 @@ export interface AccountPort {
   }) => Effect.Effect<{ readonly session: Session; readonly token: string }, HostFailure | Refused>
   /** POST /api/v2/account/session with the bearer token of the auth_token cookie. */
   readonly session: (token: string) => Effect.Effect<Session, HostFailure | Refused>
-  /** POST /api/v2/account/logout. */
-  readonly logout: () => Effect.Effect<void, HostFailure>
+  /** POST /api/v2/account/logout: ends the session of the cookie, or of a token whose cookie is gone. */
+  readonly logout: (token?: string) => Effect.Effect<void, HostFailure>
   /** POST /api/v2/account/reset: mails a link with a token, if there is such an account. Messages are phrase keys (RST-01). */
   readonly requestPasswordReset: (emailAddress: string) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
   /** POST /api/v2/account/password: the token of the mailed link and the new password (RST-01). */

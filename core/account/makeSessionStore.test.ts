@@ -170,7 +170,8 @@ describe('the session of a visitor', () => {
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
     expect(shop.checkout.getSnapshot().draft).toEqual({})
     expect(['auth_token', 'customer_id', 'es_cuid'].map(ports.cookies.get)).toEqual([null, null, null])
-    expect(ports.storage.kept()).toEqual({})
+    // What is left is the token that the host is still to forget.
+    expect(Object.keys(ports.storage.kept())).toEqual(failure === undefined ? [] : ['thuishaven.left_token'])
   })
 
   it('SES-04 also when the program itself breaks', async () => {
@@ -193,6 +194,39 @@ describe('the session of a visitor', () => {
     expect(await restoring).toBe('visitor')
     expect(shop.session.getSnapshot().isAuthenticated).toBe(false)
     expect(ports.storage.kept()).toEqual({})
+  })
+
+  it.each(['€', 'a\r\nb', 'a b', ''])('SES-03 a token that cannot travel is dropped with its cookie: %j', async (token) => {
+    const { ports, shop } = withToken(token)
+    expect(await shop.session.restore()).toBe('visitor')
+    expect(['auth_token', 'customer_id'].map(ports.cookies.get)).toEqual([null, null])
+    expect(ports.account.calls).toEqual([])
+  })
+
+  it('SES-04 a logout that the host did not hear is said again, until it has; not while somebody is signed in', async () => {
+    let isAway = true
+    const { ports, shop } = withToken(undefined, ({ name }) => (name === 'logout' && isAway ? { failure: unreachable } : {}))
+    const logouts = () => ports.account.calls.filter((name) => name === 'logout').length
+    await shop.session.restore()
+    await shop.session.logout()
+    expect(ports.storage.kept()).toEqual({ 'thuishaven.left_token': 'token-anna@example.nl' })
+    await ports.clock.advance(2_000)
+    expect(logouts()).toBe(2)
+    await shop.session.login(credentials)
+    await ports.clock.advance(8_000)
+    expect(logouts()).toBe(2)
+    isAway = false
+    await shop.session.logout()
+    expect(logouts()).toBe(3)
+    await shop.session.restore()
+    await ports.clock.advance(0)
+    expect(logouts()).toBe(4)
+    expect(ports.storage.kept()).toEqual({})
+  })
+
+  it('SES-01 a refusal that is a key is a phrase, a sentence is said as it is', async () => {
+    const busy = shopWith({}, () => ({ failure: new Refused({ status: 429, message: 'tooManyRequests' }) }))
+    expect(await busy.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.tooManyRequests' } })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Message } from '../notifications/phrase.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AccountPort } from './AccountPort.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
 import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
@@ -16,10 +17,15 @@ import { makeStore } from '../store/store.ts'
 const tokenCookie = 'auth_token'
 const customerCookie = 'customer_id'
 const tokenKey = 'thuishaven.auth_token'
+/** Token of a logout that the host has not heard of. */
+const leftKey = 'thuishaven.left_token'
+/** Milliseconds before each further try; after that the next navigation tries. */
+const pauses = [2_000, 8_000, 30_000, 120_000]
 
 export interface SessionStoreParts {
   readonly ports: {
     readonly account: AccountPort
+    readonly clock: ClockPort
     readonly cookies: CookiesPort
     readonly storage: StoragePort
     readonly logger: LoggerPort
@@ -35,21 +41,28 @@ export interface SessionStoreParts {
   readonly onLogout: () => void
 }
 
-/** The host writes its login refusals as sentences. */
+/** The host writes its login refusals as sentences; some refusals are the same for every call, and named by a key. */
 const loginMessage = (failure: HostFailure | Refused): Message => {
   if (failure._tag !== 'Refused') return { key: 'error.connection' }
-  return failure.message === '' ? { key: 'phrases.accountLoginRequestError' } : { text: failure.message }
+  if (failure.message === '') return { key: 'phrases.accountLoginRequestError' }
+  // A single word is no sentence but a key.
+  return /^\w+$/.test(failure.message) ? { key: `phrases.${failure.message}` } : { text: failure.message }
 }
+
+/** What can travel in a header: another site of the same domain may have set the cookie to anything. */
+const isToken = (text: string | null): text is string => text !== null && /^[\x21-\x7e]+$/.test(text)
 
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
 
 /** Who the visitor is, as the host confirms it (SES-01…SES-06). */
 export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionStore => {
-  const { account, cookies, storage, logger } = ports
+  const { account, clock, cookies, storage, logger } = ports
   const store = makeStore<SessionState>(
     known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known),
   )
+  /** Whose token it was when the store last said who this is. */
+  let shown = known == null ? null : cookies.get(tokenCookie)
   let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
 
   let acts: Promise<AccountActs> | null = null
@@ -71,6 +84,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     cookies.remove(tokenCookie)
     cookies.remove(customerCookie)
     storage.remove(tokenKey)
+    shown = null
     store.set(visitor)
   }
 
@@ -81,6 +95,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     verifying = null
     if (outcome.ok) {
       storage.set(tokenKey, token)
+      shown = token
       store.set(signedIn(outcome.value))
       return 'signed-in'
     }
@@ -93,13 +108,42 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     return 'lost'
   }
 
+  const askLogout = async (token?: string): Promise<boolean> => {
+    try {
+      return (await run(account.logout(token))).ok
+    } catch (defect) {
+      logger.warn('Signing out broke off', { defect: String(defect) })
+      return false
+    }
+  }
+
+  let ending: Promise<void> | null = null
+  /** A logout that did not reach the host leaves a token that still works: it is ended as soon as the host answers. */
+  const endLeftSession = (): Promise<void> => {
+    const token = storage.get(leftKey)
+    // The host's answer takes the cookies of whoever is signed in by now.
+    if (token === null || isToken(cookies.get(tokenCookie))) return Promise.resolve()
+    ending ??= askLogout(token).then((isDone) => {
+      ending = null
+      if (isDone && storage.get(leftKey) === token) storage.remove(leftKey)
+    })
+    return ending
+  }
+  const endLater = (tries: number): void => {
+    const pause = pauses[tries]
+    if (pause === undefined || storage.get(leftKey) === null) return
+    clock.after(pause, () => void endLeftSession().then(() => endLater(tries + 1)))
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     restore: () => {
       const token = cookies.get(tokenCookie)
-      if (token === null || token === '') {
+      if (!isToken(token)) {
         verifying = null
+        if (token !== null) for (const name of [tokenCookie, customerCookie]) cookies.remove(name)
+        void endLeftSession()
         storage.remove(tokenKey)
         store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
         return Promise.resolve('visitor')
@@ -111,10 +155,12 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       verifying = { token, answer }
       return answer
     },
+    changedElsewhere: () => store.getSnapshot().isAuthenticated && cookies.get(tokenCookie) !== shown,
     login: async (credentials): Promise<Outcome<Session, Message>> => {
       const check = (await act()).checkLogin(credentials)
       if (!check.ok) return check
       await beforeLogin()
+      await ending
       const outcome = await run(account.login(check.value))
       verifying = null
       if (!outcome.ok) {
@@ -126,18 +172,19 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       storage.set(tokenKey, token)
       // The host has set the cookie already, unless the page is served from elsewhere.
       if (cookies.get(tokenCookie) === null) cookies.set({ name: tokenCookie, value: token })
+      shown = cookies.get(tokenCookie)
       store.set(signedIn(session))
       onLogin()
       return succeeded(session)
     },
     logout: async () => {
-      try {
-        await run(account.logout())
-      } catch (defect) {
-        logger.warn('Signing out broke off', { defect: String(defect) })
-      }
+      const token = cookies.get(tokenCookie)
+      const isDone = await askLogout()
       clear()
       onLogout()
+      if (isDone || !isToken(token)) return
+      storage.set(leftKey, token)
+      endLater(0)
     },
     register: async (form) => (await act()).register(form),
     requestPasswordReset: async (email) => (await act()).requestPasswordReset(email),

@@ -39,6 +39,8 @@ export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known'> {
 export interface CartControl extends CartStore {
   /** Like `load`, but an answer that is already on its way is too old, as after login. */
   readonly reload: () => Promise<void>
+  /** What the host has taken of the shopper's choices; the snapshot shows what the shopper chose. */
+  readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId'>
   /** The checkout has shown the cart as it is (CRT-08). */
   readonly seen: () => void
   /** The shopper has seen that the cart was merged. */
@@ -142,6 +144,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     subscribe: store.subscribe,
     load: () => read(false),
     reload: () => read(true),
+    taken: () => runner.queue().confirmed,
     add: (product, options) => {
       const line = newLine(product, options)
       if (!line.ok) return line

@@ -10,7 +10,8 @@ export type CheckoutMove =
   | { readonly go: 'start' | 'login' | 'home' }
   | { readonly go: 'result'; readonly paymentUid: string }
   | { readonly go: 'external'; readonly url: string }
-  | { readonly go: 'stay'; readonly message: Phrase | Message }
+  /** null: a notification has said it already. */
+  | { readonly go: 'stay'; readonly message: Phrase | Message | null }
 
 /** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =

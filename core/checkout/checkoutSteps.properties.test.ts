@@ -13,6 +13,7 @@ const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
   guestForm: fc.constantFrom('valid', 'incomplete', 'invalid'),
   addressId: id,
   shippingOptionId: id,
+  pickupPointMissing: fc.boolean(),
   paymentOptionId: id,
   cartChanged: fc.boolean(),
 })

@@ -9,6 +9,7 @@ const ready: CheckoutFacts = {
   guestForm: 'incomplete',
   addressId: 'a1',
   shippingOptionId: 's1',
+  pickupPointMissing: false,
   paymentOptionId: 'p1',
   cartChanged: false,
 }
@@ -35,6 +36,7 @@ describe('steps of the checkout', () => {
     ['information', { ...guest, guestForm: 'incomplete' }, 'checkout.fieldsMissing'],
     ['information', { ...guest, guestForm: 'invalid' }, 'checkout.checkInformation'],
     ['delivery', { ...ready, shippingOptionId: null }, 'checkout.noDeliveryOption'],
+    ['delivery', { ...ready, pickupPointMissing: true }, 'checkout.noPickupPoint'],
     ['overview', { ...ready, paymentOptionId: null }, 'checkout.noPaymentMethod'],
   ] as const)('CHK-02 CHK-03 step %s of %j tells %s', (step, facts, key) => {
     expect(validateStep(step, facts)).toEqual({ valid: false, step, message: { key } })

@@ -9,7 +9,11 @@ export interface CheckoutFacts {
   /** Form of a guest: 'incomplete' misses required text, 'invalid' has text that breaks a rule (CHK-02). Not asked of who is signed in. */
   readonly guestForm: 'valid' | 'incomplete' | 'invalid'
   readonly addressId: string | null
+  /** null too when the host no longer offers it. */
   readonly shippingOptionId: string | null
+  /** The order is collected, and nobody has said where. */
+  readonly pickupPointMissing: boolean
+  /** null too when the host no longer offers it. */
   readonly paymentOptionId: string | null
   /** The cart changed since the checkout last showed its delivery options (CHK-08). */
   readonly cartChanged: boolean
@@ -33,6 +37,11 @@ const informationMissing = (facts: CheckoutFacts): Phrase | null => {
   return facts.guestForm === 'invalid' ? { key: 'checkout.checkInformation' } : null
 }
 
+const deliveryMissing = (facts: CheckoutFacts): Phrase | null => {
+  if (facts.shippingOptionId === null) return { key: 'checkout.noDeliveryOption' }
+  return facts.pickupPointMissing ? { key: 'checkout.noPickupPoint' } : null
+}
+
 /** The four steps in their order (CHK-02, CHK-03). */
 export const checkoutSteps: readonly CheckoutStepRule[] = [
   {
@@ -49,7 +58,7 @@ export const checkoutSteps: readonly CheckoutStepRule[] = [
     previous: 'information',
     next: 'overview',
     label: { key: 'checkout.stepDelivery' },
-    missing: (facts) => (facts.shippingOptionId === null ? { key: 'checkout.noDeliveryOption' } : null),
+    missing: deliveryMissing,
   },
   {
     step: 'overview',

@@ -4,11 +4,12 @@ import type { SessionStore } from '../account/sessionStore.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
 import type { CartControl } from '../cart/makeCartStore.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
-import type { PaymentResult } from './checkout.ts'
+import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
 import type { ShopConfig } from '../config/config.ts'
 import type { ToastStore } from '../notifications/makeToastStore.ts'
 import type { PanelStore } from '../panels/makePanelStore.ts'
+import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
@@ -25,6 +26,12 @@ export interface CheckoutState {
   readonly busy: boolean
 }
 
+/** The host's options for this cart, as far as they were asked for. */
+export interface CheckoutOffer {
+  readonly delivery?: readonly DeliveryOption[]
+  readonly payments?: readonly PaymentOption[]
+}
+
 /** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
 export interface CheckoutStore extends Store<CheckoutState> {
   /** Checks the e-mail and says where to go (CHK-01). */
@@ -35,6 +42,8 @@ export interface CheckoutStore extends Store<CheckoutState> {
     step: CheckoutStep,
     guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
   ) => Promise<CheckoutMove>
+  /** What the host offers now: no step is left with a choice that is not among it (CHK-02). */
+  readonly offer: (options: CheckoutOffer) => void
   /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
   /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
@@ -48,6 +57,7 @@ export interface CheckoutStoreParts {
     readonly analytics: AnalyticsPort
     readonly checkout: CheckoutPort
     readonly ids: IdsPort
+    readonly logger: LoggerPort
     readonly storage: StoragePort
   }
   readonly run: Run

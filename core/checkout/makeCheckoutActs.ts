@@ -53,7 +53,7 @@ export const makeCheckoutActs = ({
   /** Who has an address and chose none is sent the goods at the default one (CHK-05). */
   const chooseAddress = async (): Promise<Phrase | null> => {
     const customer = session.getSnapshot().session
-    if (customer === null || cart.getSnapshot().cart.addressId !== null) return null
+    if (customer === null || cart.taken().addressId !== null) return null
     const addressId = customer.defaultDeliveryAddressId ?? customer.deliveryAddresses[0]?.id
     if (addressId === undefined) return null
     const chosen = await cart.choose({ addressId })
@@ -61,12 +61,22 @@ export const makeCheckoutActs = ({
     return { key: chosen.failure._tag === 'Refused' ? 'checkout.checkInformation' : 'error.connection' }
   }
 
+  /** An account that exists is to be logged in to on the way, with the cart as it is (CHK-01). */
+  const existsOr = (form: RegistrationForm, problem: Phrase): Phrase => {
+    if (problem.key === 'phrases.accountEmailAddressExists') become({ email: form.emailAddress.trim(), existingSession: true })
+    return problem
+  }
+
   /** Account, login and address of a guest (CHK-04); answers what went wrong. */
   const becomeCustomer = async (form: RegistrationForm): Promise<Message | null> => {
     const made = await run(createAccount(form))
-    if (!made.ok) return made.failure
-    const signedIn = await session.login(made.value)
-    if (!signedIn.ok) return signedIn.failure
+    if (!made.ok) return existsOr(form, made.failure)
+    const { isDoubtful, ...credentials } = made.value
+    const signedIn = await session.login(credentials)
+    if (!signedIn.ok) {
+      const isRefused = !('key' in signedIn.failure && signedIn.failure.key === 'error.connection')
+      return isDoubtful && isRefused ? existsOr(form, { key: 'phrases.accountEmailAddressExists' }) : signedIn.failure
+    }
     await cart.load()
     return chooseAddress()
   }
@@ -86,15 +96,16 @@ export const makeCheckoutActs = ({
   }
 
   const payNow = async (): Promise<CheckoutMove> => {
-    const paid = cart.getSnapshot().pending > 0 ? null : await run(pay(order()))
-    if (paid?.ok === true) {
+    if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
+    const paid = await run(pay(order()))
+    if (paid.ok) {
       if ('paymentUid' in paid.value) return { go: 'result', paymentUid: paid.value.paymentUid }
       const { paymentUrl } = paid.value
       // The shop's host may send the shopper to any bank, but only over the web.
       const target = externalUrl(paymentUrl, 'any')
-      return target.go === 'refused' ? { go: 'start' } : { go: 'external', url: paymentUrl }
+      return target.go === 'refused' ? stay({ key: 'checkout.paymentAddressRefused' }) : { go: 'external', url: paymentUrl }
     }
-    const { move, reload, openPanel, notify } = payOutcome(paid !== null && paid.failure._tag === 'Refused' ? paid.failure : 'network')
+    const { move, reload, openPanel, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
     if (reload.length > 0) await cart.reload()
     if (openPanel !== null) panels.open(openPanel)
     if (notify !== null) toasts.show({ type: 'is-error', title: { key: 'phrases.Failed' }, message: notify })

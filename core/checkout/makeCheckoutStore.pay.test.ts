@@ -23,7 +23,7 @@ describe('paying', () => {
     'CHK-07 RTE-15 an address that is no web page is not gone to: %j',
     async (paymentUrl) => {
       const { checkout } = await readyToPay({ checkout: makeFakeCheckout({ payAnswer: { paymentUrl } }) })
-      expect(await checkout.next('pay')).toEqual({ go: 'start' })
+      expect(await checkout.next('pay')).toEqual({ go: 'stay', message: { key: 'checkout.paymentAddressRefused' } })
     },
   )
 
@@ -44,7 +44,7 @@ describe('paying', () => {
     const host = makeFakeCheckout({ weather: ({ name }) => (name === 'pay' && lost ? { failure, carriedOut: true } : {}) })
     const storage = makeFakeStorage()
     const { checkout, ports } = await readyToPay({ checkout: host, storage })
-    expect(await checkout.next('pay')).toEqual({ go: 'start' })
+    expect(await checkout.next('pay')).toEqual({ go: 'stay', message: { key: 'checkout.payUnclear' } })
     lost = false
     const reloaded = shopWith({ checkout: host, storage, cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'another' } })
     await reloaded.shop.session.restore()
@@ -97,7 +97,8 @@ describe('paying', () => {
   it('CHK-10 step cart: the cart is read again and its panel opens', async () => {
     const { checkout, ports, shop } = await readyToPay({ checkout: payRefused(undefined, 'cart') })
     ports.cart.change((cart) => ({ ...emptyCart, cUid: cart.cUid }))
-    expect(await checkout.next('pay')).toEqual({ go: 'stay', message: { key: 'phrases.checkoutCartUpdated' } })
+    expect(await checkout.next('pay')).toEqual({ go: 'stay', message: null })
+    expect(shop.toasts.getSnapshot()).toMatchObject([{ message: { key: 'phrases.checkoutCartUpdated' } }])
     expect(shop.panels.getSnapshot().open).toBe('cart')
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
   })
@@ -122,7 +123,7 @@ describe('paying', () => {
     for (let call = cart.calls.length; call < 8; call += 1) await shop.cart.load()
     shop.cart.setQuantity('20', 5)
     await checkout.next('delivery')
-    expect(await checkout.next('pay')).toEqual({ go: 'start' })
+    expect(await checkout.next('pay')).toEqual({ go: 'stay', message: { key: 'checkout.cartNotKept' } })
     expect(ports.checkout.calls).toEqual([])
   })
 })

@@ -202,3 +202,82 @@ describe('the steps of the checkout', () => {
     expect(events()).toEqual(['add_to_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info'])
   })
 })
+
+describe('what the host never took', () => {
+  const option = (id: string, pickupLocations: readonly { id: string; label: string; address: string }[] = []) => ({
+    id,
+    uid: id,
+    type: pickupLocations.length > 0 ? ('pickup' as const) : ('shipping' as const),
+    label: id,
+    description: '',
+    price: 0 as never,
+    pickupLocations,
+  })
+  const signedIn = () => ({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }) })
+
+  it('CHK-02 CHK-06 a choice that the host refused leaves no step, while it is under way neither', async () => {
+    const refused = { failure: new Refused({ status: 422, message: '' }) }
+    const cart = makeFakeCart({ weather: ({ name }) => (name === 'choose' ? refused : {}) })
+    const { checkout, shop } = shopWith({ ...signedIn(), cart })
+    await shop.session.restore()
+    const choosing = shop.cart.choose({ shippingOptionId: 'post' })
+    expect(shop.cart.getSnapshot().cart.shippingOptionId).toBe('post')
+    expect(await checkout.next('delivery')).toEqual({ go: 'stay', message: { key: 'checkout.noDeliveryOption' } })
+    expect(await choosing).toMatchObject({ ok: false })
+  })
+
+  it('CHK-02 an option that the host no longer offers is none', async () => {
+    const { checkout, shop } = await readyToPay()
+    checkout.offer({
+      delivery: [option('post')],
+      payments: [{ ...option('ideal'), icon: '', priceInclVat: 0 as never, priceExclVat: 0 as never }],
+    })
+    expect(checkout.reachable('pay')).toBe('pay')
+    checkout.offer({ delivery: [option('other')] })
+    expect(checkout.reachable('pay')).toBe('delivery')
+    expect(await checkout.next('delivery')).toEqual({ go: 'stay', message: { key: 'checkout.noDeliveryOption' } })
+    checkout.offer({ delivery: [option('post')], payments: [] })
+    expect(await checkout.next('overview')).toEqual({ go: 'stay', message: { key: 'checkout.noPaymentMethod' } })
+    expect(shop.cart.getSnapshot().cart.paymentOptionId).toBe('ideal')
+  })
+
+  it('CHK-02 what is collected is collected somewhere', async () => {
+    const { checkout, shop } = await readyToPay()
+    checkout.offer({ delivery: [option('collect', [{ id: 'utrecht', label: 'Utrecht', address: '' }])] })
+    await shop.cart.choose({ shippingOptionId: 'collect' })
+    expect(await checkout.next('delivery')).toEqual({ go: 'stay', message: { key: 'checkout.noPickupPoint' } })
+    await shop.cart.choose({ shippingOptionId: 'collect', pickupLocationId: 'utrecht' })
+    expect(await checkout.next('delivery')).toEqual({ go: 'step', step: 'overview' })
+  })
+
+  it.each<[string, string, object, readonly string[]]>([
+    ['the same password', 'Welkom01', { go: 'step', step: 'delivery' }, ['register', 'register', 'login']],
+    [
+      'another password',
+      'Welkom02',
+      { go: 'stay', message: { key: 'phrases.accountEmailAddressExists' } },
+      ['register', 'register', 'login'],
+    ],
+  ])('CHK-04 an account whose making got no answer is signed in to with %s', async (_what, password, move, calls) => {
+    const account = makeFakeAccount({
+      weather: ({ name, number }) =>
+        name === 'register' && number === 2 ? { failure: new HostUnreachable({ reason: 'timeout' }), carriedOut: true } : {},
+    })
+    const { checkout, ports } = shopWith({ account })
+    await checkout.start('new@example.nl')
+    expect(await checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'checkout.accountCreateFailed' } })
+    const again = { form: { ...form, password }, passwordConfirm: password }
+    expect(await checkout.next('information', again)).toEqual(move)
+    expect(ports.account.calls).toEqual(['emailIsKnown', ...calls])
+    expect(checkout.getSnapshot().existingSession).toBe(password !== 'Welkom01')
+  })
+
+  it('CHK-04 an account that was there before is not signed in to by guessing: the shopper is offered the login', async () => {
+    const { checkout, ports } = shopWith()
+    await checkout.start('new@example.nl')
+    const theirs = { form: { ...form, emailAddress: 'anna@example.nl' }, passwordConfirm: 'Welkom01' }
+    expect(await checkout.next('information', theirs)).toEqual({ go: 'stay', message: { key: 'phrases.accountEmailAddressExists' } })
+    expect(ports.account.calls).toEqual(['emailIsKnown', 'register'])
+    expect(checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
+  })
+})

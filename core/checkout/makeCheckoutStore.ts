@@ -2,7 +2,7 @@ import { purchaseEvent } from './purchaseEvent.ts'
 import type { CheckoutFacts } from './checkoutSteps.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
 import { reachableStep } from './checkoutSteps.ts'
-import type { CheckoutState, CheckoutStore, CheckoutStoreParts } from './checkoutStore.ts'
+import type { CheckoutOffer, CheckoutState, CheckoutStore, CheckoutStoreParts } from './checkoutStore.ts'
 import type { CheckoutActs } from './makeCheckoutActs.ts'
 import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
 import { makeStore } from '../store/store.ts'
@@ -27,6 +27,7 @@ export const makeCheckoutStore = ({
   const reportOnce = makeReportOnce(storage)
   let restored = false
   let begun = false
+  let offered: CheckoutOffer = {}
   let underWay: Promise<CheckoutMove> | null = null
 
   const restore = (): void => {
@@ -43,27 +44,38 @@ export const makeCheckoutStore = ({
     if (!('busy' in change)) storage.set(copyKey, printCheckoutCopy(store.getSnapshot()))
   }
 
-  /** A second press while the first is under way is the same press (CHK-07). */
+  /** A second press while the first is under way is the same press (CHK-07). What breaks off is said, and can be tried again. */
   const once = (work: () => Promise<CheckoutMove>): Promise<CheckoutMove> => {
     if (underWay !== null) return underWay
     become({ busy: true })
-    underWay = work().finally(() => {
-      underWay = null
-      become({ busy: false })
-    })
+    underWay = work()
+      .catch((problem: unknown): CheckoutMove => {
+        ports.logger.warn('A step of the checkout broke off', { problem: String(problem) })
+        return { go: 'stay', message: { key: 'error.connection' } }
+      })
+      .finally(() => {
+        underWay = null
+        become({ busy: false })
+      })
     return underWay
   }
 
   const facts = (guestForm: CheckoutFacts['guestForm']): CheckoutFacts => {
-    const { cart: known, changed } = cart.getSnapshot()
+    const { changed } = cart.getSnapshot()
+    const { addressId, shippingOptionId, pickupLocationId, paymentOptionId } = cart.taken()
+    const { delivery, payments } = offered
+    const points = delivery?.find(({ id }) => id === shippingOptionId)?.pickupLocations ?? []
+    const stillOffered = (id: string | null, options: readonly { readonly id: string }[] | undefined): string | null =>
+      options === undefined || options.some((option) => option.id === id) ? id : null
     const signedIn = session.getSnapshot().isAuthenticated
     return {
       started: signedIn || store.getSnapshot().email !== '',
       signedIn,
       guestForm,
-      addressId: known.addressId,
-      shippingOptionId: known.shippingOptionId,
-      paymentOptionId: known.paymentOptionId,
+      addressId,
+      shippingOptionId: stillOffered(shippingOptionId, delivery),
+      pickupPointMissing: points.length > 0 && points.every(({ id }) => id !== pickupLocationId),
+      paymentOptionId: stillOffered(paymentOptionId, payments),
       cartChanged: changed,
     }
   }
@@ -104,6 +116,7 @@ export const makeCheckoutStore = ({
   const forget = (): void => {
     restored = true
     begun = false
+    offered = {}
     storage.remove(copyKey)
     store.set({ ...nothingYet, busy: store.getSnapshot().busy })
   }
@@ -114,6 +127,9 @@ export const makeCheckoutStore = ({
     start: (email) => once(async () => (await act()).start(email)),
     saveDraft: (draft) => become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) }),
     next: (step, guest) => once(async () => (await act()).next(step, guest)),
+    offer: (options) => {
+      offered = { ...offered, ...options }
+    },
     reachable: (step) => {
       restore()
       return reachableStep(step, facts('incomplete'))

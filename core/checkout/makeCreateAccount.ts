@@ -12,17 +12,37 @@ const told = new Set(['accountEmailAddressExists', 'accountRegistrationNotAllowe
 const reason = (failure: HostFailure | Refused): Phrase =>
   failure._tag === 'Refused' && told.has(failure.message) ? { key: `phrases.${failure.message}` } : { key: 'checkout.accountCreateFailed' }
 
+/** What a guest signs in with. */
+export interface NewCredentials {
+  readonly email: string
+  readonly password: string
+  /** The account may be an older one with another password. */
+  readonly isDoubtful: boolean
+}
+
 /**
  * Makes the guest's account (CHK-04) and answers the credentials to sign in with. When signing in failed afterwards, the next attempt with
- * the same address makes no second account.
+ * the same address makes no second account. When the answer was lost, the host may have made it: an account that is then said to exist is
+ * taken for the one that was made, and the typed password decides.
  */
 export const makeCreateAccount = ({ account }: { readonly account: AccountPort }) => {
   let made: string | null = null
-  return (form: RegistrationForm): Effect.Effect<{ readonly email: string; readonly password: string }, Phrase> =>
+  let unclear: string | null = null
+  return (form: RegistrationForm): Effect.Effect<NewCredentials, Phrase> =>
     Effect.gen(function* () {
       const { values } = validateForm(registrationSchema(customerKind(form)), form)
-      if (made !== values.emailAddress) yield* Effect.mapError(account.register(values), reason)
-      made = values.emailAddress
-      return { email: values.emailAddress, password: values.password }
+      const { emailAddress: email, password } = values
+      const isDoubtful = unclear === email
+      if (made !== email)
+        yield* Effect.matchEffect(account.register(values), {
+          onSuccess: () => Effect.void,
+          onFailure: (failure): Effect.Effect<void, Phrase> => {
+            if (failure._tag !== 'Refused') unclear = email
+            else if (isDoubtful && failure.message === 'accountEmailAddressExists') return Effect.void
+            return Effect.fail(reason(failure))
+          },
+        })
+      made = email
+      return { email, password, isDoubtful }
     })
 }

@@ -32,10 +32,10 @@ describe('payOutcome', () => {
 
   it('CHK-10 step cart: the cart is loaded again and its panel opens', () => {
     expect(payOutcome({ step: 'cart' })).toEqual({
-      move: { go: 'stay', message: { key: 'phrases.checkoutCartUpdated' } },
+      move: { go: 'stay', message: null },
       reload: ['cart'],
       openPanel: 'cart',
-      notify: null,
+      notify: { key: 'phrases.checkoutCartUpdated' },
     })
   })
 
@@ -47,15 +47,19 @@ describe('payOutcome', () => {
     ['overview', 'overview'],
     ['4', 'pay'],
   ])('CHK-10 step %s → that step', (step, to) => {
-    expect(payOutcome({ step })).toEqual({ ...quiet, move: { go: 'step', step: to } })
-    expect(payOutcome({ code: 'anders', step })).toEqual({ ...quiet, move: { go: 'step', step: to } })
+    const there = { ...quiet, notify: { key: 'checkout.payRefused' }, move: { go: 'step', step: to } }
+    expect(payOutcome({ step })).toEqual(there)
+    expect(payOutcome({ code: 'anders', step })).toEqual(there)
   })
 
-  it('CHK-10 no step, an unknown one, or a failing network → the start', () => {
-    const start = { ...quiet, move: { go: 'start' } }
+  it('CHK-10 no step or an unknown one → the start, with words', () => {
+    const start = { ...quiet, notify: { key: 'checkout.payRefused' }, move: { go: 'start' } }
     expect(payOutcome({})).toEqual(start)
     expect(payOutcome({ code: 'constructor', step: 'toString' })).toEqual(start)
-    expect(payOutcome('network')).toEqual(start)
+  })
+
+  it('CHK-10 a failing network → stays, and says that nobody pays twice', () => {
+    expect(payOutcome('network')).toEqual({ ...quiet, move: { go: 'stay', message: { key: 'checkout.payUnclear' } } })
   })
 
   it('CHK-09 a known code decides over a step', () => {

@@ -39,24 +39,27 @@ const byCode: Readonly<Record<string, PayOutcome>> = {
 }
 
 const cartUpdated: PayOutcome = {
-  move: { go: 'stay', message: { key: 'phrases.checkoutCartUpdated' } },
+  move: { go: 'stay', message: null },
   reload: ['cart'],
   openPanel: 'cart',
-  notify: null,
+  notify: { key: 'phrases.checkoutCartUpdated' },
 }
 
-const toStart: PayOutcome = { ...quiet, move: { go: 'start' } }
+const refused = { ...quiet, notify: { key: 'checkout.payRefused' } } as const
+/** The key of the payment is kept: the next press is the same order. */
+const unclear: PayOutcome = { ...quiet, move: { go: 'stay', message: { key: 'checkout.payUnclear' } } }
 
 /**
  * The reaction to a refused payment, or to none at all when the network failed (CHK-09, CHK-10). A known code decides;
- * else the step: 'cart' reloads and opens the cart, a checkout step is gone to, and everything else leads to the start of the checkout.
+ * else the step: 'cart' reloads and opens the cart, a checkout step is gone to, and everything else leads to the start of the checkout,
+ * which leads on to the step reached. Without an answer the shopper stays where the same payment can be tried again.
  */
 export const payOutcome = (refusal: { readonly code?: string; readonly step?: string } | 'network'): PayOutcome => {
-  if (refusal === 'network') return toStart
+  if (refusal === 'network') return unclear
   const { code = '', step = '' } = refusal
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
   if (known !== undefined) return known
   if (step === 'cart') return cartUpdated
   const named = stepOfAnswer(step)
-  return named === null ? toStart : { ...quiet, move: { go: 'step', step: named } }
+  return { ...refused, move: named === null ? { go: 'start' } : { go: 'step', step: named } }
 }

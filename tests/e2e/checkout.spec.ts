@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, bankAmount, cartPanel, cents, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
+import { alive, bankAmount, card, cartPanel, cents, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
 import { postage, putInCart, reload, rugPrice, visit, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
@@ -142,26 +142,130 @@ test.describe('an account', () => {
   })
 })
 
-test.describe('the network fails', () => {
-  test.use({ tolerated: [/ERR_FAILED/] })
+test.describe('paying gets no answer', () => {
+  // The browser itself reports answers of 4xx and 5xx, and requests that are cut off.
+  test.use({ tolerated: [/ERR_FAILED|status of (?:401|429|500)/] })
 
-  test('CHK-07 CHK-10 while paying: back to the start, and the next press is the same payment', async ({ page }) => {
+  test('CHK-07 CHK-10 in whatever way, the shopper stays, is told that nobody pays twice, and the next press is the same payment', async ({
+    page,
+  }) => {
     await putInCart(page)
     await walkTo(page, way, 'pay')
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/checkout/pay')) keys.push(request.headers()['idempotency-key'])
     })
-    await page.route('**/api/v2/checkout/pay', (route) => route.abort())
-    await button(page, checkout.orderAndPay).click()
-    // Somebody with an account has no e-mail address to give, so the start is the first step.
-    await expect(page).toHaveURL(way.steps.information)
-    await page.unroute('**/api/v2/checkout/pay')
-    await follow(page, way.steps.pay)
+    const pay = '**/api/v2/checkout/pay'
+    const alert = page.getByRole('main').getByRole('alert')
+    const ways: readonly Parameters<typeof page.route>[1][] = [
+      (route) => route.abort(),
+      (route) => route.fulfill({ status: 500, json: { status: 'error', message: 'internalError' } }),
+      (route) => route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }),
+      (route) => route.fulfill({ status: 401, json: { status: 'error', message: 'sessionInvalid' } }),
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),
+      (route) => route.fulfill({ status: 200, json: { status: 'success', data: { paid: true } } }),
+    ]
+    for (const answer of ways) {
+      await page.route(pay, answer)
+      await button(page, checkout.orderAndPay).click()
+      await expect(alert).toContainText('je betaalt nooit twee keer')
+      await expect(page).toHaveURL(way.steps.pay)
+      await page.unroute(pay)
+      await page.getByRole('heading', { level: 1 }).click()
+    }
+    // And /checkout leads on to the step reached.
+    await follow(page, '/checkout')
+    await expect(page).toHaveURL(way.steps.pay)
     await button(page, checkout.orderAndPay).click()
     await expect(page).toHaveURL(/\/__mock\/bank\//)
-    expect(keys.length).toBeGreaterThanOrEqual(2)
+    expect(keys).toHaveLength(ways.length + 1)
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toMatch(/.{8}/)
+  })
+})
+
+test.describe('what the host never took', () => {
+  test.use({ tolerated: [/ERR_FAILED|status of (?:409|422|500|503)/] })
+
+  for (const [what, answer] of [
+    ['refused', { status: 422, json: { status: 'error', message: 'optionInvalid' } }],
+    ['out of order', { status: 500, json: { status: 'error', message: 'internalError' } }],
+  ] as const) {
+    test(`CHK-02 CHK-05 CHK-06 a choice that is ${what} is made once, told, and leaves no step`, async ({ page }) => {
+      await putInCart(page)
+      await walkTo(page, way, 'information')
+      await fillInformation(page, way)
+      let asked = 0
+      await page.route('**/api/v2/cart', async (route) => {
+        const { shipping_option_id: option } = route.request().postDataJSON() as { shipping_option_id?: string }
+        if (option === undefined) return route.continue()
+        asked += 1
+        return route.fulfill(answer)
+      })
+      await button(page, checkout.toDelivery).click()
+      await expect(page).toHaveURL(way.steps.delivery)
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText(checkout.choiceFailed)
+      await page.waitForTimeout(2000)
+      expect(asked).toBe(1)
+      await button(page, checkout.toOverview).click()
+      await expect(alert).toContainText('Geen bezorgoptie geselecteerd.')
+      await expect(page).toHaveURL(way.steps.delivery)
+      // A choice by hand is another try.
+      await page.unroute('**/api/v2/cart')
+      await card(page, 'DHL').click()
+      await expect(page.getByRole('radio', { name: /DHL/ })).toBeChecked()
+      await button(page, checkout.toOverview).click()
+      await expect(page).toHaveURL(way.steps.overview)
+    })
+  }
+
+  test('CHK-02 what is collected is collected somewhere', async ({ page }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'delivery')
+    await card(page, 'Ophalen').click()
+    await button(page, checkout.toOverview).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Kies een afhaalpunt.')
+    await expect(page).toHaveURL(way.steps.delivery)
+    // A typed address leads no further either.
+    await follow(page, way.steps.pay)
+    await expect(page).toHaveURL(way.steps.delivery)
+    await page.getByLabel(checkout.pickupWhere).selectOption('utrecht')
+    await button(page, checkout.toOverview).click()
+    await expect(page).toHaveURL(way.steps.overview)
+  })
+
+  test('CHK-04 an account whose making got no answer is no dead end', async ({ page }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'information')
+    await fillInformation(page, way)
+    const register = '**/api/v2/account/register'
+    await page.route(register, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await button(page, checkout.toDelivery).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(checkout.accountCreateFailed)
+    await page.unroute(register)
+    await button(page, checkout.toDelivery).click()
+    await expect(page).toHaveURL(way.steps.delivery)
+  })
+
+  test('CHK-01 CHK-04 an address that has an account already leads to the login, with the cart', async ({ page }) => {
+    await putInCart(page)
+    await walkTo(page, way, 'information')
+    await fillInformation(page, way)
+    await field(page, account.emailAddress).fill('actief@thuishaven.test')
+    await button(page, checkout.toDelivery).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(phrases.accountEmailAddressExists)
+    await alert.getByRole('link', { name: account.login, exact: true }).click()
+    await expect(page).toHaveURL('/checkout/login')
+    await expect(page.getByLabel(account.email)).toHaveValue('actief@thuishaven.test')
+    await field(page, account.password).fill('Welkom01')
+    await button(page, account.login).click()
+    await expect(page).toHaveURL(way.steps.information)
+    await expect(page.getByRole('complementary')).toContainText(way.product.title)
   })
 })

@@ -171,7 +171,8 @@ test.describe('paying is refused', () => {
       await shop.scenario('pay-step-cart', 1)
       await next(checkout.orderAndPay)
       await expect(cartPanel(page, way)).toBeVisible()
-      await expect(page.getByText(phrases.checkoutCartUpdated)).toBeVisible()
+      // In the panel, which covers the page.
+      await expect(cartPanel(page, way).getByText(phrases.checkoutCartUpdated)).toBeVisible()
       await cartPanel(page, way).getByRole('button', { name: cart.continue, exact: true }).click()
       await expect(cartPanel(page, way)).toHaveCount(0)
       await expect(page).toHaveURL(way.steps.pay)

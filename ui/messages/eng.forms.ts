@@ -72,6 +72,9 @@ export const formSentences: Translated<typeof dutch> = {
     menuReturns: 'Returns',
     menuInformation: 'Information',
     logout: 'Log out',
+    noCustomerTitle: 'No customer account belongs to your login yet',
+    noCustomerText:
+      'You are logged in, but we cannot find customer details for your login. Please contact us, or log in with another account.',
     hello: 'Hello {name}',
     name: 'Name',
     customerNumber: 'Customer number',
@@ -154,6 +157,10 @@ export const formSentences: Translated<typeof dutch> = {
     fieldsMissing: 'Not all fields have been filled in.',
     noDeliveryOption: 'No delivery option selected.',
     noPaymentMethod: 'No payment method selected.',
+    noPickupPoint: 'Choose a pick-up point.',
+    cartNotKept: 'Your cart has not been saved yet. Please try again in a moment.',
+    payUnclear: 'We are not sure whether your order arrived. Nothing was charged twice: feel free to try again, you never pay twice.',
+    payRefused: 'Your order has not been placed yet. Please check everything and try again.',
     unknownStep: 'There is no step {step}.',
     accountCreateFailed: 'Your account could not be created.',
     result: {

@@ -69,6 +69,9 @@ export const formSentences = {
     menuReturns: 'Retouren',
     menuInformation: 'Gegevens',
     logout: 'Uitloggen',
+    noCustomerTitle: 'Er hoort nog geen klantaccount bij je login',
+    noCustomerText:
+      'Je bent ingelogd, maar we vinden geen klantgegevens bij je login. Neem contact met ons op, of log in met een ander account.',
     hello: 'Hallo {name}',
     name: 'Naam',
     customerNumber: 'Klantnummer',
@@ -154,6 +157,11 @@ export const formSentences = {
     fieldsMissing: 'Niet alle velden zijn ingevuld.',
     noDeliveryOption: 'Geen bezorgoptie geselecteerd.',
     noPaymentMethod: 'Geen betaalmethode geselecteerd.',
+    noPickupPoint: 'Kies een afhaalpunt.',
+    cartNotKept: 'Je winkelwagen is nog niet bewaard. Probeer het zo nog eens.',
+    payUnclear:
+      'We weten niet zeker of je bestelling is aangekomen. Er is niets dubbel afgeschreven: probeer het gerust opnieuw, je betaalt nooit twee keer.',
+    payRefused: 'Je bestelling is nog niet geplaatst. Kijk alles na en probeer het nog eens.',
     unknownStep: 'De stap {step} bestaat niet.',
     accountCreateFailed: 'Je account kon niet worden aangemaakt.',
     result: {

@@ -23,7 +23,8 @@ import { callerOf, hostHeaders } from './perimeter.server.ts'
 import type { HostVariables, Perimeter } from './perimeter.server.ts'
 import { properRequest } from './properRequest.server.ts'
 import { renderPage } from './renderPage.server.tsx'
-import type { RenderDependencies } from './renderPage.server.tsx'
+import { problemText } from '../shell/errors/fault.ts'
+import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
 import { robots, sitemap } from './sitemap.server.ts'
 
 export interface HostInput {
@@ -183,13 +184,18 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     }
     const { locale } = localeOfPath(url.pathname)
     const id = context.get('requestId')
-    const page = await renderPage(render, {
+    const asked: RenderRequest = {
       url,
       locale,
       cookieHeader: context.req.header('cookie') ?? '',
       signal: context.req.raw.signal,
       requestId: id,
       hostHeaders: hostHeaders(caller, id),
+    }
+    const page = await renderPage(render, asked).catch((problem: unknown) => {
+      if (asked.signal.aborted) throw problem
+      log({ level: 'error', message: 'page failed', requestId: id, path: url.pathname, problem: problemText(problem) })
+      return renderPage(render, asked, true)
     })
     metrics.pageRendered(page.status, (performance.now() - started) / 1000)
     const headers = new Headers()

@@ -9,6 +9,8 @@ import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
+import { preloadErrorPage } from '../shell/errors/errorPage.ts'
+import { faultPage } from '../shell/errors/faultPage.ts'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { loadCartPanel } from '../shell/panels/cartPanel.ts'
 import { addressedPanel } from '../shell/panels/addressedPanel.ts'
@@ -86,27 +88,28 @@ const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
   return status === 'failed' ? { cart: 'failed' } : {}
 }
 
-/** From a request to a whole answer: one scope, opened here and closed here, whatever happens in between. */
-export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest): Promise<RenderedPage> => {
+/**
+ * From a request to a whole answer: one scope, opened here and closed here, whatever happens in between.
+ * @param isBroken the page itself could not be made: the error page stands in for it, as for nobody in particular (ERR-01)
+ */
+export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest, isBroken = false): Promise<RenderedPage> => {
   const { composition, assetsOf, texts, version } = dependencies
   const { url, ...visit } = request
   const { locale } = visit
-  const scope = composition.openScope({ ...visit, secure: url.protocol === 'https:' })
+  const cookieHeader = isBroken ? '' : visit.cookieHeader
+  const scope = composition.openScope({ ...visit, cookieHeader, secure: url.protocol === 'https:' })
   const queries = createQueries()
   try {
     const { shop } = scope
     const config = await askThrough(queries, configQuery(shop))
     if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
-    const page = await resolve({
-      shop,
-      queries,
-      locale,
-      href: url.pathname + url.search,
-      origin: url.origin,
-      text: textOf(texts[locale].t),
-      prepare: prepared,
-    })
+    const href = url.pathname + url.search
+    const text = textOf(texts[locale].t)
+    if (isBroken) await preloadErrorPage()
+    const page = isBroken
+      ? faultPage(href, { because: 'fault', id: visit.requestId }, text)
+      : await resolve({ shop, queries, locale, href, origin: url.origin, text, prepare: prepared })
     /** The headers of an answer that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
       const cookies = scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
@@ -119,7 +122,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       return { status, headers: [['location', to], ...keeping(status, { isPersonal: false, isConfidential: false })], body: '' }
     }
 
-    const panel = addressedPanel(url.searchParams)
+    const panel = isBroken ? null : addressedPanel(url.searchParams)
     const showsCart = page.layout === 'checkout' || panel === 'cart'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
     if (panel === 'cart') await loadCartPanel()

@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
     'products.webshop',
   ]),
   route('category', 'catalogue/page', 'ecommerce', ['content']),
+  route('noCustomer', 'account/noCustomer.page', 'account', []),
   route('article', 'content/page', 'ecommerce', []),
   route('error', 'error/page', 'ecommerce', []),
 ]

@@ -133,7 +133,8 @@ const withDelivery = (host: Host, cart: KeptCart, optionId: string, locationId: 
   const known = chosen !== null && (cart.addressId === null ? true : deliveryPrice(optionId, countryOf(host, cart), goods) !== null)
   if (!known) throw new Refusal(422, 'shippingOptionInvalid')
   if (chosen.type === 'shipping' && locationId !== undefined) throw new Refusal(422, 'pickupLocationInvalid')
-  const location = locationId ?? chosen.pickupLocations[0]?.id ?? null
+  // Where to collect is for the shopper to say: paying is refused until it is said.
+  const location = locationId ?? null
   if (location !== null && !chosen.pickupLocations.some(({ id }) => id === location)) throw new Refusal(422, 'pickupLocationInvalid')
   return { ...cart, shippingOptionId: optionId, pickupLocationId: location }
 }

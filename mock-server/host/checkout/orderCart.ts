@@ -8,7 +8,7 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { KeptCart } from '../cart/carts.ts'
 import { text } from '../database/Database.ts'
 import type { ScenarioName } from '../scenarios/Scenarios.ts'
-import { isPaymentChoice } from './options.ts'
+import { deliveryChoice, isPaymentChoice } from './options.ts'
 import { bankUrl, latestPayment, openPayment, settlePayment } from './payments.ts'
 import type { KeptPayment } from './payments.ts'
 import { recordPurchase } from './recordPurchase.ts'
@@ -36,11 +36,17 @@ const stockSuffices = (lines: readonly PricedLine[]): boolean =>
     return product.stock === null || wanted <= product.stock
   })
 
+/** An order that is collected says where. */
+const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: KeptCart): boolean => {
+  const points = shippingOptionId === null ? [] : (deliveryChoice(shippingOptionId)?.pickupLocations ?? [])
+  return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
+}
+
 const check = (host: Host, cart: PricedCart): void => {
   const { kept, lines } = cart
   if (lines.length === 0 || !stockSuffices(lines) || host.scenarios.meets('price-missing')) throw new PaymentRefusal('icc', 'cart')
   if (kept.addressId === null) throw new PaymentRefusal(null, 'information')
-  if (cart.shipping === null) throw new PaymentRefusal('isoi', 'delivery')
+  if (cart.shipping === null || pickupPointMissing(kept)) throw new PaymentRefusal('isoi', 'delivery')
   if (kept.paymentOptionId === null || !isPaymentChoice(kept.paymentOptionId, countryOf(host, kept)))
     throw new PaymentRefusal('ipoi', 'overview')
 }

@@ -15,7 +15,7 @@ export const AddressStep = () => {
   const { busy, message, next, setMessage } = useStep('information')
   const addresses = session?.deliveryAddresses ?? []
   const first = deliveryAddress(shop)?.id ?? null
-  const choose = useCartChoice(cart.addressId === null && first !== null ? { addressId: first } : null, setMessage)
+  const choose = useCartChoice(cart.addressId === null && first !== null ? { addressId: first } : null, addresses.length, setMessage)
   return (
     <StepForm step="information" busy={busy} message={message} nextLabel={text('checkout.toDelivery')} onNext={() => next()}>
       {addresses.length === 0 ? (

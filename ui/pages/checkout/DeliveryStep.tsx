@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { deliveryOptionsQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -21,7 +22,8 @@ export const DeliveryStep = () => {
   const list = options.data ?? []
   const [first] = list
   const isChosen = list.some((option) => option.id === cart.shippingOptionId)
-  const choose = useCartChoice(first === undefined || isChosen ? null : { shippingOptionId: first.id }, setMessage)
+  const choose = useCartChoice(first === undefined || isChosen ? null : { shippingOptionId: first.id }, options.dataUpdatedAt, setMessage)
+  useEffect(() => shop.checkout.offer(options.data === undefined ? {} : { delivery: options.data }), [shop, options.data])
   return (
     <StepForm step="delivery" busy={busy} message={message} nextLabel={text('checkout.toOverview')} onNext={() => next()}>
       <OptionsState options={options} empty={text('checkout.noDelivery')} />

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { FieldPath } from 'react-hook-form'
 import { customerKind } from '@thuishaven/core/account'
-import { guestSchema } from '@thuishaven/core/checkout'
+import { guestFormState, guestSchema } from '@thuishaven/core/checkout'
 import { validateForm } from '@thuishaven/core/validation'
 import type { GuestForm } from '@thuishaven/core/checkout'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Alert } from '../../kit/index.ts'
+import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
@@ -32,7 +32,7 @@ export const GuestStep = () => {
   const { text, say } = useText()
   const { navigate } = useShopLocation()
   useStore(shop.checkout)
-  const { busy, message, next } = useStep('information')
+  const { busy, message, next, setMessage } = useStep('information')
   const form = useForm<GuestForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, say) })
   const { handleSubmit, control, setValue, getValues } = form
   const restored = useRef(false)
@@ -57,12 +57,29 @@ export const GuestStep = () => {
     const { password: _password, passwordConfirm: _confirm, ...rest } = getValues()
     shop.checkout.saveDraft(rest)
   }
-  const submit = handleSubmit(({ passwordConfirm, ...registration }) => next({ form: registration, passwordConfirm }))
+  const submit = handleSubmit(
+    ({ passwordConfirm, ...registration }) => {
+      keep()
+      return next({ form: registration, passwordConfirm })
+    },
+    () => {
+      keep()
+      setMessage({ key: guestFormState(getValues()) === 'incomplete' ? 'checkout.fieldsMissing' : 'checkout.checkInformation' })
+    },
+  )
+  const isOfOldAccount = message !== null && 'key' in message && message.key === 'phrases.accountEmailAddressExists'
 
   return (
     <FormProvider {...form}>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} onBlur={keep} noValidate>
-        {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+        {message === null ? null : (
+          <Alert
+            tone="error"
+            action={isOfOldAccount ? <Link href={pathTo(shop.locale, 'checkout.login')}>{text('account.login')}</Link> : undefined}
+          >
+            {say(message)}
+          </Alert>
+        )}
         <PersonFields />
 
         <h2 className={styles.heading}>{text('checkout.deliverTo')}</h2>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -30,7 +31,8 @@ export const OverviewStep = () => {
   const list = payments.data ?? []
   const [first] = list
   const isChosen = list.some((option) => option.id === cart.paymentOptionId)
-  const choose = useCartChoice(first === undefined || isChosen ? null : { paymentOptionId: first.id }, setMessage)
+  const choose = useCartChoice(first === undefined || isChosen ? null : { paymentOptionId: first.id }, payments.dataUpdatedAt, setMessage)
+  useEffect(() => shop.checkout.offer(payments.data === undefined ? {} : { payments: payments.data }), [shop, payments.data])
 
   return (
     <StepForm step="overview" busy={busy} message={message} nextLabel={text('checkout.toPay')} onNext={() => next()}>

@@ -1,6 +1,6 @@
 import { askThrough, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { pathTo } from '../../shell/paths.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageAnswer, PageModule } from '../../shell/page.ts'
 import { deliveryCountry } from './deliveryCountry.ts'
 import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'
@@ -12,14 +12,22 @@ export const load: PageModule['load'] = async ({ shop, queries, name, text }) =>
   const step = stepOf(name)
   const title = text(`checkout.step.${step}`)
   if (!(await knowsCart(shop))) return unknownCartPage(title)
-  const reachable = shop.checkout.reachable(step)
-  // Only the browser knows whether a guest gave an e-mail address; the first step is a fair start without.
-  const first = reachable === 'start' ? 'information' : reachable
-  if (first !== step) return { kind: 'redirect', to: pathTo(shop.locale, `checkout.${first}`), status: 302 }
-  const country = deliveryCountry(shop)
-  if (step === 'delivery') await askThrough(queries, deliveryOptionsQuery(shop, country))
-  if (step === 'overview' || step === 'pay') {
-    await Promise.all([askThrough(queries, paymentOptionsQuery(shop, country)), askThrough(queries, deliveryOptionsQuery(shop, country))])
+  const elsewhere = (): PageAnswer | null => {
+    const reachable = shop.checkout.reachable(step)
+    // Only the browser knows whether a guest gave an e-mail address; the first step is a fair start without.
+    const first = reachable === 'start' ? 'information' : reachable
+    return first === step ? null : { kind: 'redirect', to: pathTo(shop.locale, `checkout.${first}`), status: 302 }
   }
-  return { kind: 'page', head: { title, noindex: true } }
+  const early = elsewhere()
+  if (early !== null || step === 'information') return early ?? { kind: 'page', head: { title, noindex: true } }
+  const country = deliveryCountry(shop)
+  const [delivery, payments] = await Promise.all([
+    askThrough(queries, deliveryOptionsQuery(shop, country)),
+    step === 'delivery' ? null : askThrough(queries, paymentOptionsQuery(shop, country)),
+  ])
+  shop.checkout.offer({
+    ...(delivery.ok ? { delivery: delivery.value } : {}),
+    ...(payments?.ok === true ? { payments: payments.value } : {}),
+  })
+  return elsewhere() ?? { kind: 'page', head: { title, noindex: true } }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CheckoutChoice } from '@thuishaven/core/cart'
 import { useShop } from '../../bindings/ShopContext.ts'
 import type { Sayable } from '../../messages/text.ts'
@@ -6,18 +6,24 @@ import type { Sayable } from '../../messages/text.ts'
 /**
  * Chooses for the cart, and says so when the choice had to be taken back (CHK-06).
  * @param first what is chosen for a shopper who has chosen nothing that exists (CHK-05); null when there is nothing to do
+ * @param list tells one list of options from the next: a choice that the host refused is made once for each
  */
 export const useCartChoice = (
   first: CheckoutChoice | null,
+  list: string | number,
   setMessage: (message: Sayable | null) => void,
 ): ((choice: CheckoutChoice) => Promise<void>) => {
   const { cart } = useShop()
-  const key = first === null ? null : JSON.stringify(first)
-  useEffect(() => {
-    if (key !== null) void cart.choose(JSON.parse(key) as CheckoutChoice)
-  }, [key, cart])
-  return async (choice) => {
+  const key = first === null ? null : `${list} ${JSON.stringify(first)}`
+  const tried = useRef<string | null>(null)
+  const choose = async (choice: CheckoutChoice): Promise<void> => {
     const outcome = await cart.choose(choice)
     setMessage(outcome.ok ? null : { key: 'checkout.choiceFailed' })
   }
+  useEffect(() => {
+    if (key === null || first === null || tried.current === key) return
+    tried.current = key
+    void choose(first)
+  })
+  return choose
 }

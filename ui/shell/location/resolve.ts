@@ -3,10 +3,11 @@ import { localeOfPath, oldAddressRedirect, ruleRedirect, trailingSlashRedirect }
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
-import { nameOfOtherLanguage, pathsTo, pathTo } from '../paths.ts'
+import { nameOfOtherLanguage, pathsTo } from '../paths.ts'
 import type { LayoutName, PageAnswer, PageInput, PageModule } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
-import type { GuardName, Route } from '../routes.ts'
+import type { Route } from '../routes.ts'
+import { loginFor, refusedBy } from './guards.ts'
 import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
 export interface ResolveInput {
@@ -24,21 +25,8 @@ export interface ResolveInput {
 
 const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedRedirect => ({ kind: 'redirect', to, status, whole })
 
-/** Where a guard sends a refused visitor; null when the visitor may pass (RTE-06, RTE-10). */
-const refusedBy = (guard: GuardName, shop: Shop, href: string): ResolvedRedirect | null => {
-  const { isAuthenticated, session } = shop.session.getSnapshot()
-  const login = redirect(`${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`, 302)
-  switch (guard) {
-    case 'auth':
-      return isAuthenticated ? redirect(pathTo(shop.locale, 'account.overview'), 303) : null
-    case 'authenticated':
-      return isAuthenticated ? null : login
-    case 'authenticated-account':
-      return isAuthenticated && session !== null && session.customerId !== '' ? null : login
-    default:
-      throw new Error(`Unknown guard '${String(guard)}': a route names a guard that does not exist; see GuardName in ui/shell/routes.ts.`)
-  }
-}
+/** Pages whose content depends on who asks: without an answer to that nothing right can be shown. */
+const asksWho: ReadonlySet<string> = new Set(['checkout', 'checkoutStep'])
 
 const decoded = (path: string): string | null => {
   try {
@@ -95,18 +83,16 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const who = await shop.session.restore()
   if (moved !== null) return redirect(moved.to, moved.status)
   if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
-  if (who === 'lost' && found.route.id !== 'login') return redirect(pathTo(locale, 'account.login'), 302)
   const rule = await asked
   if (rule?.ok === true && rule.value !== null) {
     const ruled = ruleRedirect(rule.value, href, origin)
     if (ruled !== null) return redirect(ruled.to, ruled.status, ruled.whole)
   }
-  if (found.route.guard !== null) {
-    const refused = refusedBy(found.route.guard, shop, href)
-    if (refused !== null) return refused
-  }
+  if (who === 'lost' && asksWho.has(found.route.id)) return loginFor(shop, href)
+  const refused = found.route.guard === null ? null : refusedBy(found.route.guard, shop, href)
+  if (refused !== null && refused !== 'noCustomer') return refused
 
-  let { route } = found
+  let route = refused === 'noCustomer' ? routeById('noCustomer') : found.route
   let loading = early ?? load(route)
   for (;;) {
     const { module, answer } = await loading

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { follow, heading, open, visit, ways } from './guest.ts'
+import { startOwnShop } from './ownShop.ts'
+import type { OwnShop } from './ownShop.ts'
+import { expect, test as quietTest } from './quietTest.ts'
+
+const way = ways.nld
+const { account } = way.words
+
+/** One shop with a line to its host that can be made to fail, for the tests of this file. */
+const test = quietTest.extend<object, { readonly shop: OwnShop }>({
+  shop: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await startOwnShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
+})
+
+test.describe.configure({ mode: 'default' })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:401|403|404|409|429|50\d)|ERR_FAILED/] })
+test.afterEach(({ shop }) => shop.line.heal())
+
+const sessionCall = /^POST \/api\/v2\/account\/session/
+const sessionRoute = '**/api/v2/account/session'
+
+const signIn = async (page: Page): Promise<void> => {
+  const answer = await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
+  expect(answer.ok()).toBe(true)
+}
+const cookieNames = async (page: Page): Promise<readonly string[]> =>
+  (await page.context().cookies()).filter(({ value }) => value !== '').map(({ name }) => name)
+
+test('SES-03 RTE-10 only 401, 403 and status error end a session; whatever else goes wrong keeps it, and guarded pages come back after login', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page)
+  const get = (path: string) => page.request.get(path, { maxRedirects: 0 })
+  for (const fault of [404, 409, 429, 500, 'cut before'] as const) {
+    shop.line.fail(sessionCall, fault)
+    for (const path of ['/', '/planten', '/product/1005/kamerlinde', '/contact', '/account/login']) {
+      const answer = await get(path)
+      expect([fault, path, answer.status()]).toEqual([fault, path, 200])
+      expect(answer.headers()['set-cookie'] ?? '').not.toContain('auth_token')
+    }
+    for (const path of ['/account/information?a=1', '/checkout/bezorging', '/checkout']) {
+      const answer = await get(path)
+      expect([fault, path, answer.status(), answer.headers()['location']]).toEqual([
+        fault,
+        path,
+        302,
+        `/account/login?return=${encodeURIComponent(path)}`,
+      ])
+    }
+    expect(await cookieNames(page)).toContain('auth_token')
+    shop.line.heal()
+    expect((await get('/account/information')).status()).toBe(200)
+  }
+  for (const fault of [401, 403]) {
+    await signIn(page)
+    shop.line.fail(sessionCall, fault, { times: 1 })
+    expect((await get('/planten')).status()).toBe(200)
+    expect(await cookieNames(page)).not.toContain('auth_token')
+  }
+})
+
+test('SES-03 in the open shop: a guest while the host does not answer, a customer again at the next navigation', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/account/overview')
+  await page.route(sessionRoute, (route) => route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }))
+  await follow(page, '/planten')
+  await expect(heading(page, 'Planten')).toBeVisible()
+  await follow(page, '/account/information')
+  await expect(page).toHaveURL('/account/login?return=%2Faccount%2Finformation')
+  await page.unroute(sessionRoute)
+  await follow(page, '/account/information')
+  await expect(page).toHaveURL('/account/information')
+  await expect(page.getByRole('main')).toContainText('actief@thuishaven.test')
+})
+
+test('RTE-10 a login without a customer has a page of its own, and no endless redirect', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/contact')
+  await page.route(sessionRoute, async (route) => {
+    const answer = await route.fetch()
+    const told = (await answer.json()) as { data: object }
+    await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, customerId: '' } } })
+  })
+  await follow(page, '/account/overview')
+  await expect(heading(page, account.noCustomerTitle)).toBeVisible()
+  await expect(page).toHaveURL('/account/overview')
+  await follow(page, '/account/login')
+  await expect(heading(page, account.noCustomerTitle)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: account.logout, exact: true }).click()
+  await expect(page).toHaveURL('/account/login')
+  await expect(heading(page, account.loginTitle)).toBeVisible()
+})
+
+test('SES-03 a token that cannot travel in a header is dropped, and its cookie with it', async ({ shop }) => {
+  for (const token of ['%E2%82%AC', '%0d%0a', 'a%20b']) {
+    const answer = await fetch(`${shop.address}/contact`, { headers: { cookie: `auth_token=${token}` }, redirect: 'manual' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie().some((line) => line.startsWith('auth_token=;'))).toBe(true)
+  }
+})
+
+test.describe('after logging out', () => {
+  test('SES-04 Back and other tabs show nothing of the customer', async ({ page, context }) => {
+    await signIn(page)
+    const other = await context.newPage()
+    await open(other, '/account/information')
+    await expect(other.getByRole('main')).toContainText('actief@thuishaven.test')
+    await open(page, '/account/information')
+    await visit(page, '/contact')
+    await open(page, '/account/overview')
+    await page.getByRole('main').getByRole('button', { name: account.logout, exact: true }).first().click()
+    await expect(page).toHaveURL('/account/login')
+    await expect(other).toHaveURL(/\/account\/login/)
+    await expect(other.getByText('actief@thuishaven.test')).toHaveCount(0)
+    for (let steps = 0; steps < 3; steps += 1) {
+      await page.goBack({ waitUntil: 'domcontentloaded' }).catch(() => null)
+      await expect(page.getByText('actief@thuishaven.test')).toHaveCount(0)
+    }
+  })
+
+  test('SES-04 account and checkout are kept by no cache', async ({ page }) => {
+    await signIn(page)
+    for (const path of ['/account/information', '/account/login', '/checkout', '/checkout/gegevens']) {
+      expect((await page.request.get(path)).headers()['cache-control']).toContain('no-store')
+    }
+  })
+
+  test('SES-04 a logout that the host did not hear is said again', async ({ page, shop }) => {
+    await signIn(page)
+    await open(page, '/account/overview')
+    const token = (await context(page)).find(({ name }) => name === 'auth_token')?.value ?? ''
+    shop.line.fail(/^POST \/api\/v2\/account\/logout/, 503, { times: 1 })
+    await page.getByRole('main').getByRole('button', { name: account.logout, exact: true }).first().click()
+    await expect(page).toHaveURL('/account/login')
+    const session = () => fetch(`${shop.address}/api/v2/account/session`, sessionOf(token)).then(({ status }) => status)
+    await expect.poll(session, { timeout: 15_000 }).toBe(401)
+  })
+})
+
+const context = (page: Page) => page.context().cookies()
+const sessionOf = (token: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  body: JSON.stringify({ token }),
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+let shop: ServedShop
+
+/** An answer at which the shop's own program breaks, which no answer should manage. */
+const breaking = (): Response => {
+  const answer = new Response('{}')
+  const getSetCookie = () => {
+    throw new Error('deliberately')
+  }
+  return Object.defineProperty(answer, 'headers', { value: Object.assign(new Headers(), { getSetCookie }) })
+}
+
+let cookie = ''
+
+beforeAll(async () => {
+  shop = await serveShop()
+  const login = await fetch(`${shop.address}/api/v2/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+  })
+  cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+})
+afterAll(() => shop.close())
+
+it.each([
+  ['/planten', 'Er ging iets mis', 'Terug naar home', 'href="/"'],
+  ['/en/plants', 'Something went wrong', 'Go back home', 'href="/en"'],
+])(
+  'ERR-01 RTE-16 a fatal error on the server is the error page with 500, logged with the number that it shows: %s',
+  async (path, title, home, way) => {
+    shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
+    const answer = await fetch(shop.address + path, { headers: { cookie } })
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(html).toContain(home)
+    expect(html).toContain(way)
+    expect(html).toContain('<footer')
+    const id = answer.headers.get('x-request-id') ?? ''
+    expect(id).not.toBe('')
+    expect(html).toContain(id)
+    expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'page failed', path }])
+    shop.standIn(null)
+    expect((await fetch(shop.address + path)).status).toBe(200)
+  },
+)

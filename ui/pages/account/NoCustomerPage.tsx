@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Button, LinkButton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { pathTo } from '../../shell/paths.ts'
+import { AccountTask } from './AccountTask.tsx'
+
+/** Says what is the matter with the login, and the two ways on: the shop's people, or another login. */
+export const NoCustomerPage = () => {
+  const { locale, session } = useShop()
+  const { text } = useText()
+  const { navigate } = useShopLocation()
+  const forgetAnswers = useForgetAnswers()
+  const alive = useIsAlive()
+  const [busy, setBusy] = useState(false)
+  const leave = async (): Promise<void> => {
+    setBusy(true)
+    await session.logout()
+    forgetAnswers()
+    await navigate(pathTo(locale, 'account.login'))
+  }
+  return (
+    <AccountTask title={text('account.noCustomerTitle')}>
+      <p>{text('account.noCustomerText')}</p>
+      <LinkButton size="l" wide href={pathTo(locale, 'contact')}>
+        {text('account.contact')}
+      </LinkButton>
+      <Button size="l" wide variant="secondary" disabled={!alive} busy={busy} onClick={() => void leave()}>
+        {text('account.logout')}
+      </Button>
+    </AccountTask>
+  )
+}

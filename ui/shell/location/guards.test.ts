@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Session, SessionState } from '../../../core/index.ts'
+import type { GuardName } from '../routes.ts'
+import { refusedBy } from './guards.ts'
+
+const customer: Session = {
+  id: '7',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: '',
+  customerId: '10007',
+  status: 'active',
+  emailAddress: 'anna@example.nl',
+  invoiceAddresses: [],
+  deliveryAddresses: [],
+  defaultDeliveryAddressId: null,
+}
+
+/** What a guard looks at. */
+const shopOf = (session: Session | null) => {
+  const state: SessionState = { session, isAuthenticated: session !== null, status: 'known', loginFailed: false }
+  const store = { getSnapshot: () => state, subscribe: () => () => undefined }
+  return { locale: 'eng', session: store } as unknown as Parameters<typeof refusedBy>[1]
+}
+const login = { kind: 'redirect', to: '/en/account/login?return=%2Fen%2Faccount%2Forders%3Fpage%3D2', status: 302, whole: false }
+
+it.each<[GuardName, string, Session | null, ReturnType<typeof refusedBy>]>([
+  ['auth', 'a visitor', null, null],
+  ['auth', 'a customer', customer, { kind: 'redirect', to: '/en/account/overview', status: 303, whole: false }],
+  ['authenticated', 'a visitor', null, login as ReturnType<typeof refusedBy>],
+  ['authenticated', 'a customer', customer, null],
+  ['authenticated', 'a login without a customer', { ...customer, customerId: '' }, null],
+  ['authenticated-account', 'a visitor', null, login as ReturnType<typeof refusedBy>],
+  ['authenticated-account', 'a customer', customer, null],
+  ['authenticated-account', 'a login without a customer', { ...customer, customerId: '' }, 'noCustomer'],
+])('RTE-10 guard %s and %s', (guard, _who, session, answer) => {
+  expect(refusedBy(guard, shopOf(session), '/en/account/orders?page=2')).toEqual(answer)
+})
+
+it('RTE-10 an unknown guard is a fault of the program', () => {
+  expect(() => refusedBy('everyone' as GuardName, shopOf(null), '/')).toThrow("Unknown guard 'everyone'")
+})

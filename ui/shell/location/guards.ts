@@ -1,0 +1,36 @@
+import type { Shop } from '../../../core/index.ts'
+import { pathTo } from '../paths.ts'
+import type { GuardName } from '../routes.ts'
+import type { ResolvedRedirect } from './resolvedPage.ts'
+
+/** The login, which leads back to the asked page (RTE-10). */
+export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedirect => ({
+  kind: 'redirect',
+  to: `${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`,
+  status: 302,
+  whole: false,
+})
+
+/**
+ * Where a guard sends a refused visitor; null when the visitor may pass (RTE-06, RTE-10). 'noCustomer': signed in, but with a login that
+ * no customer belongs to, which another login would not mend.
+ * @throws for a guard that does not exist
+ */
+export const refusedBy = (
+  guard: GuardName,
+  shop: Pick<Shop, 'locale' | 'session'>,
+  href: string,
+): ResolvedRedirect | 'noCustomer' | null => {
+  const { isAuthenticated, session } = shop.session.getSnapshot()
+  switch (guard) {
+    case 'auth':
+      return isAuthenticated ? { kind: 'redirect', to: pathTo(shop.locale, 'account.overview'), status: 303, whole: false } : null
+    case 'authenticated':
+      return isAuthenticated ? null : loginFor(shop, href)
+    case 'authenticated-account':
+      if (!isAuthenticated || session === null) return loginFor(shop, href)
+      return session.customerId === '' ? 'noCustomer' : null
+    default:
+      throw new Error(`Unknown guard '${String(guard)}': a route names a guard that does not exist; see GuardName in ui/shell/routes.ts.`)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Shop } from '../../core/index.ts'
+
+const channelName = 'thuishaven.visitor'
+
+/**
+ * Keeps a page from showing a customer who has signed out elsewhere: in another tab, or in a later document, after which the way back
+ * brings this one out of the browser's memory as it was (SES-04). It goes dark and is loaded anew, and the server decides what it shows.
+ */
+export const watchVisitor = ({ session }: Pick<Shop, 'session'>): void => {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null
+  let wasSignedIn = session.getSnapshot().isAuthenticated
+  const look = (): void => {
+    if (!session.changedElsewhere()) return
+    document.documentElement.hidden = true
+    location.reload()
+  }
+  session.subscribe(() => {
+    const { isAuthenticated, status } = session.getSnapshot()
+    if (status !== 'known' || isAuthenticated === wasSignedIn) return
+    wasSignedIn = isAuthenticated
+    channel?.postMessage(null)
+  })
+  channel?.addEventListener('message', look)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) look()
+  })
+}
