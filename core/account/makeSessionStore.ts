@@ -62,7 +62,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known),
   )
   /** Whose token it was when the store last said who this is. */
-  let shown = known == null ? null : cookies.get(tokenCookie)
+  let shown = known === undefined || known === null ? null : cookies.get(tokenCookie)
   let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
 
   let acts: Promise<AccountActs> | null = null

@@ -1,4 +1,4 @@
-import type { Shop } from '../../core/index.ts'
+import type { Shop } from '@thuishaven/core'
 
 const channelName = 'thuishaven.visitor'
 

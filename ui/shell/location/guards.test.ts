@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Session, SessionState } from '../../../core/index.ts'
+import type { Session, SessionState } from '@thuishaven/core/account'
 import type { GuardName } from '../routes.ts'
 import { refusedBy } from './guards.ts'
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../core/index.ts'
+import type { Shop } from '@thuishaven/core'
 import { pathTo } from '../paths.ts'
 import type { GuardName } from '../routes.ts'
 import type { ResolvedRedirect } from './resolvedPage.ts'
