@@ -1,73 +1,65 @@
 import { describe, expect, it } from 'vitest'
-import { oldAddressRedirect } from './oldAddressRedirect.ts'
-import { oldPaths } from './oldPaths.ts'
-import { oldProductSlugs } from './oldProductSlugs.ts'
-import { productPath, productRoute } from './productPaths.ts'
+import { noOldAddresses, oldAddressTarget, readOldAddresses } from './oldAddresses.ts'
+import type { OldAddresses } from './oldAddresses.ts'
+
+const table: OldAddresses = {
+  paths: { '/category/cameras': { nld: '/videobewaking/cameras', eng: '/video-surveillance/cameras' }, '/nieuw': { nld: '/', eng: '/' } },
+  products: { 'oude-hub': { productId: 1003, slug: 'hub' } },
+}
 
 describe('old addresses', () => {
   it.each([
-    ['/shop', '/products'],
-    ['/category/centrale', '/hubs'],
-    ['/category/cameras', '/videobewaking/cameras'],
-    ['/category/branddetectie', '/branddetectoren'],
-    ['/begin-nu', '/samenstellen'],
-    ['/nieuw', '/'],
-    ['/category/sirenes-en-flitsers', '/sirenes'],
-    ['/verschillen-tussen-de-hubs', '/samenstellen'],
-    ['/shop/?bron=mail', '/products?bron=mail'],
-    ['/en/category/cameras', '/en/video-surveillance/cameras'],
-    ['/en/nieuw?a=1', '/en?a=1'],
-    ['/en/shop', '/en/products'],
-    ['/en/category/centrale', '/en/hubs'],
-    ['/en/category/branddetectie', '/en/fire-detectors'],
-    ['/en/begin-nu', '/en/samenstellen'],
-    ['/en/category/sirenes-en-flitsers', '/en/sirens'],
-    ['/en/verschillen-tussen-de-hubs', '/en/samenstellen'],
-  ])('RTE-12 %s → 301 %s', (address, to) => {
-    expect(oldAddressRedirect(address)).toEqual({ status: 301, to })
+    ['nld', '/category/cameras', '/videobewaking/cameras'],
+    ['eng', '/category/cameras', '/en/video-surveillance/cameras'],
+    ['nld', '/category/cameras/', '/videobewaking/cameras'],
+    ['nld', '/nieuw', '/'],
+    ['eng', '/nieuw', '/en'],
+    ['nld', '/oude-hub', '/product/1003/hub'],
+    ['nld', '/product/oude-hub', '/product/1003/hub'],
+    ['eng', '/product/oude-hub', '/en/product/1003/hub'],
+  ] as const)('RTE-12 in %s %s leads to %s', (locale, path, target) => {
+    expect(oldAddressTarget(table, locale, path)).toBe(target)
   })
 
-  it('RTE-12 old product slugs go to the product, by a list that can be extended', () => {
-    const list = { 'oude-hub': { productId: 1003, slug: 'hub' } }
-    expect(oldAddressRedirect('/oude-hub?a=1', list)).toEqual({ status: 301, to: '/product/1003/hub?a=1' })
-    expect(oldAddressRedirect('/en/product/oude-hub', list)).toEqual({ status: 301, to: '/en/product/1003/hub' })
-    expect(oldAddressRedirect('/anders/oude-hub', list)).toBeNull()
-  })
-
-  it.each(['/', '/vloerkleden', '/constructor', '/product/__proto__', '/product/1003/hub', '/shop/schoenen'])(
+  it.each(['/', '/vloerkleden', '/constructor', '/product/__proto__', '/product/1003/hub', '/anders/oude-hub', '/oude-hub/x', '/category'])(
     'RTE-12 %s is not old',
-    (address) => {
-      expect(oldAddressRedirect(address)).toBeNull()
-    },
+    (path) => expect(oldAddressTarget(table, 'nld', path)).toBeNull(),
   )
 })
 
-it('RTE-12 every old slug names a product by a number that is valid, and leads to it', () => {
-  for (const [old, product] of Object.entries(oldProductSlugs)) {
-    expect(productRoute(productPath(product))).toMatchObject(product)
-    expect(oldAddressRedirect(`/${old}`)).toEqual({ status: 301, to: productPath(product) })
-  }
-})
-
-describe('addresses of earlier shops', () => {
-  it('RTE-12 every old slug leads to the number and slug of a product, and none to another old one', () => {
-    const products = Object.entries(oldProductSlugs)
-    expect(products.length).toBeGreaterThan(30)
-    for (const [old, { productId, slug }] of products) {
-      expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      expect(oldProductSlugs).not.toHaveProperty(slug)
-      expect(oldAddressRedirect(`/product/${old}?x=1`)).toEqual({ status: 301, to: `/product/${productId}/${slug}?x=1` })
-      expect(oldAddressRedirect(`/en/${old}`)).toEqual({ status: 301, to: `/en/product/${productId}/${slug}` })
-      expect(oldAddressRedirect(`/${old}/x`)).toBeNull()
-    }
+describe("the owner's table of old addresses", () => {
+  it('RTE-12 is taken as it stands when it is right', () => {
+    expect(readOldAddresses(JSON.parse(JSON.stringify(table)))).toEqual({ ok: true, value: table })
+    expect(readOldAddresses({})).toEqual({ ok: true, value: noOldAddresses })
   })
 
-  it('RTE-12 every old path leads to a path, and none to another old one', () => {
-    for (const [old, { nld, eng }] of Object.entries(oldPaths)) {
-      expect(`${nld} ${eng}`).toMatch(/^\/\S* \/\S*$/)
-      expect(oldPaths).not.toHaveProperty([nld])
-      expect(oldAddressRedirect(old)).toEqual({ status: 301, to: nld })
-    }
-    expect(oldAddressRedirect('/en/nieuw')).toEqual({ status: 301, to: '/en' })
+  const to = { nld: '/a', eng: '/b' }
+  const product = { productId: 1, slug: 'a' }
+  it.each<readonly [unknown, string]>([
+    [null, 'no object'],
+    [[], 'no object'],
+    [{ pahts: {} }, "'pahts' is not known"],
+    [{ paths: [] }, 'are objects'],
+    [{ products: 'x' }, 'are objects'],
+    [{ paths: { shop: to } }, "paths, 'shop': an old path begins"],
+    [{ paths: { '/': to } }, "paths, '/'"],
+    [{ paths: { '/shop/': to } }, "paths, '/shop/'"],
+    [{ paths: { '//shop': to } }, "paths, '//shop'"],
+    [{ paths: { '/shop?a=1': to } }, "paths, '/shop?a=1'"],
+    [{ paths: { '/shop': '/products' } }, "paths, '/shop', nld: give the present path"],
+    [{ paths: { '/shop': { nld: '/products' } } }, "paths, '/shop', eng: give"],
+    [{ paths: { '/shop': { nld: 'https://elsewhere.example', eng: '/b' } } }, "paths, '/shop', nld: give"],
+    [{ paths: { '/shop': { nld: '//elsewhere.example', eng: '/b' } } }, "paths, '/shop', nld: give"],
+    [{ paths: { '/shop': { nld: '/a', eng: '/\\elsewhere' } } }, "paths, '/shop', eng: give"],
+    [{ paths: { '/shop': to, '/a': { nld: '/c', eng: '/c' } } }, "paths, '/shop', nld: '/a' is an old path itself"],
+    [{ products: { 'a/b': product } }, "products, 'a/b': an old slug"],
+    [{ products: { '': product } }, "products, '': an old slug"],
+    [{ products: { hub: null } }, "products, 'hub', productId"],
+    [{ products: { hub: { productId: 0, slug: 'a' } } }, "products, 'hub', productId"],
+    [{ products: { hub: { productId: '1', slug: 'a' } } }, "products, 'hub', productId"],
+    [{ products: { hub: { productId: 1 } } }, "products, 'hub', slug"],
+    [{ products: { hub: { productId: 1, slug: '' } } }, "products, 'hub', slug"],
+  ])('RTE-12 %j is refused, and where: %s', (json, problem) => {
+    expect(readOldAddresses(json)).toEqual({ ok: false, failure: expect.stringContaining(problem) as string })
   })
 })

@@ -6,6 +6,7 @@ import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
 import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
 import { createHost } from '../../ui/server/createHost.server.ts'
+import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
 
 const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
@@ -26,10 +27,12 @@ const textOf = async (path: string, init?: RequestInit): Promise<string> => (awa
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+const oldAddresses = loadOldAddresses(null)
+
 beforeAll(async () => {
   const composition = composeServer({
     apiUrl: 'http://host.test',
-    fetch: ask,
+    fetch: withOldAddresses(oldAddresses, ask),
     answers: { freshFor: 0, usableFor: 0 },
     log: () => undefined,
   })
@@ -58,6 +61,7 @@ beforeAll(async () => {
     clientFolder: null,
     log: (line) => logged.push(line),
     ask,
+    oldAddresses,
   })
 })
 

@@ -9,6 +9,7 @@ import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
 import { createHost } from '../../ui/server/createHost.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
+import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
 import { readProxies } from '../../ui/server/perimeter.server.ts'
 import type { Perimeter } from '../../ui/server/perimeter.server.ts'
 
@@ -49,9 +50,10 @@ export const serveShop = async ({ perimeter = {}, surroundings = {}, transportSe
     })
     return Promise.race([inPlace?.(request) ?? mock.fetch(request), left])
   }
+  const oldAddresses = loadOldAddresses(null)
   const composition = composeServer({
     apiUrl: 'http://host.test',
-    fetch: ask,
+    fetch: withOldAddresses(oldAddresses, ask),
     answers: { freshFor: 0, usableFor: 0 },
     log: () => undefined,
     ...surroundings,
@@ -83,6 +85,7 @@ export const serveShop = async ({ perimeter = {}, surroundings = {}, transportSe
     clientFolder: null,
     log: (line) => logged.push(line),
     ask,
+    oldAddresses,
   })
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')

@@ -5,6 +5,8 @@ import { getCookie } from 'hono/cookie'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { noOldAddresses } from '@thuishaven/core/routing'
+import type { OldAddresses } from '@thuishaven/core/routing'
 import { preferredLocale } from '@thuishaven/core/locale'
 import { localeOfPath } from '@thuishaven/core/routing'
 import { textOf } from '../messages/text.ts'
@@ -17,6 +19,7 @@ import { escapeHtml } from './document.server.ts'
 import { limitBody } from './limitBody.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { ownSite } from './ownSite.server.ts'
+import { answerOldAddresses } from './oldAddresses.server.ts'
 import { passToHost } from './passToHost.server.ts'
 import type { Ask } from './passToHost.server.ts'
 import { callerOf, hostHeaders } from './perimeter.server.ts'
@@ -41,6 +44,8 @@ export interface HostInput {
   readonly clientFolder: string | null
   readonly log: (line: Readonly<Record<string, unknown>>) => void
   readonly ask?: Ask
+  /** Addresses of earlier versions of the shop; none when left out. */
+  readonly oldAddresses?: OldAddresses
   /** The server is about to stop: whoever sends it visitors should send them elsewhere. */
   readonly isDraining?: () => boolean
 }
@@ -77,7 +82,7 @@ const formTooLarge = (context: Context): Response => context.text('Payload too l
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
 export const createHost = (input: HostInput): Hono<HostVariables> => {
   const { composition, render, metrics, perimeter, transportSecurity, apiUrl, passMockServer, clientFolder, log } = input
-  const { ask = fetch, isDraining = () => false } = input
+  const { ask = fetch, oldAddresses = noOldAddresses, isDraining = () => false } = input
   const app = new Hono<HostVariables>()
 
   app.use(compress)
@@ -94,6 +99,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   // The host's answers keep the host's own headers; what follows is for the shop's pages.
   const limitCall = limitBody(largestCall, callTooLarge)
   app.use('/api/*', ownSite, limitCalls(), limitCall)
+  app.use('/api/*', answerOldAddresses(oldAddresses))
   app.all('/api/*', passToHost(apiUrl, ask))
   if (passMockServer) {
     app.use('/__mock/*', ownSite, limitCall)

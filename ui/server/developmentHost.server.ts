@@ -4,6 +4,7 @@ import type { DocumentAssets } from './assets.server.ts'
 import { createHost } from './createHost.server.ts'
 import type { Environment } from './environment.server.ts'
 import { createMetrics } from './metrics.server.ts'
+import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 
 const version = 'development'
 /** Vite hands out the files as they are, and puts style elements into the page itself. */
@@ -21,8 +22,9 @@ const log = (line: Readonly<Record<string, unknown>>): void => {
 }
 
 /** The host for `npm run dev`: made anew whenever a module has changed, so that edits show at the next request. */
-export const createDevelopmentHost = async ({ apiUrl, ownHost, origin, port, proxies, operatorToken }: Environment) => {
-  const composition = composeServer({ apiUrl })
+export const createDevelopmentHost = async ({ apiUrl, ownHost, origin, port, proxies, operatorToken, oldAddressesFile }: Environment) => {
+  const oldAddresses = loadOldAddresses(oldAddressesFile)
+  const composition = composeServer({ apiUrl, fetch: withOldAddresses(oldAddresses, fetch) })
   const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
   return createHost({
     composition,
@@ -40,6 +42,7 @@ export const createDevelopmentHost = async ({ apiUrl, ownHost, origin, port, pro
     perimeter: { origin, localOrigin: `http://localhost:${port}`, proxies, operatorToken },
     transportSecurity: null,
     apiUrl,
+    oldAddresses,
     passMockServer: ownHost,
     clientFolder: null,
     log,

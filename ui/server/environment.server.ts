@@ -16,6 +16,8 @@ export interface Environment {
   /** Whose X-Forwarded-* headers are believed. */
   readonly proxies: BlockList
   readonly operatorToken: string | null
+  /** The owner's table of old addresses; null for the usual place. */
+  readonly oldAddressesFile: string | null
   /** The Strict-Transport-Security header; null for none. */
   readonly transportSecurity: string | null
 }
@@ -112,6 +114,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     origin,
     proxies: proxiesOf(variables),
     operatorToken: operatorTokenOf(variables),
+    oldAddressesFile: given(variables, 'SHOP_OLD_ADDRESSES'),
     transportSecurity: transportSecurityOf(variables, origin),
   }
 }

@@ -10,6 +10,7 @@ import { createHost } from './createHost.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
 import { makeDrain } from './drain.server.ts'
 import { createMetrics } from './metrics.server.ts'
+import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 
 /** One JSON object a line, for whoever collects the output. */
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -21,9 +22,10 @@ const stop = (line: string): never => {
   process.exit(1)
 }
 
-const environment = (() => {
+const { environment, oldAddresses } = (() => {
   try {
-    return readEnvironment(process.env)
+    const environment = readEnvironment(process.env)
+    return { environment, oldAddresses: loadOldAddresses(environment.oldAddressesFile) }
   } catch (problem) {
     if (problem instanceof EnvironmentProblem) return stop(problem.message)
     throw problem
@@ -40,6 +42,7 @@ await Promise.all(routes.map((route) => route.open()))
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
 const composition = composeServer({
   apiUrl: environment.apiUrl,
+  fetch: withOldAddresses(oldAddresses, fetch),
   // Fresh enough to tell within seconds that the host has gone, and shared enough to ask it seldom.
   answers: { freshFor: 2000, usableFor: 3000 },
   // A scenario of the mock server is one visitor's own.
@@ -65,6 +68,7 @@ const app = createHost({
   },
   transportSecurity: environment.transportSecurity,
   apiUrl: environment.apiUrl,
+  oldAddresses,
   passMockServer: environment.ownHost,
   clientFolder,
   log,

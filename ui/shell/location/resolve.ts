@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localeOfPath, oldAddressRedirect, ruleRedirect, trailingSlashRedirect } from '@thuishaven/core/routing'
+import { localeOfPath, ruleRedirect, trailingSlashRedirect } from '@thuishaven/core/routing'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
@@ -44,15 +44,15 @@ const languageRedirect = (locale: Locale, path: string, query: string): Redirect
 
 /**
  * From an address to a page: the one way in, on the server for a first request and in the browser for every navigation, so that
- * both have the same outcome (RTE-16). Judged in the order of RTE-13: session, canonical form, old addresses, redirect rule, and then
- * guard and page. What does not depend on the answers before it is asked for meanwhile.
+ * both have the same outcome (RTE-16). Judged in the order of RTE-13: session, canonical form, redirect rule (old addresses are the first
+ * of them), and then guard and page. What does not depend on the answers before it is asked for meanwhile.
  */
 export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const { shop, queries, text, href, origin, prepare } = input
   const url = new URL(`http://shop.invalid${href}`)
 
   const { locale, path } = localeOfPath(url.pathname)
-  const moved = trailingSlashRedirect(href) ?? oldAddressRedirect(href) ?? languageRedirect(locale, path, url.search)
+  const moved = trailingSlashRedirect(href) ?? languageRedirect(locale, path, url.search)
 
   const errorPage = async (status: number, because: 'route' | 'parameter' | 'host'): Promise<ResolvedPage> => {
     const route = routeById('error')

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OldAddresses } from '@thuishaven/core/routing'
+import { root } from '../../tools/build/sources.ts'
+import { EnvironmentProblem } from '../../ui/server/environment.server.ts'
+import { loadOldAddresses } from '../../ui/server/oldAddresses.server.ts'
+import { serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+const { paths, products } = JSON.parse(readFileSync(join(root, 'shop/old-addresses.json'), 'utf8')) as OldAddresses
+
+describe('addresses of earlier versions of the shop', () => {
+  let shop: ServedShop
+  beforeAll(async () => {
+    shop = await serveShop()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  const visit = (path: string) => fetch(shop.address + path, { redirect: 'manual' })
+  /** What a browser asks before it follows a link inside the shop. */
+  const ask = async (path: string, language: string): Promise<unknown> => {
+    const answer = await fetch(`${shop.address}/api/public/redirects`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ path }),
+    })
+    return ((await answer.json()) as { readonly data: unknown }).data
+  }
+
+  it.each(Object.entries(paths))(
+    'RTE-12 RTE-16 %s leads on for good, at a first request and inside the shop',
+    async (old, { nld, eng }) => {
+      const dutch = await visit(`${old}?bron=mail`)
+      expect([dutch.status, dutch.headers.get('location')]).toEqual([301, `${nld}?bron=mail`])
+      const english = await visit(`/en${old}`)
+      expect([english.status, english.headers.get('location')]).toEqual([301, eng === '/' ? '/en' : `/en${eng}`])
+      expect(await ask(old, 'nl-NL')).toEqual({ target: nld, statusCode: 301 })
+    },
+  )
+
+  it.each(Object.entries(products))(
+    'RTE-12 %s leads straight to a product, without a second redirect',
+    async (old, { productId, slug }) => {
+      const target = `/product/${productId}/${slug}`
+      for (const address of [`/${old}`, `/product/${old}`]) {
+        const answer = await visit(address)
+        expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+      }
+      expect(await ask(`/${old}`, 'en-US')).toEqual({ target: `/en${target}`, statusCode: 301 })
+      const page = await visit(target)
+      expect(page.status).toBe(200)
+      await page.body?.cancel()
+    },
+  )
+
+  it('RTE-12 RTE-13 what is not old is the host to judge, and a question that is none goes to it as it came', async () => {
+    shop.asked.length = 0
+    expect(await ask('/tapijten', 'nl-NL')).toMatchObject({ target: '/vloerkleden' })
+    expect(await ask('/nergens', 'nl-NL')).toBeNull()
+    const answer = await fetch(`${shop.address}/api/public/redirects`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: '{"path":',
+    })
+    expect(answer.status).toBe(400)
+    expect(shop.asked.filter(({ url }) => url.endsWith('/api/public/redirects'))).toHaveLength(3)
+  })
+})
+
+describe("the owner's file of old addresses", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'old-addresses-'))
+  const file = join(folder, 'old.json')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('RTE-12 is read anew at each start', () => {
+    writeFileSync(file, '{"products":{"oud":{"productId":1003,"slug":"nieuw"}}}')
+    expect(loadOldAddresses(file)).toEqual({ paths: {}, products: { oud: { productId: 1003, slug: 'nieuw' } } })
+  })
+
+  it.each([
+    ['{"paths":', 'it is no JSON'],
+    ['[]', 'it is no object'],
+    ['{"paths":{"/shop":{"nld":"/products"}}}', "paths, '/shop', eng: give the present path"],
+  ])('RTE-12 %s stops the start with one line that says what to mend', (text, problem) => {
+    writeFileSync(file, text)
+    const start = () => loadOldAddresses(file)
+    expect(start).toThrow(EnvironmentProblem)
+    expect(start).toThrow(problem)
+    expect(start).toThrow(/^[^\n]+ See shop\/README\.md\.$/)
+  })
+
+  it('RTE-12 so does a file that the operator names and that is not there', () => {
+    expect(() => loadOldAddresses(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
+  })
+})

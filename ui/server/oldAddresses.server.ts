@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { MiddlewareHandler } from 'hono'
+import { noOldAddresses, oldAddressTarget, readOldAddresses } from '@thuishaven/core/routing'
+import type { OldAddresses } from '@thuishaven/core/routing'
+import { preferredLocale } from '@thuishaven/core/locale'
+import { EnvironmentProblem } from './environment.server.ts'
+
+const here = import.meta.url
+/** Two folders up from here, in the source and in the build. */
+const usualFile = fileURLToPath(new URL('../../shop/old-addresses.json', here))
+
+/**
+ * The owner's old addresses (RTE-12), read once at start, so that a line more needs a restart and no build. Throws EnvironmentProblem with
+ * one line that says what to mend.
+ * @param named where the operator says it is; null for the usual place, where there need not be one
+ */
+export const loadOldAddresses = (named: string | null): OldAddresses => {
+  const file = named ?? usualFile
+  const refuse = (problem: string): never => {
+    throw new EnvironmentProblem(`${file}: ${problem} See shop/README.md.`)
+  }
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (problem) {
+    if (named === null && (problem as NodeJS.ErrnoException).code === 'ENOENT') return noOldAddresses
+    return refuse(`it cannot be read (${(problem as NodeJS.ErrnoException).code}).`)
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (problem) {
+    return refuse(`it is no JSON: ${(problem as SyntaxError).message}.`)
+  }
+  const table = readOldAddresses(json)
+  return table.ok ? table.value : refuse(table.failure)
+}
+
+/** The one question that old addresses answer: the redirect rule of a path. */
+const question = '/api/public/redirects'
+
+/** The answer in the contract's form; null when the path is not old, or the question is none. */
+const answerTo = (table: OldAddresses, language: string | null, body: string): Response | null => {
+  let asked: unknown
+  try {
+    asked = JSON.parse(body)
+  } catch {
+    return null
+  }
+  const path = typeof asked === 'object' && asked !== null && 'path' in asked ? asked.path : null
+  const target = typeof path === 'string' ? oldAddressTarget(table, preferredLocale(null, language), path) : null
+  return target === null ? null : Response.json({ status: 'success', data: { target, statusCode: 301 } })
+}
+
+type Ask = (url: string, init?: RequestInit) => Promise<Response>
+
+/** For the pages that this server renders: asks the host only for rules that the owner's table does not have. */
+export const withOldAddresses =
+  (table: OldAddresses, ask: Ask): Ask =>
+  (url, init) => {
+    const isQuestion = url.endsWith(question) && typeof init?.body === 'string'
+    const answer = isQuestion ? answerTo(table, new Headers(init.headers).get('accept-language'), String(init.body)) : null
+    return answer === null ? ask(url, init) : Promise.resolve(answer)
+  }
+
+/** For browsers, which ask at each navigation: the same answer, so that a link inside the shop leads where a first request leads (RTE-16). */
+export const answerOldAddresses =
+  (table: OldAddresses): MiddlewareHandler =>
+  async (context, next) => {
+    if (context.req.path !== question || context.req.method !== 'POST') return next()
+    const body = await context.req.raw.clone().text()
+    return answerTo(table, context.req.header('accept-language') ?? null, body) ?? next()
+  }
