@@ -6,7 +6,6 @@ import { createQueries } from './bindings/createQueries.ts'
 import './kit/styles/index.css'
 import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'
-import { InactivePage } from './pages/error/InactivePage.tsx'
 import { App } from './shell/App.tsx'
 import { mountFailed } from './shell/errors/mountFailed.browser.ts'
 import { loadWhole } from './shell/loadWhole.browser.ts'
@@ -15,7 +14,7 @@ import { resolve } from './shell/location/resolve.ts'
 import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
 import { addressedPanel } from './shell/panels/addressedPanel.ts'
-import { loadCartPanel } from './shell/panels/cartPanel.ts'
+import { cartPanels, menuPanel } from './shell/panels/laterPanels.ts'
 import { needsFormSentences, routeById } from './shell/routes.ts'
 import type { LayoutName } from './shell/page.ts'
 import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
@@ -49,6 +48,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   }
 
   if (state.kind === 'inactive') {
+    const { InactivePage } = await import('./pages/error/InactivePage.tsx')
     hydrateRoot(root, <InactivePage texts={texts} reason={state.reason} />)
   } else {
     const { locale } = state
@@ -73,7 +73,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panel = addressedPanel(new URL(state.href, location.href).searchParams)
     if (panel !== null) {
-      if (panel === 'cart') await loadCartPanel()
+      await (panel === 'cart' ? cartPanels : menuPanel).load()
       shop.panels.open(panel)
     }
     startTransition(() => {

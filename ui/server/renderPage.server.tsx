@@ -12,7 +12,7 @@ import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { faultPage } from '../shell/errors/faultPage.ts'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
-import { loadCartPanel } from '../shell/panels/cartPanel.ts'
+import { cartPanels, menuPanel } from '../shell/panels/laterPanels.ts'
 import { addressedPanel } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
@@ -125,7 +125,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const panel = isBroken ? null : addressedPanel(url.searchParams)
     const showsCart = page.layout === 'checkout' || panel === 'cart'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
-    if (panel === 'cart') await loadCartPanel()
+    if (panel === 'cart') await cartPanels.load()
+    if (panel === 'mobileNavigationPanel') await menuPanel.load()
     if (panel !== null) shop.panels.open(panel)
     const { session } = shop.session.getSnapshot()
     const state: PageState = {
@@ -163,6 +164,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         state,
         assets: assetsOf([
           sourceOf(page.routeId),
+          ...(panel === 'cart' ? ['ui/pages/cart/index.ts'] : []),
+          ...(panel === 'mobileNavigationPanel' ? ['ui/shell/panels/MobileMenu.tsx'] : []),
           messagesSource(locale),
           ...(needsFormSentences(page.layout) ? [formSentencesSource(locale)] : []),
         ]),

@@ -1,4 +1,7 @@
-/** Runs `work` once what has changed so far is on screen: a click answers in the next frame, and what costs more follows. */
+/**
+ * Runs `work` once what has changed so far is on screen: a click answers in the next frame, and what costs more follows. In the second frame
+ * the first one has been painted.
+ */
 export const afterPaint = (work: () => void): void => {
-  requestAnimationFrame(() => setTimeout(work))
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
 }

@@ -51,8 +51,6 @@ export const Panel = ({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    const root = document.documentElement
-    if (!document.querySelector('dialog:modal')) root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
     element.removeAttribute('open')
     element.showModal()
 

@@ -10,7 +10,7 @@ import { Button, Price, Status, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { afterPaint } from '../../shell/afterPaint.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
-import { preloadCartPanel } from '../../shell/panels/cartPanel.ts'
+import { cartPanels } from '../../shell/panels/laterPanels.ts'
 import styles from './BuyBox.module.css'
 import { OptionGroups } from './OptionGroups.tsx'
 import { Variations } from './Variations.tsx'
@@ -61,7 +61,7 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
       return
     }
     setProblem(null)
-    // The count in the header changes at once; a modal panel makes the browser lay out the whole page anew.
+    // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
     afterPaint(() => shop.panels.open('cart'))
   }
 
@@ -108,8 +108,8 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
         size="l"
         wide
         disabled={!sellable}
-        onPointerEnter={() => preloadCartPanel()}
-        onFocus={() => preloadCartPanel()}
+        onPointerEnter={cartPanels.preload}
+        onFocus={cartPanels.preload}
         aria-describedby={problem === null ? undefined : 'buy-problem'}
       >
         {text(sellable ? 'product.add' : 'product.unavailable')}

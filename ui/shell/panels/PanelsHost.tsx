@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useLogFault } from '../errors/useLogFault.ts'
-import { loadCartPanel, loadedCartPanels, preloadCartPanel } from './cartPanel.ts'
-import type { CartPanels } from './cartPanel.ts'
-import { MobileMenu } from './MobileMenu.tsx'
+import { useShopLocation } from '../location/LocationContext.ts'
+import { cartPanels, menuPanel } from './laterPanels.ts'
+import type { LaterPanels } from './laterPanels.ts'
 
 /** Closes a panel that could not be shown, and says so; the page under it stays as it is. */
 const PanelFailed = () => {
@@ -19,32 +19,51 @@ const PanelFailed = () => {
   return null
 }
 
-const OfCart = ({ shown }: { readonly shown: 'cart' | 'discountCoupons' }) => {
-  const [panels, setPanels] = useState<CartPanels | 'missing' | null>(loadedCartPanels)
+/** The panels as soon as they are wanted and there; 'missing' when their file did not come. */
+const useLater = <Panels,>(later: LaterPanels<Panels>, wanted: boolean): Panels | 'missing' | null => {
+  const [panels, setPanels] = useState<Panels | 'missing' | null>(later.loaded)
   useEffect(() => {
-    loadCartPanel().then(setPanels, () => setPanels('missing'))
-  }, [])
-  if (panels === null) return null
-  if (panels === 'missing') return <PanelFailed />
-  return shown === 'cart' ? <panels.CartPanel /> : <panels.CouponsPanel />
+    if (wanted) later.load().then(setPanels, () => setPanels('missing'))
+  }, [later, wanted])
+  return panels === 'missing' && !wanted ? null : panels
 }
 
-/** Mounts the open panel; a panel's code travels at its first use, or before when the browser has nothing to do. */
+/** Whether the browser has had nothing to do since the page became alive. */
+const useIdle = (): boolean => {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return undefined
+    const waiting = requestIdleCallback(() => setIdle(true), { timeout: 4000 })
+    return () => cancelIdleCallback(waiting)
+  }, [])
+  return idle
+}
+
+/** Shows the open panel. The cart is made ready out of sight when the browser has time, so that its click has little left to do. */
 export const PanelsHost = () => {
   const { panels } = useShop()
+  const { current } = useShopLocation()
   const logFault = useLogFault()
   const { open, closing } = useStore(panels)
   const shown = open ?? closing
-  useEffect(() => {
-    const idle = 'requestIdleCallback' in window ? requestIdleCallback(preloadCartPanel, { timeout: 4000 }) : null
-    return () => {
-      if (idle !== null) cancelIdleCallback(idle)
-    }
-  }, [])
+  const idle = useIdle()
+  // Beside a page that shows the cart itself a second one is of no use.
+  const ahead = idle && current.layout !== 'checkout'
+  const ofCart = useLater(cartPanels, ahead || shown === 'cart' || shown === 'discountCoupons')
+  const menu = useLater(menuPanel, idle || shown === 'mobileNavigationPanel')
+  const cart = ofCart === 'missing' ? null : ofCart
+  const missing =
+    (ofCart === 'missing' && (shown === 'cart' || shown === 'discountCoupons')) || (menu === 'missing' && shown === 'mobileNavigationPanel')
   return (
     <ErrorBoundary resetKey={shown} onFault={logFault} fallback={PanelFailed}>
-      {shown === 'cart' || shown === 'discountCoupons' ? <OfCart shown={shown} /> : null}
-      {shown === 'mobileNavigationPanel' ? <MobileMenu /> : null}
+      {missing ? <PanelFailed /> : null}
+      {cart !== null && (shown === 'cart' || ahead) ? (
+        <Activity mode={shown === 'cart' ? 'visible' : 'hidden'}>
+          <cart.CartPanel />
+        </Activity>
+      ) : null}
+      {cart !== null && shown === 'discountCoupons' ? <cart.CouponsPanel /> : null}
+      {menu !== null && menu !== 'missing' && shown === 'mobileNavigationPanel' ? <menu.MobileMenu /> : null}
     </ErrorBoundary>
   )
 }

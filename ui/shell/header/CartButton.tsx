@@ -1,0 +1,32 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { cartPanels } from '../panels/laterPanels.ts'
+import { PanelButton } from '../panels/PanelButton.tsx'
+import styles from './Header.module.css'
+
+/** The only part of the header that reads the cart: a change of it renders nothing else. */
+const CartCount = () => {
+  const { cart } = useShop()
+  const { text } = useText()
+  const count = useStore(cart).totals.productsQuantity
+  return (
+    <>
+      <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true" data-testid="cart-count">
+          {count}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Opens the cart, and says how much is in it. */
+export const CartButton = () => (
+  <PanelButton panel="cart" className={styles.tool} onPointerEnter={cartPanels.preload} onFocus={cartPanels.preload}>
+    <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.5} />
+    <CartCount />
+  </PanelButton>
+)
