@@ -17,6 +17,8 @@ const fontsKey = 'thuishaven.fonts'
 
 const { files, fonts } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
 
+const entry = files.at(-1) ?? ''
+
 let fontsAsked = false
 /** All faces at once: text changes its face in one go. Where one does not come, the fallback that has its measures stays. */
 const setFonts = async (): Promise<void> => {
@@ -33,15 +35,18 @@ const begin = async (): Promise<void> => {
   begun = true
   setFonts().catch(() => undefined)
   for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // Each file is evaluated in a task of its own: a press in between is answered. One that does not come is the entry's to tell.
+  for (const file of files) {
+    if (file === entry) break
+    await import(/* @vite-ignore */ file).catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   try {
-    // Each file is evaluated in a task of its own: a press in between is answered.
-    for (const file of files) {
-      await import(/* @vite-ignore */ file)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-  } catch {
-    // The page works by links and forms; the next touch tries again.
-    begun = false
+    await import(/* @vite-ignore */ entry)
+  } catch (problem) {
+    // Without its files the page works by links and forms, and the next touch tries again.
+    begun = !(problem instanceof TypeError)
+    throw problem
   }
 }
 

@@ -10,9 +10,11 @@ const compressible = /^(?:text\/|application\/(?:json|problem\+json|ld\+json|xml
 /** Below this many bytes an answer fits in one packet anyway. */
 const smallest = 1024
 
+export type Encoding = 'br' | 'gzip'
+
 /** The wished-for one of the encodings that we have; of those wished for alike, the first of ours. 'br;q=0' is no wish. */
-const encodingFor = (context: Context): string =>
-  accepts(context, {
+export const encodingFor = (context: Context): Encoding | null => {
+  const best = accepts(context, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip'],
     default: 'identity',
@@ -23,9 +25,20 @@ const encodingFor = (context: Context): string =>
       return best > 0 ? (supports.find((name) => wish(name) === best) ?? none) : none
     },
   })
+  return best === 'br' || best === 'gzip' ? best : null
+}
 
 /**
- * Compresses whole answers with brotli at a speed fit for pages made on demand, else gzip. Static files come compressed from the
+ * Packs a text that was made on demand. Brotli at level 5: on the product page 8 % smaller than level 4 for a third of a millisecond;
+ * level 6 gives 1 % more and takes longer.
+ */
+export const pack = (plain: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
+  encoding === 'br'
+    ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+    : zip(plain)
+
+/**
+ * Compresses whole answers with brotli, else gzip. Static files come compressed from the
  * build. (Hono's own compression knows no brotli.)
  */
 export const compress: MiddlewareHandler = async (context, next) => {
@@ -35,7 +48,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   // Also on what goes out as it is: a cache must not hand it to who wants it packed, nor the other way round.
   if (!/\baccept-encoding\b/i.test(res.headers.get('vary') ?? '')) res.headers.append('vary', 'accept-encoding')
   const encoding = encodingFor(context)
-  if (encoding === 'identity' || context.req.method === 'HEAD' || res.body === null || res.headers.has('content-encoding')) return
+  if (encoding === null || context.req.method === 'HEAD' || res.body === null || res.headers.has('content-encoding')) return
   const plain = Buffer.from(await res.arrayBuffer())
   const headers = new Headers(res.headers)
   if (plain.length < smallest) {
@@ -43,10 +56,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
     context.res = new Response(plain, { status: res.status, headers })
     return
   }
-  const packed =
-    encoding === 'br'
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-      : await zip(plain)
+  const packed = await pack(plain, encoding)
   headers.set('content-encoding', encoding)
   headers.set('content-length', String(packed.length))
   context.res = undefined

@@ -14,7 +14,7 @@ import { pathTo } from '../shell/paths.ts'
 import { addToCart } from './addToCart.server.ts'
 import { keepHonest } from './cacheRule.server.ts'
 import { limitCalls } from './callLimits.server.ts'
-import { compress } from './compress.server.ts'
+import { compress, encodingFor } from './compress.server.ts'
 import { escapeHtml } from './document.server.ts'
 import { limitBody } from './limitBody.server.ts'
 import type { Metrics } from './metrics.server.ts'
@@ -24,6 +24,7 @@ import { passToHost } from './passToHost.server.ts'
 import type { Ask } from './passToHost.server.ts'
 import { callerOf, hostHeaders } from './perimeter.server.ts'
 import type { HostVariables, Perimeter } from './perimeter.server.ts'
+import { makePageCache } from './pageCache.server.ts'
 import { properRequest } from './properRequest.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import { problemText } from '../shell/errors/fault.ts'
@@ -48,6 +49,8 @@ export interface HostInput {
   readonly oldAddresses?: OldAddresses
   /** The server is about to stop: whoever sends it visitors should send them elsewhere. */
   readonly isDraining?: () => boolean
+  /** How long a page that is the same for all is handed on without being made anew, in ms. */
+  readonly pagesFreshFor?: number
 }
 
 /** Bytes of a call to the host: the contract's limit. */
@@ -82,8 +85,9 @@ const formTooLarge = (context: Context): Response => context.text('Payload too l
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
 export const createHost = (input: HostInput): Hono<HostVariables> => {
   const { composition, render, metrics, perimeter, transportSecurity, apiUrl, passMockServer, clientFolder, log } = input
-  const { ask = fetch, oldAddresses = noOldAddresses, isDraining = () => false } = input
+  const { ask = fetch, oldAddresses = noOldAddresses, isDraining = () => false, pagesFreshFor = 0 } = input
   const app = new Hono<HostVariables>()
+  const pages = makePageCache({ freshFor: pagesFreshFor, entries: 400, now: () => performance.now() })
 
   app.use(compress)
   app.use(requestId())
@@ -190,18 +194,22 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     }
     const { locale } = localeOfPath(url.pathname)
     const id = context.get('requestId')
-    const asked: RenderRequest = {
-      url,
-      locale,
-      cookieHeader: context.req.header('cookie') ?? '',
-      signal: context.req.raw.signal,
-      requestId: id,
-      hostHeaders: hostHeaders(caller, id),
-    }
-    const page = await renderPage(render, asked).catch((problem: unknown) => {
-      if (asked.signal.aborted) throw problem
-      log({ level: 'error', message: 'page failed', requestId: id, path: url.pathname, problem: problemText(problem) })
-      return renderPage(render, asked, true)
+    const cookieHeader = context.req.header('cookie') ?? ''
+    const page = await pages.answer({ url, cookieHeader, encoding: encodingFor(context) }, (cookies) => {
+      const asked: RenderRequest = {
+        url,
+        locale,
+        cookieHeader: cookies,
+        // A page for everybody is made to its end, whether or not the first who asked still waits.
+        signal: cookies === '' ? new AbortController().signal : context.req.raw.signal,
+        requestId: id,
+        hostHeaders: hostHeaders(caller, id),
+      }
+      return renderPage(render, asked).catch((problem: unknown) => {
+        if (asked.signal.aborted) throw problem
+        log({ level: 'error', message: 'page failed', requestId: id, path: url.pathname, problem: problemText(problem) })
+        return renderPage(render, asked, true)
+      })
     })
     metrics.pageRendered(page.status, (performance.now() - started) / 1000)
     const headers = new Headers()

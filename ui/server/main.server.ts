@@ -71,6 +71,7 @@ const app = createHost({
   oldAddresses,
   passMockServer: environment.ownHost,
   clientFolder,
+  pagesFreshFor: 3000,
   log,
   isDraining: () => drain.isDraining(),
 })

@@ -45,6 +45,8 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
+  /** Whether the same answer may go to another visitor. */
+  readonly isShareable: boolean
 }
 
 const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
@@ -67,6 +69,7 @@ const inactive = (
   const title = textOf(texts[locale].t)(reason === 'inactive' ? 'error.inactive' : 'error.connection')
   return {
     status: 503,
+    isShareable: false,
     headers: [htmlType, ['retry-after', '10'], ['cache-control', 'no-store'], ['vary', 'cookie']],
     body: documentOf({
       locale,
@@ -114,12 +117,19 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
       const cookies = scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)
       const isPersonal = shows.isPersonal || scope.isPersonal
-      const { cacheControl, vary } = cacheRule({ ...shows, status, path: url.pathname, isPersonal, setsCookies: cookies.length > 0 })
-      return [['cache-control', cacheControl] as const, ['vary', vary] as const, ...cookies]
+      const { cacheControl, vary, isShareable } = cacheRule({
+        ...shows,
+        status,
+        path: url.pathname,
+        isPersonal,
+        setsCookies: cookies.length > 0,
+      })
+      return { isShareable, headers: [['cache-control', cacheControl] as const, ['vary', vary] as const, ...cookies] }
     }
     if (page.kind === 'redirect') {
       const { status, to } = page
-      return { status, headers: [['location', to], ...keeping(status, { isPersonal: false, isConfidential: false })], body: '' }
+      const { headers } = keeping(status, { isPersonal: false, isConfidential: false })
+      return { status, headers: [['location', to], ...headers], body: '', isShareable: false }
     }
 
     const panel = isBroken ? null : addressedPanel(url.searchParams)
@@ -146,12 +156,14 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     }
     const body = renderToString(<App shop={shop} queries={queries} texts={texts[locale]} page={page} side="server" />)
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
+    const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential })
     return {
       status: page.status,
+      isShareable,
       headers: [
         htmlType,
         ['content-language', locale === 'nld' ? 'nl-NL' : 'en-US'],
-        ...keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential }),
+        ...headers,
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],
       body: documentOf({

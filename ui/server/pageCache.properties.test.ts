@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { consentCookieName } from '@thuishaven/core/consent'
+import { makePageCache } from './pageCache.server.ts'
+import type { RenderedPage } from './renderPage.server.tsx'
+
+const url = new URL('https://shop.test/vloerkleden?page=2')
+const page = (body: string, isShareable = true): RenderedPage => ({
+  status: 200,
+  headers: [['content-type', 'text/html']],
+  body,
+  isShareable,
+})
+const cacheAt = (clock: { now: number }, entries = 10) => makePageCache({ freshFor: 3000, entries, now: () => clock.now })
+
+const cookieNames = fc.oneof(
+  fc.constantFrom('locale', consentCookieName),
+  fc.constantFrom('es_cuid', 'auth_token', 'customer_id', 'es_o', 'es_s', 'mock_scenario', 'price_group', '_ga', 'Locale', 'locale2'),
+  fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_-]{0,12}$/),
+)
+const cookieHeaders = fc
+  .array(fc.tuple(cookieNames, fc.stringMatching(/^[A-Za-z0-9]{0,8}$/), fc.constantFrom('; ', ';', ';  ')), { maxLength: 5 })
+  .map((pairs) => pairs.map(([name, value, between]) => `${name}=${value}${between}`).join(''))
+const namesIn = (header: string): readonly string[] =>
+  header
+    .split(';')
+    .map((pair) => pair.trim().split('=')[0] ?? '')
+    .filter((name) => name !== '')
+const isPlain = (header: string): boolean => namesIn(header).every((name) => name === 'locale' || name === consentCookieName)
+
+describe('the cache of pages', () => {
+  it('gives nobody a page that was made with the cookies of another, and makes shared pages with none', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cookieHeaders, { minLength: 1, maxLength: 12 }), async (visits) => {
+        const cache = cacheAt({ now: 0 })
+        for (const cookieHeader of visits) {
+          const { body } = await cache.answer({ url, cookieHeader, encoding: null }, (cookies) =>
+            Promise.resolve(page(`made with [${cookies}]`)),
+          )
+          expect(body).toBe(`made with [${isPlain(cookieHeader) ? '' : cookieHeader}]`)
+        }
+      }),
+    )
+  })
+
+  it('keeps nothing that is not the same for all: failures, pages with a cookie, redirects', async () => {
+    const cache = cacheAt({ now: 0 })
+    let made = 0
+    const ask = () =>
+      cache.answer({ url, cookieHeader: '', encoding: 'br' }, () => {
+        made += 1
+        return Promise.resolve(page('own', false))
+      })
+    await ask()
+    const second = await ask()
+    expect(made).toBe(2)
+    expect(second.headers.map(([name]) => name)).not.toContain('content-encoding')
+    await expect(cache.answer({ url, cookieHeader: '', encoding: null }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await ask()
+    expect(made).toBe(3)
+  })
+
+  it('makes and packs a page once for all who ask at the same time, and anew after 3 s', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    let made = 0
+    const ask = (encoding: 'br' | 'gzip' | null, address = url) =>
+      cache.answer({ url: address, cookieHeader: `locale=nld; ${consentCookieName}=x`, encoding }, async () => {
+        made += 1
+        await Promise.resolve()
+        return page(`number ${made} `.repeat(200))
+      })
+    const [one, two, plain, zipped] = await Promise.all([ask('br'), ask('br'), ask(null), ask('gzip')])
+    expect(made).toBe(1)
+    expect(one.body).toBe(two.body)
+    expect(brotliDecompressSync(one.body).toString()).toBe(plain.body)
+    expect(gunzipSync(zipped.body).toString()).toBe(plain.body)
+    expect(one.headers).toContainEqual(['content-encoding', 'br'])
+    clock.now = 2999
+    await ask('br')
+    expect(made).toBe(1)
+    clock.now = 3000
+    await ask('br')
+    expect(made).toBe(2)
+    // Origin, path and query each make another page.
+    await ask('br', new URL('https://other.test/vloerkleden?page=2'))
+    await ask('br', new URL('https://shop.test/vloerkleden?page=3'))
+    await ask('br', new URL('https://shop.test/planten?page=2'))
+    expect(made).toBe(5)
+  })
+
+  it('holds no more pages than it may, and lets the one go that nobody asked for longest', async () => {
+    const cache = cacheAt({ now: 0 }, 2)
+    const made: string[] = []
+    const ask = (path: string) =>
+      cache.answer({ url: new URL(path, url), cookieHeader: '', encoding: null }, () => {
+        made.push(path)
+        return Promise.resolve(page(path))
+      })
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(path)
+    expect(made).toEqual(['/a', '/b', '/c', '/b'])
+  })
+})

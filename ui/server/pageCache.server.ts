@@ -1,0 +1,105 @@
+import { consentCookieName } from '@thuishaven/core/consent'
+import { pack } from './compress.server.ts'
+import type { Encoding } from './compress.server.ts'
+import type { RenderedPage } from './renderPage.server.tsx'
+
+/** Cookies by which no page differs: the language stands in the address, and the program reads the consent. */
+const impersonal: ReadonlySet<string> = new Set(['locale', consentCookieName])
+
+/** Whether this visitor sees what everybody sees. An unknown cookie may be anyone's mark: its owner gets a page of their own. */
+const isAnyone = (cookieHeader: string): boolean =>
+  cookieHeader.split(';').every((pair) => {
+    const name = (pair.split('=')[0] ?? '').trim()
+    return name === '' || impersonal.has(name)
+  })
+
+export interface PageRequest {
+  /** With the origin under which the shop is known. */
+  readonly url: URL
+  readonly cookieHeader: string
+  /** What the visitor's browser unpacks. */
+  readonly encoding: Encoding | null
+}
+
+export interface PackedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string | Uint8Array<ArrayBuffer>
+}
+
+export interface PageCacheOptions {
+  /** How long a page is handed on, in ms; 0 keeps none. */
+  readonly freshFor: number
+  /** How many pages are kept; the one that was asked for longest ago goes first. */
+  readonly entries: number
+  /** The time in ms. */
+  readonly now: () => number
+}
+
+export interface PageCache {
+  /**
+   * @param render makes the page for the cookies that it is given: none of the visitor's own when the page may be kept
+   */
+  readonly answer: (request: PageRequest, render: (cookieHeader: string) => Promise<RenderedPage>) => Promise<PackedPage>
+}
+
+interface Kept {
+  readonly page: Promise<RenderedPage>
+  readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+  readonly until: number
+}
+
+/**
+ * Keeps pages that are the same for all for a few seconds, made once and packed once however many ask at the same time. What a page may
+ * be kept for more than one visitor is the rule's to say (cacheRule); here no cookie of a visitor ever reaches the making of such a page.
+ */
+export const makePageCache = ({ freshFor, entries, now }: PageCacheOptions): PageCache => {
+  const kept = new Map<string, Kept>()
+
+  const forget = (key: string, entry: Kept): void => {
+    if (kept.get(key) === entry) kept.delete(key)
+  }
+
+  const keep = (key: string, page: Promise<RenderedPage>): Kept => {
+    const entry: Kept = { page, packed: new Map(), until: now() + freshFor }
+    kept.set(key, entry)
+    const oldest = kept.keys().next()
+    if (kept.size > entries && !oldest.done) kept.delete(oldest.value)
+    page.then(
+      ({ isShareable }) => {
+        if (!isShareable) forget(key, entry)
+      },
+      () => forget(key, entry),
+    )
+    return entry
+  }
+
+  const whole = ({ status, headers, body }: RenderedPage): PackedPage => ({ status, headers, body })
+
+  return {
+    answer: async ({ url, cookieHeader, encoding }, render) => {
+      if (freshFor === 0 || !isAnyone(cookieHeader)) return whole(await render(cookieHeader))
+      const key = url.origin + url.pathname + url.search
+      const found = kept.get(key)
+      const entry = found !== undefined && found.until > now() ? found : keep(key, render(''))
+      if (entry === found) {
+        // Asked for last, goes last.
+        kept.delete(key)
+        kept.set(key, entry)
+      }
+      const page = await entry.page
+      if (!page.isShareable || encoding === null) return whole(page)
+      let packed = entry.packed.get(encoding)
+      if (packed === undefined) {
+        packed = pack(Buffer.from(page.body), encoding)
+        entry.packed.set(encoding, packed)
+      }
+      const body = await packed
+      return {
+        status: page.status,
+        headers: [...page.headers, ['content-encoding', encoding], ['content-length', String(body.length)]],
+        body,
+      }
+    },
+  }
+}
