@@ -1,8 +1,12 @@
-import { hydrate } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Shop } from '@thuishaven/core'
+import type { ShopConfig } from '@thuishaven/core/config'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
 import { createQueries } from './bindings/createQueries.ts'
+import { configQuery } from './bindings/queries.ts'
+import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
 import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'
@@ -26,6 +30,16 @@ const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (found === null) throw new Error(`The document has no #${id}: it was not written by this shop's server.`)
   return found
+}
+
+/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the host is asked. */
+const takeConfig = async (queries: QueryClient, shop: Shop): Promise<void> => {
+  const query = configQuery(shop)
+  if (queries.getQueryData(query.queryKey) !== undefined) return
+  const { config } = JSON.parse(element('shop-files').textContent) as ProgramFiles
+  const answer = config === null ? null : await fetch(config)
+  if (answer?.ok === true) queries.setQueryData(query.queryKey, (await answer.json()) as ShopConfig)
+  else await queries.fetchQuery(query)
 }
 
 const start = async (state: PageState, version: Version): Promise<void> => {
@@ -55,7 +69,8 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
     watchVisitor(shop)
     const queries = createQueries()
-    hydrate(queries, state.queries)
+    for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
+    await takeConfig(queries, shop)
     const route = routeById(state.routeId)
     const page: ResolvedPage = {
       kind: 'page',

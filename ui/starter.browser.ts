@@ -9,13 +9,15 @@ export interface ProgramFiles {
   readonly files: readonly string[]
   /** Family, weights and address of each face. */
   readonly fonts: readonly (readonly [family: string, weight: string, address: string])[]
+  /** Address of the shop's configuration; null where it stands in the page's state. */
+  readonly config: string | null
 }
 
 /** A picture that hangs keeps the program away for so long and no longer, in ms. */
 const patience = 6000
 const fontsKey = 'thuishaven.fonts'
 
-const { files, fonts } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
+const { files, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
 
 const entry = files.at(-1) ?? ''
 
@@ -34,7 +36,10 @@ const begin = async (): Promise<void> => {
   if (begun) return
   begun = true
   setFonts().catch(() => undefined)
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const fetchAhead = (rel: string, href: string, as: string): void =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' }))
+  for (const file of files) fetchAhead('modulepreload', file, 'script')
+  if (config !== null) fetchAhead('preload', config, 'fetch')
   // Each file is evaluated in a task of its own: a press in between is answered. One that does not come is the entry's to tell.
   for (const file of files) {
     if (file === entry) break

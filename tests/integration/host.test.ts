@@ -5,6 +5,7 @@ import { composeServer } from '../../adapters/composition/composeServer.server.t
 import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
 import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
+import { makeConfigFiles } from '../../ui/server/configFiles.server.ts'
 import { createHost } from '../../ui/server/createHost.server.ts'
 import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
         program: { files: ['/assets/shop.js'], fonts: [['Figtree', '400', '/assets/figtree.woff2']] },
         scripts: [],
       }),
+      configFiles: makeConfigFiles(),
       inline: { style: hashOf('html{color:black}'), script: hashOf('go()') },
       texts: { nld: await allTexts('nld', report), eng: await allTexts('eng', report) },
       version: 'test',

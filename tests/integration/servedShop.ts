@@ -7,6 +7,7 @@ import type { ServerSurroundings } from '../../adapters/composition/composeServe
 import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
 import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
+import { makeConfigFiles } from '../../ui/server/configFiles.server.ts'
 import { createHost } from '../../ui/server/createHost.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
 import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
@@ -64,6 +65,7 @@ export const serveShop = async ({ perimeter = {}, surroundings = {}, transportSe
   const app = createHost({
     composition,
     render: {
+      configFiles: makeConfigFiles(),
       composition,
       assetsOf: () => ({
         style: '',

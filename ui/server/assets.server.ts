@@ -23,7 +23,7 @@ export interface DocumentAssets {
   readonly faces: string | null
   /** The only program in the document; it fetches the files of `program`. Empty in development. */
   readonly starter: string
-  readonly program: ProgramFiles
+  readonly program: Omit<ProgramFiles, 'config'>
   /** Scripts that the page loads at once: in development, where the bundler's server hands them out one by one. */
   readonly scripts: readonly string[]
 }

@@ -15,6 +15,7 @@ import { addToCart } from './addToCart.server.ts'
 import { keepHonest } from './cacheRule.server.ts'
 import { limitCalls } from './callLimits.server.ts'
 import { compress, encodingFor } from './compress.server.ts'
+import { configFolder } from './configFiles.server.ts'
 import { escapeHtml } from './document.server.ts'
 import { limitBody } from './limitBody.server.ts'
 import type { Metrics } from './metrics.server.ts'
@@ -112,6 +113,34 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     app.all('/__mock/*', forOperators, passToHost(apiUrl, ask, true))
   }
 
+  if (clientFolder !== null) {
+    // What a page is made of needs no policy of its own: it obeys the page's.
+    const kept = (cacheControl: string) =>
+      serveStatic({
+        root: clientFolder,
+        precompressed: true,
+        onFound: (_path, context) => {
+          context.header('cache-control', cacheControl)
+          context.header('x-content-type-options', 'nosniff')
+        },
+      })
+    app.use('/assets/*', kept('public, max-age=31536000, immutable'))
+    // A page in place of a missing file would be read as a broken program after a deploy.
+    app.all('/assets/*', (context) => context.text('Not found', 404, noStore))
+    for (const path of ['/favicon.svg', '/share.png']) app.use(path, kept('public, max-age=86400'))
+  }
+
+  app.get(`${configFolder}:name`, (context) => {
+    const text = render.configFiles.read(context.req.param('name'))
+    return text === null
+      ? context.json({ status: 'error' }, 404, noStore)
+      : context.body(text, 200, {
+          'content-type': 'application/json',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        })
+  })
+
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -155,18 +184,6 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   app.get('/sitemap.xml', sitemap(composition))
 
   if (clientFolder !== null) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: clientFolder,
-        precompressed: true,
-        onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    // A page in place of a missing file would be read as a broken program after a deploy.
-    app.all('/assets/*', (context) => context.text('Not found', 404, { 'cache-control': 'no-store' }))
-    app.use('/favicon.svg', serveStatic({ root: clientFolder, precompressed: true }))
-    app.use('/share.png', serveStatic({ root: clientFolder }))
     // The small front end keeps its names, because other pages embed it: it is asked for again after ten minutes.
     const lasting = serveStatic({
       root: clientFolder,

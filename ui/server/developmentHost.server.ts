@@ -1,6 +1,7 @@
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
 import type { DocumentAssets } from './assets.server.ts'
+import { makeConfigFiles } from './configFiles.server.ts'
 import { createHost } from './createHost.server.ts'
 import type { Environment } from './environment.server.ts'
 import { createMetrics } from './metrics.server.ts'
@@ -32,6 +33,7 @@ export const createDevelopmentHost = async ({ apiUrl, ownHost, origin, port, pro
       composition,
       assetsOf: () => assets,
       inline: null,
+      configFiles: makeConfigFiles(),
       texts: {
         nld: await allTexts('nld', reportMissing),
         eng: await allTexts('eng', reportMissing),

@@ -21,6 +21,8 @@ export interface DocumentInput {
   readonly body: string
   /** What the browser needs to go on where the server stopped. */
   readonly state: unknown
+  /** Address of the configuration where the state does not hold it. */
+  readonly config: string | null
   readonly assets: DocumentAssets
 }
 
@@ -37,10 +39,14 @@ const headHtml = ({ head, locale, origin, shopName, structuredData }: DocumentIn
 }
 
 /** The program's files and its starter; in development plain scripts. */
-const programTags = ({ program, starter, scripts, faces }: DocumentAssets): string => {
-  if (starter === '') return scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
+const programTags = ({ program, starter, scripts, faces }: DocumentAssets, config: string | null): string => {
+  if (starter === '')
+    return (
+      `<script type="application/json" id="shop-files">${scriptJson({ config })}</script>` +
+      scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
+    )
   return (
-    `<script type="application/json" id="shop-files">${scriptJson(program)}</script><script>${starter}</script>` +
+    `<script type="application/json" id="shop-files">${scriptJson({ ...program, config })}</script><script>${starter}</script>` +
     (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
   )
 }
@@ -60,7 +66,7 @@ export const documentOf = (input: DocumentInput): string => {
   return (
     `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${preloads}${styles}${programTags(assets)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headHtml(input)}</head>` +
+    `${preloads}${styles}${programTags(assets, input.config)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headHtml(input)}</head>` +
     `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
   )
 }

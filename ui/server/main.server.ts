@@ -6,6 +6,7 @@ import { composeServer } from '../../adapters/composition/composeServer.server.t
 import { allTexts } from './allTexts.server.ts'
 import { routes } from '../shell/routes.ts'
 import { readAssets } from './assets.server.ts'
+import { makeConfigFiles } from './configFiles.server.ts'
 import { createHost } from './createHost.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
 import { makeDrain } from './drain.server.ts'
@@ -53,6 +54,7 @@ const app = createHost({
   render: {
     composition,
     ...assets,
+    configFiles: makeConfigFiles(),
     texts: {
       nld: await allTexts('nld', reportMissing),
       eng: await allTexts('eng', reportMissing),

@@ -1,5 +1,5 @@
-import { dehydrate } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import type { Shop } from '@thuishaven/core'
@@ -19,11 +19,13 @@ import type { PageState } from '../shell/pageState.ts'
 import { needsFormSentences, sourceOf } from '../shell/routes.ts'
 import type { AssetsOf, InlineSources } from './assets.server.ts'
 import { cacheRule } from './cacheRule.server.ts'
+import type { ConfigFiles } from './configFiles.server.ts'
 import { documentOf } from './document.server.ts'
 
 export interface RenderDependencies {
   readonly composition: ServerComposition
   readonly assetsOf: AssetsOf
+  readonly configFiles: ConfigFiles
   /** What documents carry of style and program, for the content security policy; null where the bundler's server adds its own. */
   readonly inline: InlineSources | null
   readonly texts: Readonly<Record<Locale, i18n>>
@@ -79,6 +81,7 @@ const inactive = (
       structuredData: [],
       body: renderToString(<InactivePage texts={texts[locale]} reason={reason} />),
       state,
+      config: null,
       assets: assetsOf([messagesSource(locale)]),
     }),
   }
@@ -91,12 +94,20 @@ const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
   return status === 'failed' ? { cart: 'failed' } : {}
 }
 
+/** What the host answered for this page, without the configuration where the document names its file. */
+const answersIn = (queries: QueryClient, configKey: QueryKey | null): readonly (readonly [QueryKey, unknown])[] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, queryKey }) => state.status === 'success' && (configKey === null || queryKey[0] !== configKey[0]))
+    .map(({ queryKey, state }) => [queryKey, state.data] as const)
+
 /**
  * From a request to a whole answer: one scope, opened here and closed here, whatever happens in between.
  * @param isBroken the page itself could not be made: the error page stands in for it, as for nobody in particular (ERR-01)
  */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest, isBroken = false): Promise<RenderedPage> => {
-  const { composition, assetsOf, texts, version } = dependencies
+  const { composition, assetsOf, configFiles, texts, version } = dependencies
   const { url, ...visit } = request
   const { locale } = visit
   const cookieHeader = isBroken ? '' : visit.cookieHeader
@@ -139,6 +150,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (panel === 'mobileNavigationPanel') await menuPanel.load()
     if (panel !== null) shop.panels.open(panel)
     const { session } = shop.session.getSnapshot()
+    const isConfidential = page.layout === 'account' || page.layout === 'checkout'
+    const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential })
     const state: PageState = {
       kind: 'page',
       locale,
@@ -150,13 +163,11 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       // The rest stands in the document's head already.
       head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
       status: page.status,
-      queries: dehydrate(queries),
+      answers: answersIn(queries, isShareable ? configQuery(shop).queryKey : null),
       visitor: showsCart || session !== null ? { ...readCart(shop), session } : null,
       version,
     }
     const body = renderToString(<App shop={shop} queries={queries} texts={texts[locale]} page={page} side="server" />)
-    const isConfidential = page.layout === 'account' || page.layout === 'checkout'
-    const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential })
     return {
       status: page.status,
       isShareable,
@@ -174,6 +185,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         structuredData: (await page.head.structuredData?.()) ?? [],
         body,
         state,
+        config: isShareable ? configFiles.addressOf(config.value) : null,
         assets: assetsOf([
           sourceOf(page.routeId),
           ...(panel === 'cart' ? ['ui/pages/cart/index.ts'] : []),

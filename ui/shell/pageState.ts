@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { Session } from '@thuishaven/core/account'
 import type { Cart } from '@thuishaven/core/cart'
 import type { Locale } from '@thuishaven/core/locale'
@@ -15,9 +15,14 @@ export type PageState =
       readonly name: PathName
       readonly path: string
       readonly params: PageParams
-      readonly head: Head
+      /** What of the head a page itself reads. */
+      readonly head: Pick<Head, 'title' | 'paths'>
       readonly status: number
-      readonly queries: DehydratedState
+      /**
+       * The host's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
+       * document names the file that holds it.
+       */
+      readonly answers: readonly (readonly [QueryKey, unknown])[]
       /**
        * Who asks, and the cart if it was read for this page ('failed': the page tried and could not). A page that did not read it says
        * nothing of it: the browser then asks by itself, and public pages stay the same for all visitors.
