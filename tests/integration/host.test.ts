@@ -132,7 +132,7 @@ describe('the shop as a web server', () => {
     const page = await textOf('/product/1003/wachter-plus-wit')
     expect(page).toContain('<h1 id="product-title"')
     expect(page).toContain('€\u00a0329,-')
-    expect(page).toMatch(/<source type="image\/avif" srcSet="\/api\/pictures\/device-hub-1003-320\.avif 320w/)
+    expect(page).toMatch(/<source type="image\/avif" srcSet="\/api\/pictures\/device-hub-1003-375\.avif 375w/)
     const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
     )
