@@ -29,6 +29,44 @@ const floors = [
   'consent',
   'seo',
 ]
+/** The floors of the mock server's host and of its painter, in the same way. */
+const hostFloors = [
+  'contract',
+  'pricing',
+  'database',
+  'records',
+  'scenarios',
+  'faults',
+  'answers',
+  'pictures',
+  'options',
+  'catalogue',
+  'addressSearch',
+  'account',
+  'prices',
+  'search',
+  'cart',
+  'sessions',
+  'checkout',
+  'bank',
+  'orders',
+  'tickets',
+  'withdrawals',
+  'seeding',
+  'controls',
+]
+const painterFloors = ['light', 'names', 'scene', 'weaves', 'rug', 'things', 'interior', 'devices', 'plants', 'lamps', 'rooms', 'views']
+/** Below `house` a folder imports what stands before it in the list, and has a place in the list. */
+const stairs = (name, house, list) => [
+  ...list.map((floor, index) => ({
+    name,
+    severity: 'error',
+    comment: `${house}${floor} stands before what it imports here; see the floors at the top of this file.`,
+    from: { path: `^${house}${floor}/`, pathNot: test },
+    to: { path: `^${house}(?!(?:${list.slice(0, index + 1).join('|')})/)` },
+  })),
+  never(name, `^${house}`, `^${house}(?!(?:${list.join('|')})/)[^/]+/`, 'Name it in the floors at the top of this file.'),
+]
 /** The files of a subject that do something in time or speak to the outside: its port, its store, its use-cases. All others are rules. */
 const program = '(?:make[A-Z]|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
 /** What of the core is nobody else's business. */
@@ -103,6 +141,8 @@ module.exports = {
     ),
     never('the-demo-knows-records-only', '^mock-server/demo/', '^mock-server/(?!demo/|host/records/)', 'The demo shop is data.'),
     never('the-painter-knows-names-only', '^mock-server/painter/', '^mock-server/(?!painter/)', 'Pictures come from their names.'),
+    ...stairs('folders-of-the-host-form-no-circle', 'mock-server/host/', hostFloors),
+    ...stairs('folders-of-the-painter-form-no-circle', 'mock-server/painter/', painterFloors),
     never(
       'adapters-know-the-core-by-its-surface',
       '^adapters/(?!testing/)',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { record, whole } from './host/database/Database.ts'
 import type { PictureRecord, ProductRecord } from './host/records/ProductRecord.ts'
 import { openDemoHost } from './openDemoHost.ts'
-import { readPictureName } from './painter/pictureName.ts'
+import { readPictureName } from './painter/names/pictureName.ts'
 import { demoProductCount } from './demo/demoShop.ts'
 
 const open = (products: number) => openDemoHost({ file: null, products, appUrl: 'http://localhost:3000' }).database

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { accountCalls } from './account/accountCalls.ts'
+import { sessionCalls } from './sessions/sessionCalls.ts'
 import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
 import type { Call } from './answers/Call.ts'
@@ -29,7 +29,7 @@ const calls: readonly Call[] = [
   ...catalogueCalls,
   ...pictureCalls,
   ...cartCalls,
-  ...accountCalls,
+  ...sessionCalls,
   ...passwordCalls,
   ...addressBookCalls,
   ...priceCalls,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawPicture } from './drawPicture.ts'
-import { readPictureName } from './pictureName.ts'
+import { readPictureName } from './names/pictureName.ts'
 
 const draw = (text: string, width: number) => {
   const name = readPictureName(text)

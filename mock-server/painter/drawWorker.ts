@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { drawPicture } from './drawPicture.ts'
 import type { DrawnPicture } from './drawPicture.ts'
-import { readPictureName } from './pictureName.ts'
+import { readPictureName } from './names/pictureName.ts'
 
 /** What the studio asks of its worker. */
 export interface DrawingOrder {

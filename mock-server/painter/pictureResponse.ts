@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { DrawnPicture } from './drawPicture.ts'
-import { readPictureName } from './pictureName.ts'
+import { readPictureName } from './names/pictureName.ts'
 import { openPictureStore } from './pictureStore.ts'
 import type { PictureStore } from './pictureStore.ts'
 import { drawInStudio } from './studio.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { planRug } from './rug/planRug.ts'
 import { weaveRug } from './rug/weaveRug.ts'
-import type { Colour, RugStyle } from './pictureWords.ts'
-import { rugStyles } from './pictureWords.ts'
+import type { Colour, RugStyle } from './names/pictureWords.ts'
+import { rugStyles } from './names/pictureWords.ts'
 
 interface Impression {
   /** Degrees of the strongest hue (OKLCH), strength as chroma, and lightness, over the whole rug. */

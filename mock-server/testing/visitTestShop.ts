@@ -1,4 +1,4 @@
-import type { Wire } from '../host/answers/wire.ts'
+import type { Wire } from '../host/contract/wire.ts'
 import type { Host } from '../host/answers/Host.ts'
 import { makeMockServer } from '../host/makeMockServer.ts'
 import { openDemoHost } from '../openDemoHost.ts'

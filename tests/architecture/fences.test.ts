@@ -76,6 +76,9 @@ describe('the fences are awake', () => {
     ['the-host-knows-neither-demo-nor-painter', 'mock-server/host/cart/planted.ts', "import '../../demo/streets.ts'\n"],
     ['the-host-knows-neither-demo-nor-painter', 'mock-server/host/painted.ts', "import '../painter/studio.ts'\n"],
     ['the-demo-knows-records-only', 'mock-server/demo/planted.ts', "import '../host/inner.ts'\n"],
+    ['folders-of-the-host-form-no-circle', 'mock-server/host/pricing/planted.ts', "import '../cart/carts.ts'\n"],
+    ['folders-of-the-host-form-no-circle', 'mock-server/host/cart/planted.ts', "import '../surprise/inner.ts'\n"],
+    ['folders-of-the-painter-form-no-circle', 'mock-server/painter/scene/planted.ts', "import '../rooms/bedroom.ts'\n"],
     ['the-painter-knows-names-only', 'mock-server/painter/planted.ts', "import '../demo/streets.ts'\n"],
     ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
     ['mock-server-is-an-oracle', 'mock-server/byName.ts', "import '@thuishaven/core/cart'\n"],
@@ -106,6 +109,9 @@ describe('the fences are awake', () => {
     plant('ui/lite/measures.ts', 'export const measures = 1\n')
     plant('mock-server/demo/streets.ts', 'export const streets = 1\n')
     plant('mock-server/painter/studio.ts', 'export const studio = 1\n')
+    plant('mock-server/host/cart/carts.ts', 'export const carts = 1\n')
+    plant('mock-server/host/surprise/inner.ts', 'export const inner = 1\n')
+    plant('mock-server/painter/rooms/bedroom.ts', 'export const bedroom = 1\n')
     plant('mock-server/host/inner.ts', 'export const inner = 1\n')
     plant(path, text)
     const found = cruise(plot, rings).summary.violations.map((violation) => violation.rule.name)

@@ -3,7 +3,7 @@ import { answerOnce } from '../answers/answerOnce.ts'
 import type { Call } from '../answers/Call.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { changeAccount, changeAddress, deleteAddress, saveAddress } from './savedAddresses.ts'
 import { signedIn, visitorOf } from './visitorOf.ts'
 

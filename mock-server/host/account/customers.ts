@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { record, text, textOrNull } from '../database/Database.ts'
 import type { Database, Row } from '../database/Database.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'

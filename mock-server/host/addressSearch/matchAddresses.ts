@@ -1,5 +1,5 @@
-import type { Wire } from '../answers/wire.ts'
-import type { Country } from '../checkout/options.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { Country } from '../options/options.ts'
 import type { Street } from '../records/ShopRecord.ts'
 
 /** Where a search stands: the whole country, a place, a street, a building that needs an addition, or a whole address. */

@@ -1,9 +1,6 @@
+import type { Operation } from '../contract/operations.ts'
 import type { Context } from 'hono'
-import type { operations } from '../../../contracts/generated/api.ts'
 import type { Host } from './Host.ts'
-
-/** The contract's name of a call. */
-export type Operation = keyof operations
 
 /** One call of the host: what is asked and what happens. */
 export interface Call {

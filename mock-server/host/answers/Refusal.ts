@@ -1,4 +1,4 @@
-import type { Wire } from './wire.ts'
+import type { Wire } from '../contract/wire.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 

@@ -2,12 +2,13 @@ import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { addressesOf } from '../account/customers.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
+import { shippingVat } from '../catalogue/shippingVat.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
-import { deliveryPrice } from '../checkout/options.ts'
-import type { Country } from '../checkout/options.ts'
+import { deliveryPrice } from '../options/options.ts'
+import type { Country } from '../options/options.ts'
 import { withOwnPrice } from '../prices/ownPrices.ts'
 import { cartTotals } from '../pricing/cartTotals.ts'
-import type { CartTotals, Discount, ShippingVat } from '../pricing/cartTotals.ts'
+import type { CartTotals, Discount } from '../pricing/cartTotals.ts'
 import type { AddedPrice, Component, LineGoods, LineTotals, Price } from '../pricing/linePrice.ts'
 import { couponCodes, linesOf } from './carts.ts'
 import type { KeptCart, KeptLine } from './carts.ts'
@@ -69,9 +70,6 @@ export const countryOf = (host: Host, cart: KeptCart): Country => {
   const addresses = cart.customerId === null ? [] : addressesOf(host.database, cart.customerId, 'delivery')
   return addresses.find(({ id }) => id === cart.addressId)?.countryCode ?? 'NL'
 }
-
-/** How the VAT of shipping is found: the shop's own way, or pro rata in the scenario of that name. */
-export const shippingVat = (host: Host): ShippingVat => (host.scenarios.meets('shipping-pro-rata') ? 'pro-rata' : host.shop.shippingVat)
 
 export const priceCart = (host: Host, kept: KeptCart): PricedCart => {
   const lines = linesOf(host.database, kept.uid).flatMap((line) => priceLine(host, kept.customerId, line))

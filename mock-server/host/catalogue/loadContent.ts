@@ -1,6 +1,6 @@
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { splitPath } from './filterSegments.ts'
 import type { Filters } from './filterSegments.ts'
 import { crumbsTo, findChildren, findPage } from './findPage.ts'

@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { record } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
 import { alignedTo, bothSides } from '../pricing/linePrice.ts'

@@ -1,7 +1,7 @@
-import { shippingVat } from '../cart/pricedCart.ts'
+import { shippingVat } from './shippingVat.ts'
 import type { Host } from '../answers/Host.ts'
-import type { Wire } from '../answers/wire.ts'
-import { deliveryMethods, paymentMethods } from '../checkout/options.ts'
+import type { Wire } from '../contract/wire.ts'
+import { deliveryMethods, paymentMethods } from '../options/options.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { wireMenus } from './wireMenu.ts'
 

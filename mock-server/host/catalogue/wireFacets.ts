@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { Host } from '../answers/Host.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { countOptions } from './countOptions.ts'

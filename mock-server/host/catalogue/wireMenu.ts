@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { MenuItem, ShopRecord } from '../records/ShopRecord.ts'
 import type { Language } from '../records/ProductRecord.ts'
 

@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { pictureWidths } from '../records/ProductRecord.ts'
 import type { Language, PictureRecord } from '../records/ProductRecord.ts'
 

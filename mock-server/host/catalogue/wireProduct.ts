@@ -1,8 +1,8 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, VariationGroupRecord } from '../records/ProductRecord.ts'
 import { listPrice } from './sellingPrice.ts'
 import { wirePicture, wireVariationImage } from './wirePictures.ts'
-import { wireOptionPrices, wirePrices } from './wirePrices.ts'
+import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
 
 /** What a list shows of a product. */
 export const wireCard = (product: ProductRecord, language: Language): Wire['ProductCard'] => {

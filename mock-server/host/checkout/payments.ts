@@ -1,5 +1,5 @@
 import type { Host } from '../answers/Host.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, text, whole } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'

@@ -1,7 +1,7 @@
 import type { Host } from '../answers/Host.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { placedOrder } from '../orders/placedOrder.ts'
+import { placedOrder } from './placedOrder.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine } from './payments.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../answers/Call.ts'
+import type { Operation } from '../contract/operations.ts'
 
 /** What can become of a call. What each kind does stands in mock-server/README.md. */
 export const faultKinds = [

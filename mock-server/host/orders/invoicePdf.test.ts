@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { addToCart, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
 import type { TestShop } from '../../testing/visitTestShop.ts'
 import { invoicePdf } from './invoicePdf.ts'

@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { SellerRecord } from '../records/ShopRecord.ts'
 import type { KeptOrder } from './orders.ts'

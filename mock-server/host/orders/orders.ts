@@ -1,11 +1,11 @@
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
-import { paymentLabel } from '../checkout/options.ts'
+import { paymentLabel } from '../options/options.ts'
 import { record, text, textOrNull, whole } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
-import type { PlacedOrder } from './placedOrder.ts'
+import type { PlacedOrder } from '../checkout/placedOrder.ts'
 
 /** An order with how it stands. */
 export interface KeptOrder {

@@ -1,6 +1,6 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { ProductRecord } from '../records/ProductRecord.ts'
-import { wirePrices } from '../catalogue/wirePrices.ts'
+import { wirePrices } from '../pricing/wirePrices.ts'
 import { whole } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { addToCart, cartOf, login, openTestShop } from '../../testing/visitTestShop.ts'
 
 it('PRC-02 own prices are those of the customer, in the cart too, and tell what everyone pays', async () => {

@@ -4,7 +4,7 @@ import type { Call } from '../answers/Call.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { findProduct, findProducts } from '../catalogue/findProduct.ts'
 import { wireOwnPrices } from './ownPrices.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { login, openTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop } from '../../testing/visitTestShop.ts'
 import { markedTitle } from './markedTitle.ts'

@@ -3,7 +3,7 @@ import { visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { searchProducts } from './searchProducts.ts'
 
 const searchQuestion = v.strictObject({ q: v.pipe(v.string(), v.maxLength(200)) })

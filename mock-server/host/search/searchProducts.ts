@@ -1,5 +1,5 @@
 import type { Host } from '../answers/Host.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { findProducts } from '../catalogue/findProduct.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'

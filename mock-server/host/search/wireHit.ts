@@ -1,4 +1,4 @@
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { login, openTestShop } from '../../testing/visitTestShop.ts'
 
 it('ACC-01 a ticket stands first, once for a key, and is about an order of the customer only', async () => {

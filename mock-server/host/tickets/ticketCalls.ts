@@ -7,7 +7,7 @@ import { pageNumberOf } from '../answers/pageNumberOf.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { makeTicket, ticketByUid, ticketPage } from './tickets.ts'
 
 const newTicket = v.strictObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import { openTestShop } from '../../testing/visitTestShop.ts'
 
 const statement = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1' }

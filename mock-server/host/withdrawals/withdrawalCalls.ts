@@ -5,7 +5,7 @@ import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
-import type { Wire } from '../answers/wire.ts'
+import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, whole, wholeOrNull } from '../database/Database.ts'
 

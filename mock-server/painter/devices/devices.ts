@@ -1,5 +1,5 @@
-import { oklch } from '../colour.ts'
-import type { Device, Finish } from '../pictureWords.ts'
+import { oklch } from '../light/colour.ts'
+import type { Device, Finish } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'

@@ -1,7 +1,7 @@
-import { oklch } from '../colour.ts'
-import type { Rgb } from '../colour.ts'
+import { oklch } from '../light/colour.ts'
+import type { Rgb } from '../light/colour.ts'
 import type { Finish as Surface } from '../scene/Mesh.ts'
-import type { Finish } from '../pictureWords.ts'
+import type { Finish } from '../names/pictureWords.ts'
 
 /** Shells of devices. */
 const shells: Readonly<Record<Finish, Rgb>> = {

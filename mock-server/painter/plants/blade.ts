@@ -1,6 +1,6 @@
-import type { Rgb } from '../colour.ts'
-import { mixRgb, oklch, scaleRgb } from '../colour.ts'
-import { layeredNoise } from '../noise.ts'
+import type { Rgb } from '../light/colour.ts'
+import { mixRgb, oklch, scaleRgb } from '../light/colour.ts'
+import { layeredNoise } from '../light/noise.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { sheet } from '../scene/shapes.ts'
 

@@ -1,8 +1,8 @@
-import type { Plant } from '../pictureWords.ts'
+import type { Plant } from '../names/pictureWords.ts'
 import { placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
-import { seededRandom } from '../seededRandom.ts'
-import { pot } from './pots.ts'
+import { seededRandom } from '../light/seededRandom.ts'
+import { pot } from '../things/pots.ts'
 import { growing } from './species.ts'
 
 /** A plant in its pot, standing at the origin, in metres. */

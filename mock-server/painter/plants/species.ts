@@ -1,10 +1,10 @@
-import { mixRgb, oklch } from '../colour.ts'
-import type { Plant } from '../pictureWords.ts'
+import { mixRgb, oklch } from '../light/colour.ts'
+import type { Plant } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
-import type { Random } from '../seededRandom.ts'
+import type { Random } from '../light/seededRandom.ts'
 import { blade, disc, leafFinish, oval, pointed, sword } from './blade.ts'
 
 const turnOf = (index: number, random: Random): number => index * 2.39996 + random.between(-0.25, 0.25)

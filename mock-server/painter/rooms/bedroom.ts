@@ -1,14 +1,14 @@
-import { mixRgb, oklch } from '../colour.ts'
+import { mixRgb, oklch } from '../light/colour.ts'
 import { tableLamp } from '../lamps/lampShapes.ts'
-import type { RugDesign } from '../rug/RugDesign.ts'
+import type { RugDesign } from '../weaves/RugDesign.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Scene } from '../scene/Scene.ts'
-import { seededRandom } from '../seededRandom.ts'
+import { seededRandom } from '../light/seededRandom.ts'
 import { books, vase } from '../things/vessels.ts'
 import { basketPlant, furnished, linenWhite, wallColours } from './furnishing.ts'
-import { bed, roundTable } from './furniture.ts'
-import { morning } from './roomLight.ts'
-import { framed } from './walls.ts'
+import { bed, roundTable } from '../interior/furniture.ts'
+import { morning } from '../interior/roomLight.ts'
+import { framed } from '../interior/walls.ts'
 
 /** A bedroom, the rug under the foot of the bed. */
 export const bedroom = (design: RugDesign, seed: string, wide: number, pixels: number): Scene => {

@@ -1,5 +1,5 @@
-import { gridNoise } from '../noise.ts'
-import type { RugDesign } from './RugDesign.ts'
+import { gridNoise } from '../light/noise.ts'
+import type { RugDesign } from '../weaves/RugDesign.ts'
 
 /** A thread of the fringe at a point beside the rug: its tone and how much of the pixel it fills; null where there is none. */
 export const fringeAt = (

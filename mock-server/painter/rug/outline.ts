@@ -1,5 +1,5 @@
-import { layeredNoise } from '../noise.ts'
-import type { RugDesign } from './RugDesign.ts'
+import { layeredNoise } from '../light/noise.ts'
+import type { RugDesign } from '../weaves/RugDesign.ts'
 
 /** Radius of an organic rug in a direction, as a part of half its size. */
 const organicReach = (angle: number, seed: number): number => {

@@ -1,4 +1,4 @@
-import type { RugDesign } from './RugDesign.ts'
+import type { RugDesign } from '../weaves/RugDesign.ts'
 import { weaveRug } from './weaveRug.ts'
 import type { Cutting } from './weaveRug.ts'
 

@@ -1,5 +1,5 @@
-import { cellNoise, gridNoise, layeredNoise, smoothNoise } from '../noise.ts'
-import type { RugDesign, Weave } from './RugDesign.ts'
+import { cellNoise, gridNoise, layeredNoise, smoothNoise } from '../light/noise.ts'
+import type { RugDesign, Weave } from '../weaves/RugDesign.ts'
 
 /** How much of a feature of `size` cm can be seen when a pixel is `pixel` cm wide: 0 none, 1 all. */
 export const visible = (size: number, pixel: number): number => Math.min(1, Math.max(0, (size / pixel - 0.8) / 1.6))

@@ -1,10 +1,10 @@
-import type { Rgb } from '../colour.ts'
-import { mixRgb, scaleRgb } from '../colour.ts'
-import { gridNoise, layeredNoise, smoothNoise } from '../noise.ts'
+import type { Rgb } from '../light/colour.ts'
+import { mixRgb, scaleRgb } from '../light/colour.ts'
+import { gridNoise, layeredNoise, smoothNoise } from '../light/noise.ts'
 import { fringeAt } from './fringe.ts'
 import { insideBy } from './outline.ts'
-import type { RugDesign } from './RugDesign.ts'
-import { yarn } from './RugDesign.ts'
+import type { RugDesign } from '../weaves/RugDesign.ts'
+import { yarn } from '../weaves/RugDesign.ts'
 import { reliefs, surfaceOf, visible } from './surface.ts'
 
 /** Part of a rug to weave, in cm from its top left corner. */

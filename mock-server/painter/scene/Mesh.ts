@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from '../light/colour.ts'
 import { leaned, plus, rolled, times, turned } from './vector.ts'
 import type { Vector } from './vector.ts'
 

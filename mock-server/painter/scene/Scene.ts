@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from '../light/colour.ts'
 import type { Finish, Mesh } from './Mesh.ts'
 import type { Vector } from './vector.ts'
 

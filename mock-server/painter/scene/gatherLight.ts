@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour.ts'
-import { gridNoise } from '../noise.ts'
+import type { Rgb } from '../light/colour.ts'
+import { gridNoise } from '../light/noise.ts'
 import type { Hit } from './hit.ts'
 import type { Scene } from './Scene.ts'
 import { passes, reaches } from './shadows.ts'

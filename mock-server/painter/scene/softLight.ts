@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour.ts'
-import { scaleRgb } from '../colour.ts'
+import type { Rgb } from '../light/colour.ts'
+import { scaleRgb } from '../light/colour.ts'
 import type { Beam } from './Scene.ts'
 import { cross, plus, times, unit } from './vector.ts'
 import type { Vector } from './vector.ts'

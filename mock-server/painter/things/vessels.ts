@@ -1,13 +1,13 @@
-import type { Rgb } from '../colour.ts'
-import { oklch } from '../colour.ts'
-import { clayFinish } from '../plants/pots.ts'
+import type { Rgb } from '../light/colour.ts'
+import { oklch } from '../light/colour.ts'
+import { clayFinish } from './pots.ts'
 import { placed } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
 import type { Profile } from '../scene/smoothProfile.ts'
-import { seededRandom } from '../seededRandom.ts'
+import { seededRandom } from '../light/seededRandom.ts'
 
 const vases: readonly [Profile, ...Profile[]] = [
   [

@@ -1,0 +1,62 @@
+import { addressesOf } from '../account/customers.ts'
+import type { Host } from '../answers/Host.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { PricedCart } from '../cart/pricedCart.ts'
+import { wireCart } from '../cart/wireCart.ts'
+import type { CartTotals } from '../pricing/cartTotals.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { deliveryChoice } from '../options/options.ts'
+
+/** An order as it was placed: later changes of products, prices and addresses do not touch it. */
+export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
+  readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
+  /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
+  readonly vat: CartTotals['totalVat']
+}
+
+const nowhere: Wire['Address'] = {
+  id: '',
+  uid: '',
+  companyName: '',
+  countryCode: 'NL',
+  firstName: '',
+  lastName: '',
+  zipCode: '',
+  houseNumber: '',
+  houseNumberAddition: '',
+  streetName: '',
+  city: '',
+}
+
+/** What is kept of a cart when it is ordered. */
+export const placedOrder = (host: Host, cart: PricedCart, customerId: string, language: Language): PlacedOrder => {
+  const { lines, totals, coupons } = wireCart(cart, language)
+  const saved = addressesOf(host.database, customerId, 'delivery')
+  const delivery = saved.find(({ id }) => id === cart.kept.addressId) ?? saved[0] ?? nowhere
+  const invoice = addressesOf(host.database, customerId, 'invoice')[0] ?? delivery
+  const choice = deliveryChoice(cart.kept.shippingOptionId ?? '')
+  return {
+    cartTotals: totals,
+    coupons,
+    vat: cart.totals.totalVat,
+    addresses: { invoice, delivery },
+    countryCode: invoice.countryCode,
+    delivery: {
+      label: choice?.label[language] ?? '',
+      pickupLocation: choice?.pickupLocations.find(({ id }) => id === cart.kept.pickupLocationId) ?? null,
+    },
+    lines: lines.map(({ id, uid, productId, slug, title, image, quantity, prices, options, returnable, totals: sums }) => ({
+      id,
+      uid,
+      productId,
+      slug,
+      title,
+      image,
+      quantity,
+      prices,
+      options,
+      returnable,
+      totals: sums,
+    })),
+  }
+}

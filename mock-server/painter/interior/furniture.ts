@@ -1,0 +1,220 @@
+import type { Rgb } from '../light/colour.ts'
+import { oklch } from '../light/colour.ts'
+import { layeredNoise } from '../light/noise.ts'
+import { placed } from '../scene/Mesh.ts'
+import type { Finish, Mesh } from '../scene/Mesh.ts'
+import { roundedBox } from '../scene/roundedBox.ts'
+import { lathe, sheet, tube } from '../scene/shapes.ts'
+import type { Vector } from '../scene/vector.ts'
+import { boucle, cloth, wood } from './cloth.ts'
+
+const creased =
+  (seed: number, depth: number) =>
+  (x: number, y: number, z: number): number =>
+    layeredNoise(x * 5 + seed, (y + z) * 5, seed, 2) * depth
+
+/** A soft block: a seat or back cushion. */
+const cushion = (size: Vector, finish: Finish, seed: number, bulge = 0.035): Mesh =>
+  roundedBox(size, Math.min(0.055, size[1] * 0.42, size[2] * 0.42), finish, bulge, creased(seed, 0.007))
+
+/** A scatter cushion that leans back; filled like a pillow. */
+export const pillow = (size: number, finish: Finish, seed: number): Mesh => sheetPillow(size, size * 0.3, finish, seed)
+
+const sheetPillow = (size: number, thick: number, finish: Finish, seed: number): Mesh => {
+  const face = (side: number): Mesh =>
+    sheet(
+      (u, v) => {
+        const s = u * 2 - 1
+        const t = v * 2 - 1
+        const full = ((1 - s * s) * (1 - t * t)) ** 0.42
+        const pull = 1 - 0.07 * (1 - Math.abs(s)) * Math.abs(t) - 0.07 * (1 - Math.abs(t)) * Math.abs(s)
+        const crease = layeredNoise(s * 2.2 + seed, t * 2.2, seed, 2) * 0.016 * full
+        return [s * size * 0.5 * pull, -t * size * 0.5 * pull, side * (thick * 0.5 * full + crease)]
+      },
+      22,
+      22,
+      finish,
+    )
+  const front = face(1)
+  const back = face(-1)
+  const points = front.positions.length / 3
+  return {
+    ...front,
+    positions: Float32Array.from([...front.positions, ...back.positions]),
+    normals: Float32Array.from([...front.normals, ...back.normals]),
+    uvs: Float32Array.from([...front.uvs, ...back.uvs].map((value) => value * size)),
+    triangles: Uint32Array.from([...front.triangles, ...[...back.triangles].map((index) => index + points)]),
+  }
+}
+
+const leg = (x: number, z: number, tall: number, finish: Finish, splay = 0): Mesh =>
+  tube(
+    (part) => [x + splay * (1 - part) * Math.sign(x), part * tall, z + splay * (1 - part) * Math.sign(z)],
+    (part) => 0.012 + part * 0.007,
+    4,
+    12,
+    finish,
+  )
+
+/** A sofa 2.2 m wide, its back against z = 0, its front towards the viewer. */
+export const sofa = (colour: Rgb, width = 2.2, seats = 2): Mesh[] => {
+  const stuff = cloth(colour)
+  const legs = wood(oklch(0.45, 0.05, 60))
+  const arm = 0.17
+  const inner = width - arm * 2
+  const each = inner / seats
+  const meshes: Mesh[] = [
+    placed(roundedBox([width, 0.2, 0.9], 0.04, stuff), { move: [0, 0.25, 0.47] }),
+    placed(cushion([width - 0.04, 0.5, 0.2], stuff, 3, 0.015), { move: [0, 0.56, 0.12], lean: -0.08 }),
+    ...[-1, 1].map((side) =>
+      placed(cushion([arm, 0.46, 0.88], stuff, 5 + side, 0.015), { move: [(side * (width - arm)) / 2, 0.38, 0.47] }),
+    ),
+    ...[-1, 1].flatMap((side) => [0.12, 0.82].map((z) => leg(side * (width / 2 - 0.12), z, 0.16, legs))),
+  ]
+  for (let seat = 0; seat < seats; seat += 1) {
+    const x = (seat - (seats - 1) / 2) * each
+    meshes.push(
+      placed(cushion([each - 0.008, 0.17, 0.72], stuff, 11 + seat, 0.03), { move: [x, 0.425, 0.55] }),
+      placed(cushion([each - 0.02, 0.43, 0.17], stuff, 21 + seat, 0.045), { move: [x, 0.7, 0.3], lean: -0.2 }),
+    )
+  }
+  return meshes
+}
+
+/** A low armchair of curly wool on wooden legs, facing the viewer. */
+export const armchair = (colour: Rgb): Mesh[] => {
+  const wool = boucle(colour)
+  const legs = wood(oklch(0.48, 0.055, 60))
+  const shellPart: Mesh = sheet(
+    (u, v) => {
+      const angle = Math.PI * (-0.12 + u * 1.24)
+      const thick = Math.sin(v * Math.PI * 2) * 0.07
+      const high = 0.5 + Math.cos(v * Math.PI * 2) * (0.2 + 0.1 * Math.sin(u * Math.PI)) + 0.1 * Math.sin(u * Math.PI)
+      const reach = 0.37 + thick
+      return [-Math.cos(angle) * reach, high, -Math.sin(angle) * reach * 0.95]
+    },
+    40,
+    20,
+    wool,
+  )
+  const end = (side: number): Mesh => placed(roundedBox([0.14, 0.4, 0.12], 0.058, wool), { move: [side * 0.345, 0.5, 0.14] })
+  return [
+    shellPart,
+    end(-1),
+    end(1),
+    placed(roundedBox([0.74, 0.14, 0.72], 0.06, wool), { move: [0, 0.32, 0.02] }),
+    placed(cushion([0.58, 0.16, 0.6], wool, 5, 0.04), { move: [0, 0.43, 0.1] }),
+    ...[-1, 1].flatMap((side) => [leg(side * 0.26, 0.3, 0.27, legs, 0.05), leg(side * 0.24, -0.26, 0.27, legs, 0.05)]),
+  ]
+}
+
+/** A round table: top and three legs or a column. */
+export const roundTable = (radius: number, tall: number, colour: Rgb, column = false): Mesh[] => {
+  const stuff = wood(colour)
+  const top = lathe(
+    [
+      [0, tall - 0.028],
+      [radius - 0.02, tall - 0.028],
+      [radius - 0.004, tall - 0.02],
+      [radius, tall - 0.012],
+      [radius - 0.003, tall - 0.003],
+      [radius - 0.01, tall],
+      [radius - 0.01, tall],
+      [0, tall],
+    ],
+    64,
+    stuff,
+  )
+  if (column)
+    return [
+      top,
+      lathe(
+        [
+          [0, 0],
+          [radius * 0.62, 0],
+          [radius * 0.6, 0.015],
+          [radius * 0.2, 0.05],
+          [radius * 0.14, 0.12],
+          [radius * 0.14, tall - 0.06],
+          [radius * 0.3, tall - 0.028],
+        ],
+        40,
+        stuff,
+      ),
+    ]
+  const legs = [0, 1, 2].map((index) => {
+    const angle = index * 2.094 + 0.5
+    return leg(Math.cos(angle) * radius * 0.7, Math.sin(angle) * radius * 0.7, tall - 0.028, stuff, 0.04)
+  })
+  return [top, ...legs]
+}
+
+/** A round pouf. */
+export const pouf = (radius: number, tall: number, colour: Rgb): Mesh =>
+  lathe(
+    [
+      [0, 0],
+      [radius * 0.86, 0],
+      [radius * 0.97, tall * 0.12],
+      [radius * 1.02, tall * 0.45],
+      [radius * 0.98, tall * 0.82],
+      [radius * 0.88, tall * 0.97],
+      [radius * 0.6, tall * 1.02],
+      [0, tall],
+    ],
+    56,
+    boucle(colour),
+  )
+
+/** A bed with linen, its head against z = 0, the foot towards the viewer. */
+export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
+  const frame = wood(oklch(0.6, 0.06, 66))
+  const sheetCloth = cloth(linen, 600, 0.05)
+  const blanket = cloth(cover, 240, 0.16)
+  const folded = (u: number): number => 0.016 * Math.sin(u * 31) + 0.01 * Math.sin(u * 57 + 1)
+  const duvet: Mesh = sheet(
+    (u, v) => {
+      const half = width / 2 + 0.06
+      const around = (u - 0.5) * 2
+      const over = Math.max(0, Math.abs(around) - 0.74) / 0.26
+      const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.74) * half) + Math.sign(around) * over * 0.02
+      const drop = over * (0.3 + folded(v * 2))
+      return [
+        x + (over > 0.05 ? Math.sign(around) * folded(v * 1.6 + 0.3) : 0),
+        0.53 - drop + (1 - over) * (layeredNoise(u * 7, v * 6, 5, 3) * 0.022 + 0.03 * (1 - around * around)),
+        0.55 + v * 1.5,
+      ]
+    },
+    64,
+    60,
+    sheetCloth,
+  )
+  const throwOver: Mesh = sheet(
+    (u, v) => {
+      const half = width / 2 + 0.08
+      const around = (u - 0.5) * 2
+      const over = Math.max(0, Math.abs(around) - 0.72) / 0.28
+      const x = Math.sign(around) * Math.min(half, (Math.abs(around) / 0.72) * half) + Math.sign(around) * over * 0.015
+      return [
+        x,
+        0.562 - over * 0.36 + (1 - over) * (layeredNoise(u * 6, v * 5, 9, 2) * 0.014 + 0.03 * (1 - around * around)),
+        1.4 + v * 0.55 + layeredNoise(u * 3, 1, 4, 2) * 0.05,
+      ]
+    },
+    56,
+    24,
+    blanket,
+  )
+  const head = cloth(oklch(0.72, 0.035, 70), 300, 0.12)
+  return [
+    placed(roundedBox([width + 0.08, 0.16, 2.08], 0.02, frame), { move: [0, 0.22, 1.04] }),
+    placed(cushion([width, 0.24, 2.02], sheetCloth, 3, 0.02), { move: [0, 0.4, 1.03] }),
+    placed(cushion([width + 0.14, 0.72, 0.1], head, 4, 0.02), { move: [0, 0.66, 0] }),
+    duvet,
+    throwOver,
+    ...[-0.4, 0.4].map((x, index) =>
+      placed(cushion([0.66, 0.2, 0.42], sheetCloth, 31 + index, 0.05), { move: [x, 0.64, 0.28], lean: -0.55 }),
+    ),
+    ...[-1, 1].flatMap((side) => [0.06, 2].map((z) => leg(side * (width / 2 - 0.02), z, 0.16, frame))),
+  ]
+}

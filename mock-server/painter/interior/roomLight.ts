@@ -1,0 +1,51 @@
+import type { Rgb } from '../light/colour.ts'
+import { scaleRgb } from '../light/colour.ts'
+import type { Beam, Opening } from '../scene/Scene.ts'
+import { skyDome, softbox } from '../scene/softLight.ts'
+import type { Vector } from '../scene/vector.ts'
+
+/** How a room is lit: strength of the sky, the sun and what bounces between the walls. */
+export interface Daylight {
+  readonly sky: number
+  readonly sun: number
+  readonly bounce: number
+  /** Towards the sun; it stands outside the window on the left. */
+  readonly sunTowards: Vector
+}
+
+export const morning: Daylight = { sky: 3.7, sun: 2.9, bounce: 0.8, sunTowards: [-0.84, 0.5, 0.14] }
+export const noon: Daylight = { sky: 4.4, sun: 2.6, bounce: 0.85, sunTowards: [-0.86, 0.45, 0.3] }
+export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, sunTowards: [-0.8, 0.4, 0.2] }
+
+/** Beams of a room whose window is on the left. */
+export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: Opening, warm: Rgb): Beam[] => {
+  const skyBeams = softbox([-0.9, 0.36, 0.12], 0.95, 30, scaleRgb([0.97, 1, 1.05], sky), 256).map((beam) => ({
+    ...beam,
+    opening: { ...window, softness: 0.55 },
+  }))
+  const sunBeams =
+    sun === 0
+      ? []
+      : softbox(sunTowards, 0.022, 5, scaleRgb([1, 0.92, 0.8], sun), 1024).map((beam) => ({
+          ...beam,
+          opening: { ...window, softness: 0.035 },
+        }))
+  return [
+    ...skyBeams,
+    ...sunBeams,
+    ...skyDome(20, scaleRgb(warm, bounce * 0.6), 0.1, 128),
+    ...softbox([0.85, 0.3, 0.35], 0.5, 6, scaleRgb(warm, bounce * 0.35), 128),
+    ...softbox([-0.15, 0.4, 0.9], 0.8, 12, scaleRgb(warm, bounce * 0.9), 128),
+  ]
+}
+
+/** What polished things reflect in a room: the window to the left, walls, a darker floor. */
+export const roomSurroundings =
+  (wall: Rgb, brightness: number) =>
+  ([x, y, z]: Vector): Rgb => {
+    const window =
+      Math.max(0, Math.min(1, (-x - 0.62) * 5)) * Math.max(0, 1 - Math.abs(y - 0.25) * 2.2) * Math.max(0, 1 - Math.abs(z) * 0.9)
+    const base = y > 0 ? 0.42 : 0.22
+    const lit = window * 2.2
+    return [(wall[0] * base + lit) * brightness, (wall[1] * base + lit) * brightness, (wall[2] * base + lit) * brightness]
+  }

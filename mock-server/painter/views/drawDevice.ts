@@ -1,0 +1,93 @@
+import type { Rgb } from '../light/colour.ts'
+import { oklch } from '../light/colour.ts'
+import type { Picture } from '../light/Picture.ts'
+import { potted } from '../plants/potted.ts'
+import type { Device, Finish, ObjectView } from '../names/pictureWords.ts'
+import { onSideboard, onWall } from '../interior/setting.ts'
+import { placedAll } from '../scene/Mesh.ts'
+import type { Mesh } from '../scene/Mesh.ts'
+import { render } from '../scene/render.ts'
+import type { Scene } from '../scene/Scene.ts'
+import { tabletop } from '../scene/tabletop.ts'
+import { hashText, seededRandom } from '../light/seededRandom.ts'
+import { books, vase } from '../things/vessels.ts'
+import { devices } from '../devices/devices.ts'
+
+const walls: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.018, 78), oklch(0.84, 0.025, 140), oklch(0.83, 0.022, 240), oklch(0.86, 0.03, 55)]
+const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.92, 0.018, 78), oklch(0.9, 0.024, 66), oklch(0.91, 0.02, 84)]
+
+/** Devices that hang on a wall or ceiling rather than stand. */
+const hanging: ReadonlySet<Device> = new Set(['siren', 'smoke', 'keypad', 'doorbell', 'outdoor-camera'])
+
+const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene => {
+  const random = seededRandom(`device at home ${device} ${seed}`)
+  const { tall } = extentOf(made)
+  const wall = random.pick(walls)
+  if (hanging.has(device)) {
+    const size = Math.max(tall, 0.11)
+    const away = size * 7
+    return onWall(placedAll(made, { move: [0, -tall * 0.5, 0.03], turn: 0 }), size * 1.6, wall, {
+      place: [size * 2.2, size * 0.2, away],
+      target: [0, 0, 0],
+      opening: (size * 2.5) / away,
+    })
+  }
+  const { meshes: pile, height } = books(3, seed)
+  const away = 1.5
+  return onSideboard(
+    [
+      ...placedAll(made, { move: [-0.03, 0, 0.03], turn: devices[device].turn * 0.8 }),
+      ...placedAll(pile, { move: [wide > 1.3 ? 0.27 : 0.2, 0, -0.02] }),
+      ...placedAll([vase(random.integer(4), 0.12, oklch(0.6, 0.1, 43))], { move: [wide > 1.3 ? 0.27 : 0.2, height, -0.02] }),
+      ...placedAll(potted('pilea', seed), { move: [wide > 1.3 ? -0.32 : -0.27, 0, -0.08], scale: wide > 1.3 ? 0.8 : 1 }),
+    ],
+    0.3,
+    wall,
+    { place: [0.1, 0.28, away], target: [0, wide > 1.3 ? 0.13 : 0.16, 0], opening: (wide > 1.3 ? 0.46 : 0.6) / away },
+  )
+}
+
+/** How tall and wide things are together, in metres. */
+const extentOf = (meshes: readonly Mesh[]): { readonly tall: number; readonly wide: number } => {
+  let tall = 0
+  let wide = 0
+  for (const { positions } of meshes) {
+    for (let at = 0; at < positions.length; at += 3) {
+      tall = Math.max(tall, positions[at + 1] ?? 0)
+      wide = Math.max(wide, Math.abs(positions[at] ?? 0) * 2)
+    }
+  }
+  return { tall, wide }
+}
+
+/** A device on seamless paper, close up, or in its place at home. */
+export const drawDevice = (
+  device: Device,
+  seed: string,
+  finish: Finish,
+  view: ObjectView | null,
+  width: number,
+  height: number,
+): Picture => {
+  const number = hashText(`device ${seed}`)
+  const { make, turn } = devices[device]
+  const made = make(finish, number >>> 4)
+  const { tall, wide } = extentOf(made)
+  if (view === 'room' || view === 'wide') return render(atHome(device, seed, made, width / height), width, height)
+  const size = Math.max(tall, (wide / (width / height)) * 0.85)
+  const close = view === 'detail'
+  const opening = size * (close ? 0.95 : 1.8)
+  const away = size * 6
+  const look = close ? tall * 0.62 : tall * 0.5
+  const scene = tabletop(
+    placedAll(made, { turn }),
+    tall,
+    {
+      place: [0, look + size * 1.35, away],
+      target: [0, look, 0],
+      opening: opening / away,
+    },
+    grounds[number % grounds.length] ?? grounds[0],
+  )
+  return render(scene, width, height)
+}

@@ -1,0 +1,60 @@
+import { oklch } from '../light/colour.ts'
+import type { Picture } from '../light/Picture.ts'
+import type { ObjectView, Plant } from '../names/pictureWords.ts'
+import { quietCorner } from './corner.ts'
+import { onSideboard } from '../interior/setting.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
+import { render } from '../scene/render.ts'
+import type { Scene } from '../scene/Scene.ts'
+import { tabletop } from '../scene/tabletop.ts'
+import { seededRandom } from '../light/seededRandom.ts'
+import { books, vase } from '../things/vessels.ts'
+import { potted } from '../plants/potted.ts'
+import { growing } from '../plants/species.ts'
+
+/** Small plants stand on a sideboard, tall ones on the floor beside a window. */
+const atHome = (plant: Plant, seed: string, width: number, height: number): Scene => {
+  const { height: tall } = growing[plant]
+  const meshes = potted(plant, seed)
+  if (tall > 0.7) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width, null)
+  const random = seededRandom(`plant at home ${plant} ${seed}`)
+  const { meshes: pile, height: high } = books(2, seed)
+  return onSideboard(
+    [
+      ...placedAll(meshes, { move: [-0.08, 0, 0] }),
+      ...placedAll(pile, { move: [0.24, 0, 0.04], scale: 0.9 }),
+      placed(vase(random.integer(4), 0.11, oklch(0.9, 0.015, 85)), { move: [0.24, high * 0.9, 0.04] }),
+    ],
+    0.36,
+    random.pick([oklch(0.92, 0.015, 82), oklch(0.85, 0.02, 240), oklch(0.88, 0.028, 58)]),
+    {
+      place: [0.08, 0.36, 1.9],
+      target: [0.0, 0.2, 0],
+      opening: 0.66 / 1.9,
+    },
+  )
+}
+
+/** A plant on seamless paper, close up, or at home. */
+export const drawPlant = (plant: Plant, seed: string, view: ObjectView | null, width: number, height: number): Picture => {
+  if (view === 'room') return render(atHome(plant, seed, width, height), width, height)
+  const { height: tall, wide } = growing[plant]
+  const size = Math.max(tall, wide / (width / height))
+  const opening = size * (view === 'detail' ? 0.55 : 1.16)
+  const look = view === 'detail' ? tall * 0.68 : tall * 0.49
+  const away = size * 3.2
+  return render(
+    tabletop(
+      potted(plant, seed),
+      tall,
+      {
+        place: [0, look + tall * 0.62, away],
+        target: [0, look, 0],
+        opening: opening / away,
+      },
+      oklch(0.9, 0.022, 80),
+    ),
+    width,
+    height,
+  )
+}
