@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, PointerEvent } from 'react'
 import styles from './RangeSlider.module.css'
 import { movedRange, placeOf, sliderPauses } from './range.ts'
 import type { Range } from './range.ts'
@@ -13,13 +13,21 @@ export interface RangeSliderProps {
   readonly onSettle: (value: Range) => void
   /** Names of the two handles. */
   readonly labels: { readonly min: string; readonly max: string }
+  /** Names of the two fields in which the same can be typed. */
+  readonly fieldLabels: { readonly min: string; readonly max: string }
   /** Writes a value for readers and screen readers. */
   readonly format: (value: number) => string
 }
 
 /** Two native sliders on one rail: arrow keys, Home and End work, and each handle has a name and a value of its own. */
-export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, labels, format }: RangeSliderProps) => {
+export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, labels, fieldLabels, format }: RangeSliderProps) => {
   const [range, setRange] = useState(value)
+  const [given, setGiven] = useState(value)
+  if (given.min !== value.min || given.max !== value.max) {
+    setGiven(value)
+    setRange(value)
+  }
+  const rail = useRef<HTMLDivElement>(null)
   const [tip, setTip] = useState<'min' | 'max' | null>(null)
   const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
   useEffect(() => {
@@ -40,11 +48,46 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     clearTimeout(timers.current.settle)
     timers.current.settle = setTimeout(() => onSettle(next), sliderPauses.settle)
   }
+  /** A press on the rail moves the nearer handle there, so that nothing has to be dragged. */
+  const press = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.target !== event.currentTarget || event.button !== 0) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const asked = min + ((event.clientX - left) / width) * (max - min)
+    const name = asked - range.min < range.max - asked ? 'min' : 'max'
+    move(name, asked)
+    rail.current?.querySelector<HTMLInputElement>(`[data-handle="${name}"]`)?.focus({ preventScroll: true })
+    event.preventDefault()
+  }
+  const typed = (name: 'min' | 'max', input: HTMLInputElement): void => {
+    const asked = input.value.trim() === '' ? (name === 'min' ? min : max) : Number(input.value.replace(/[^\d]/g, ''))
+    const next = movedRange(range, name, asked, { min, max, step })
+    input.value = String(next[name])
+    if (next[name] === range[name]) return
+    clearTimeout(timers.current.settle)
+    setRange(next)
+    onSettle(next)
+  }
+  const field = (name: 'min' | 'max') => (
+    <input
+      key={range[name]}
+      className={styles.field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={fieldLabels[name]}
+      defaultValue={range[name]}
+      onBlur={(event) => typed(name, event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') typed(name, event.currentTarget)
+      }}
+    />
+  )
   const places = { '--low': placeOf(range.min, { min, max }), '--high': placeOf(range.max, { min, max }) } as CSSProperties
   const handle = (name: 'min' | 'max') => (
     <input
       type="range"
       className={styles.handle}
+      data-handle={name}
       aria-label={labels[name]}
       aria-valuetext={format(range[name])}
       min={min}
@@ -62,7 +105,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
         <span>{format(range.min)}</span>
         <span>{format(range.max)}</span>
       </p>
-      <div className={styles.rail}>
+      <div className={styles.rail} ref={rail} onPointerDown={press}>
         {handle('min')}
         {handle('max')}
         {tip === null ? null : (
@@ -71,6 +114,9 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
           </span>
         )}
       </div>
+      <p className={styles.fields}>
+        {field('min')} <span aria-hidden="true">–</span> {field('max')}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { activeFilterLabels, contentQueryOf, facetsShown, filterAddress, parseFilterPath, totalPages } from '@thuishaven/core/catalogue'
 import { localePath } from '@thuishaven/core/routing'
 import { contentQuery } from '../../bindings/queries.ts'
@@ -8,10 +10,12 @@ import { Breadcrumbs, Chip, Container, EmptyState, Grid, LinkButton, Pagination 
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
+import { listElement } from '../../shell/location/listPlace.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './CategoryPage.module.css'
 import { ChildCategories } from './ChildCategories.tsx'
 import { Facets } from './Facets.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
 import { SortMenu } from './SortMenu.tsx'
 
 /** Beside the filters; without them cards are a little wider than this says. */
@@ -26,9 +30,11 @@ export const CategoryPage = () => {
   const shop = useShop()
   const { current, pending } = useShopLocation()
   const { text, say } = useText()
-  const { priceFilter } = useConfig()
+  const { priceFilter, sortBy } = useConfig()
+  const [sheet, setSheet] = useState(false)
+  const closeSheet = useCallback(() => setSheet(false), [])
   const query = contentQueryOf(current.href)
-  const { data: page } = useQuery(contentQuery(shop, query))
+  const { data: page } = useQuery(contentQuery(shop, { ...query, sort: query.sort ?? sortBy }))
   if (page === undefined) return null
 
   const { path, filters } = parseFilterPath(query.path)
@@ -38,6 +44,8 @@ export const CategoryPage = () => {
   const active = activeFilterLabels(filters, page.facets)
   const { totalHits } = page.pagination
   const clearAll = address({ path, filters: [], sort })
+
+  const facetsView = <Facets facets={facets} filters={filters} addressOf={(changed) => address({ path, filters: changed, sort })} />
 
   return (
     <Container>
@@ -53,18 +61,32 @@ export const CategoryPage = () => {
       <ChildCategories items={page.children} />
       <div className={styles.layout} data-facets={facets.length > 0}>
         {facets.length > 0 ? (
-          <aside className={styles.side}>
-            <Facets facets={facets} filters={filters} addressOf={(changed) => address({ path, filters: changed, sort })} />
+          // Without a script the phone's button leads here; the page then shows it over the list.
+          <aside id="filters" className={styles.side}>
+            {facetsView}
+            <LinkButton className={styles.done} href={`#${listElement}`}>
+              {text('filters.Show')} {totalHits} {text('filters.results', { count: totalHits })}
+            </LinkButton>
           </aside>
         ) : null}
-        <section className={styles.list} aria-busy={pending} aria-label={page.title}>
+        <section id={listElement} tabIndex={-1} className={styles.list} aria-busy={pending} aria-label={page.title}>
           <div className={styles.bar}>
             <p role="status">{text('catalogue.count', { count: totalHits })}</p>
-            <SortMenu
-              current={page.sort}
-              action={address({ path, filters })}
-              addressOf={(chosen) => address({ path, filters, sort: chosen })}
-            />
+            {facets.length > 0 ? (
+              <a
+                href="#filters"
+                className={styles.filter}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault()
+                  setSheet(true)
+                }}
+              >
+                <SlidersHorizontal aria-hidden="true" size={18} /> {text('filters.Filter')}
+                {active.length > 0 ? ` (${active.length})` : ''}
+              </a>
+            ) : null}
+            <SortMenu current={page.sort} addressOf={(chosen) => address({ path, filters, sort: chosen === sortBy ? null : chosen })} />
           </div>
           {active.length > 0 ? (
             <ul className={styles.active} aria-label={text('catalogue.filters')}>
@@ -79,7 +101,7 @@ export const CategoryPage = () => {
                 </li>
               ))}
               <li>
-                <a href={clearAll}>{text('catalogue.clearAll')}</a>
+                <a href={clearAll}>{text('filters.Clear_all_filters')}</a>
               </li>
             </ul>
           ) : null}
@@ -88,7 +110,7 @@ export const CategoryPage = () => {
               title={text(active.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.empty')}
               action={
                 <LinkButton href={active.length > 0 ? clearAll : pathTo(shop.locale, 'home')}>
-                  {text(active.length > 0 ? 'catalogue.clearAll' : 'error.home')}
+                  {text(active.length > 0 ? 'filters.Clear_all_filters' : 'error.home')}
                 </LinkButton>
               }
             >
@@ -117,6 +139,11 @@ export const CategoryPage = () => {
           />
         </section>
       </div>
+      {sheet ? (
+        <FilterSheet count={totalHits} isFiltered={active.length > 0} pending={pending} clearAll={clearAll} onClosed={closeSheet}>
+          {facetsView}
+        </FilterSheet>
+      ) : null}
     </Container>
   )
 }

@@ -26,7 +26,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
           <TextInput
             value={term}
             onChange={(event) => setTerm(event.currentTarget.value)}
-            placeholder={text('catalogue.search')}
+            placeholder={text('filters.Search')}
             clearLabel={text('catalogue.searchClear')}
           />
         </Field>
@@ -49,7 +49,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
       </ul>
       {view.toggle === null ? null : (
         <Button variant="quiet" size="s" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {text(view.toggle === 'more' ? 'catalogue.showMore' : 'catalogue.showLess')}
+          {text(view.toggle === 'more' ? 'filters.Show_more' : 'filters.Show_less')}
         </Button>
       )}
     </>

@@ -22,11 +22,11 @@ export const PriceFacetGroup = ({ facet, filters, addressOf }: PriceFacetGroupPr
   const value = active === undefined ? marks : { min: active.min, max: active.max }
   return (
     <RangeSlider
-      key={`${value.min} ${value.max}`}
       min={marks.min}
       max={marks.max}
       value={value}
       labels={{ min: text('catalogue.priceFrom'), max: text('catalogue.priceTo') }}
+      fieldLabels={{ min: text('catalogue.priceFromField'), max: text('catalogue.priceToField') }}
       format={(euros) => formatPrice({ kind: 'amount', negative: false, euros, cents: null }, locale)}
       onSettle={(chosen) => void navigate(addressOf(setPriceRange(filters, facet, chosen)))}
     />

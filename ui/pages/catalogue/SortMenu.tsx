@@ -1,43 +1,61 @@
-import { sortOf, sortOptions } from '@thuishaven/core/catalogue'
+import { useEffect, useRef } from 'react'
+import { sortOptions } from '@thuishaven/core/catalogue'
 import type { Sort } from '@thuishaven/core/catalogue'
-import { Button, Field, Select } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './SortMenu.module.css'
 
 export interface SortMenuProps {
   readonly current: Sort
-  /** Address of the list without sort, for a browser without a script. */
-  readonly action: string
   readonly addressOf: (sort: Sort) => string
 }
 
-/** The four ways to sort (CAT-04): a plain form, which a script submits by itself. */
-export const SortMenu = ({ current, action, addressOf }: SortMenuProps) => {
+/** The four ways to sort (CAT-04): links behind a summary, which work without a script and from which no arrow key leads away. */
+export const SortMenu = ({ current, addressOf }: SortMenuProps) => {
   const { text, say } = useText()
-  const { navigate } = useShopLocation()
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const menu = details.current
+      if (menu === null || !menu.open) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        menu.querySelector('summary')?.focus()
+      } else if (menu.contains(event.target as Node)) return
+      menu.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  const chosen = sortOptions.find(({ value }) => value === current)
   return (
-    <form className={styles.form} method="get" action={action}>
-      <span className={styles.label} aria-hidden="true">
-        {text('catalogue.sort')}
-      </span>
-      <Field label={text('catalogue.sort')} labelHidden>
-        <Select
-          key={current}
-          name="sort"
-          defaultValue={current}
-          options={sortOptions.map(({ value, label }) => ({ value, label: say(label) }))}
-          onChange={(event) => {
-            const sort = sortOf(event.currentTarget.value)
-            if (sort !== null) void navigate(addressOf(sort))
-          }}
-        />
-      </Field>
-      <noscript>
-        <Button type="submit" size="s" variant="secondary">
-          {text('catalogue.apply')}
-        </Button>
-      </noscript>
-    </form>
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.summary}>
+        <span className={styles.label}>{text('catalogue.sort')}</span> <span>{chosen === undefined ? '' : say(chosen.label)}</span>
+      </summary>
+      <ul className={styles.options}>
+        {sortOptions.map(({ value, label }) => (
+          <li key={value}>
+            <a
+              className={styles.option}
+              href={addressOf(value)}
+              rel="nofollow"
+              aria-current={value === current ? 'true' : undefined}
+              onClick={() => {
+                const menu = details.current
+                if (menu === null) return
+                menu.open = false
+                menu.querySelector('summary')?.focus()
+              }}
+            >
+              {say(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

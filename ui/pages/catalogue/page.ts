@@ -1,6 +1,6 @@
 import { contentQueryOf, parseFilterPath, singleProductRedirect, totalPages } from '@thuishaven/core/catalogue'
 import { ownAddressRedirect } from '@thuishaven/core/routing'
-import { askThrough, contentQuery } from '../../bindings/queries.ts'
+import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 
@@ -9,7 +9,10 @@ export { CategoryPage as Page } from './CategoryPage.tsx'
 /** Content of type 'others' is an article; the rest lists products. */
 export const load: PageModule['load'] = async ({ shop, queries, href, origin, text }) => {
   const query = contentQueryOf(href)
-  const answer = await askThrough(queries, contentQuery(shop, query))
+  const config = await askThrough(queries, configQuery(shop))
+  // The owner's own sort holds where the address names none (CAT-04).
+  const sort = query.sort ?? (config.ok ? config.value.sortBy : null)
+  const answer = await askThrough(queries, contentQuery(shop, { ...query, sort }))
   if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const page = answer.value
   const own = ownAddressRedirect(href, page.paths)

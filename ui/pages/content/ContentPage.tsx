@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { Breadcrumbs, Container } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { ContentBlocks } from '../../shop/blocks/ContentBlocks.tsx'
@@ -11,7 +12,7 @@ import styles from './ContentPage.module.css'
 export const ContentPage = ({ path }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
-  const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: null }))
+  const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: useConfig().sortBy }))
   if (data === undefined) return null
   const crumbs = data.breadcrumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))
   return (

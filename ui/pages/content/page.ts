@@ -5,11 +5,12 @@ import { pagePicture } from '../../shop/pagePicture.ts'
 export { ContentPage as Page } from './ContentPage.tsx'
 
 export const load: PageModule['load'] = async ({ shop, queries, path, origin }) => {
-  const content = await askThrough(queries, contentQuery(shop, { path, page: 1, sort: null }))
+  const config = await askThrough(queries, configQuery(shop))
+  const sort = config.ok ? config.value.sortBy : null
+  const content = await askThrough(queries, contentQuery(shop, { path, page: 1, sort }))
   if (!content.ok) return content.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const page = content.value
   const { seo, paths, title, post } = page
-  const config = await askThrough(queries, configQuery(shop))
   return {
     kind: 'page',
     head: {

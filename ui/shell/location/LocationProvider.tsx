@@ -8,6 +8,7 @@ import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
 import { LocationContext, useShopLocation } from './LocationContext.ts'
 import { letPictureGrow } from './growingPicture.ts'
+import { listPlace, stayInList } from './listPlace.ts'
 import { createScrollMemory } from './scrollMemory.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
 import type { ResolvedPage, Resolution } from './resolvedPage.ts'
@@ -92,6 +93,7 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
   /** Address of the page on screen; the address bar runs ahead of it on the way back. */
   const displayed = useRef(withoutPanel(initial.href))
   const memory = useRef<ScrollMemory | null>(null)
+  const place = useRef(listPlace(initial))
 
   const go = useCallback(
     async (to: string, how: 'push' | 'replace' | 'traverse'): Promise<void> => {
@@ -110,9 +112,14 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
       let href = target.pathname + target.search
       const show = (page: ResolvedPage): Promise<void> => {
         if (how !== 'traverse') memory.current?.keep()
-        onLeave()
-        return showPage(() => {
+        const [here, there] = [place.current, listPlace(page)]
+        const stays = how !== 'traverse' && here !== null && here.list === there?.list
+        // Panels close where a page is left; the filters of a list are one of its own.
+        if (!stays) onLeave()
+        const show = () => {
           if (mine !== turn.current) return
+          const focused = document.activeElement
+          place.current = there
           const address = href + target.hash
           const entry = { entry: String(performance.now()) }
           if (how === 'push') history.pushState(entry, '', address)
@@ -126,11 +133,15 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
             setPending(false)
             setNotOpened(null)
           })
+          if (stays) return stayInList(focused, here.page !== there?.page)
           const anchor = anchorOf(target.hash)
           if (anchor !== null) anchor.scrollIntoView()
           else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
           focusPage()
-        })
+        }
+        if (!stays) return showPage(show)
+        show()
+        return Promise.resolve()
       }
       try {
         for (let hops = 0; hops < 10; hops += 1) {
@@ -188,6 +199,7 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
     return () => {
       removeEventListener('popstate', onPop)
       document.removeEventListener('click', onClick)
+      memory.current?.stop()
       removeEventListener('scrollend', onScrollEnd)
     }
   }, [go, navigate])

@@ -1,23 +1,64 @@
-/** Scroll positions by history entry, so that back and forward return to the same place (CAT-12). */
+/** Scroll positions by history entry, so that back and forward return to the same place, after a reload too (CAT-12). */
 export interface ScrollMemory {
   readonly keep: () => void
   readonly restore: () => boolean
+  readonly stop: () => void
 }
+
+const drawer = 'thuishaven.scroll'
+/** As many places as anyone goes back to. */
+const most = 50
 
 const entryKey = (): string => (history.state as { readonly entry?: string } | null)?.entry ?? 'first'
 
+const readPositions = (): Map<string, number> => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(drawer) ?? '[]')
+    const pairs = Array.isArray(kept) ? kept : []
+    return new Map(
+      pairs.filter((pair): pair is [string, number] => Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number'),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
 export const createScrollMemory = (): ScrollMemory => {
-  const positions = new Map<string, number>()
+  const positions = readPositions()
+  // An entry of its own from the start: this document's first page is not that of another one in the same tab.
+  if (history.state === null) history.replaceState({ entry: String(performance.timeOrigin) }, '')
   history.scrollRestoration = 'manual'
+  const keep = (): void => {
+    const key = entryKey()
+    positions.delete(key)
+    positions.set(key, window.scrollY)
+  }
+  const onHide = (): void => {
+    keep()
+    // The next document comes whole from the server: the browser itself returns to the place, before any program runs.
+    history.scrollRestoration = 'auto'
+    try {
+      sessionStorage.setItem(drawer, JSON.stringify([...positions].slice(-most)))
+    } catch {
+      // Without storage, places are known as long as this document lives.
+    }
+  }
+  const onShow = (): void => {
+    history.scrollRestoration = 'manual'
+  }
+  addEventListener('pagehide', onHide)
+  addEventListener('pageshow', onShow)
   return {
-    keep: () => {
-      positions.set(entryKey(), window.scrollY)
-    },
+    keep,
     restore: () => {
       const position = positions.get(entryKey())
       if (position === undefined) return false
       window.scrollTo({ top: position, behavior: 'instant' })
       return true
+    },
+    stop: () => {
+      removeEventListener('pagehide', onHide)
+      removeEventListener('pageshow', onShow)
     },
   }
 }

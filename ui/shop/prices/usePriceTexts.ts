@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { formatPercentage, formatPrice, priceDisplay } from '@thuishaven/core/money'
+import { formatPrice, priceDisplay } from '@thuishaven/core/money'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { Cents } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
@@ -36,7 +36,6 @@ export const usePriceTexts = (
   quantity = 1,
   place: 'cart' | 'elsewhere' = 'elsewhere',
 ): PriceTexts => {
-  const { locale } = useShop()
   const { text } = useText()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText(place)
@@ -46,7 +45,7 @@ export const usePriceTexts = (
   return {
     current: amountText(shown.selling),
     previous: shown.crossedOut === null ? null : amountText(shown.crossedOut),
-    percent: shown.discount === null ? null : `−${formatPercentage(shown.discount, locale)}`,
+    percent: shown.discount === null ? null : `−${Math.round(shown.discount / 100)}%`,
     labels,
   }
 }

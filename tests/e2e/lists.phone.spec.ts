@@ -1,0 +1,57 @@
+import { open } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL' })
+
+test('CAT-11 on a phone a product is in view at once, and one row leads to filters and sort', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const first = page.locator('#list').getByRole('listitem').first().getByRole('link').first()
+  const box = await first.boundingBox()
+  expect(box?.y ?? Infinity).toBeLessThan(700)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect(page.getByRole('link', { name: 'Filter', exact: true })).toBeInViewport()
+  await expect(page.locator('summary', { hasText: 'Sorteren op' })).toBeInViewport()
+})
+
+test('CAT-11 the sheet of filters fills the screen, counts what is left, and closes in three ways', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const opener = page.getByRole('link', { name: /^Filter/ })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await expect(sheet).toBeVisible()
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844)
+  expect(await sheet.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await sheet.locator('summary', { hasText: 'Kleur' }).click()
+  await sheet.getByRole('link', { name: /^Blauw/ }).click()
+  await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+  await expect(sheet).toBeVisible()
+  const show = sheet.getByRole('button', { name: /^Toon \d+ resultaten$/ })
+  const count = Number(/\d+/.exec(await show.innerText())?.[0])
+  await expect(sheet.getByRole('link', { name: 'Alle filters wissen' })).toBeVisible()
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: `${count} producten` })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused()
+  await opener.click()
+  await sheet.getByRole('button', { name: 'Filters sluiten' }).click()
+  await expect(sheet).toBeHidden()
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('CAT-11 CAT-12 the row leads to the filters, and a filter to the list', async ({ page }) => {
+    await page.goto('/vloerkleden')
+    await page.getByRole('link', { name: /^Filter/ }).click()
+    await page.locator('#filters summary', { hasText: 'Kleur' }).click()
+    await page
+      .locator('#filters')
+      .getByRole('link', { name: /^Blauw/ })
+      .click()
+    await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+    await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeVisible()
+  })
+})
