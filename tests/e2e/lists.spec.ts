@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { follow, open, reload } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
-const scrolled = (page: import('@playwright/test').Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
 test('CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({ page }) => {
   await open(page, '/vloerkleden/Vorm:rechthoek')
