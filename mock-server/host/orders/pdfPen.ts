@@ -13,7 +13,7 @@ const isFar = (letter: string): boolean => /[\u0100-\u024f\u1e00-\u1eff]/u.test(
 
 /** A text cut where the half changes. */
 const runsOf = (text: string): readonly { readonly half: Half; readonly text: string }[] =>
-  [...text.normalize('NFC')].reduce<{ half: Half; text: string }[]>((runs, letter) => {
+  Array.from(text.normalize('NFC')).reduce<{ half: Half; text: string }[]>((runs, letter) => {
     const half = isFar(letter) ? 'latin-ext' : 'latin'
     const last = runs.at(-1)
     if (last?.half === half) last.text += letter

@@ -58,7 +58,7 @@ export const cutPictures = ({ masters, kept }: { readonly masters: string; reado
     if (painted === null) return null
     if (made !== null && made >= painted) return readFile(join(kept, file))
     const body = await readFile(master)
-    const { width = 0 } = await sharp(body).metadata()
+    const { width } = await sharp(body).metadata()
     if (wanted.format === 'avif' && wanted.width >= width) return body
     const small = await cut(body, wanted)
     await keep(kept, file, small)
