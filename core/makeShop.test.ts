@@ -118,7 +118,7 @@ describe('the shop of one visitor', () => {
   it('CRT-02 closing ends all timers', async () => {
     const ports = makeFakePorts()
     const shop = makeShop(ports, runPlainly, 'nld')
-    shop.toasts.show({ type: 'is-info' })
+    shop.toasts.show({ type: 'info' })
     shop.panels.open('search')
     shop.panels.close()
     await shop.close()

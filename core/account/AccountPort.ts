@@ -5,22 +5,22 @@ import type { HostFailure, Refused } from '../ports/failures.ts'
 
 /** Accounts at the shop's host: signing in and out, registration, a new password (SES-01…SES-03, REG-01, RST-01). */
 export interface AccountPort {
-  /** POST /api/presession/verify: whether an account with this address exists. */
+  /** Whether an account with this address exists. */
   readonly emailIsKnown: (email: string) => Effect.Effect<boolean, HostFailure>
-  /** POST /api/v2/account/register. `Refused.message` is a phrase key. */
+  /** `Refused.message` is a phrase key. */
   readonly register: (form: RegistrationForm) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
-  /** POST /api/v2/account/login. The host sets the session cookies; the token comes back for the storage copy (SES-02). */
+  /** The host sets the session cookies; the token comes back for the storage copy (SES-02). */
   readonly login: (credentials: {
     readonly email: string
     readonly password: string
   }) => Effect.Effect<{ readonly session: Session; readonly token: string }, HostFailure | Refused>
-  /** POST /api/v2/account/session with the bearer token of the auth_token cookie. */
+  /** Who the holder of this token is. */
   readonly session: (token: string) => Effect.Effect<Session, HostFailure | Refused>
-  /** POST /api/v2/account/logout: ends the session of the cookie, or of a token whose cookie is gone. */
+  /** Ends the session of the cookie, or of a token whose cookie is gone. */
   readonly logout: (token?: string) => Effect.Effect<void, HostFailure>
-  /** POST /api/v2/account/reset: mails a link with a token, if there is such an account. Messages are phrase keys (RST-01). */
+  /** Mails a link with a token, if there is such an account. Messages are phrase keys (RST-01). */
   readonly requestPasswordReset: (emailAddress: string) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
-  /** POST /api/v2/account/password: the token of the mailed link and the new password (RST-01). */
+  /** The token of the mailed link and the new password (RST-01). */
   readonly setPassword: (wish: {
     readonly token: string
     readonly password: string

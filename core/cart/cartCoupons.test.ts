@@ -38,7 +38,7 @@ describe('the coupons of a cart', () => {
     await cart.applyCoupon('WELKOM10')
     expect(host.calls.length).toBe(reads + 1)
     expect(shop.toasts.getSnapshot()).toMatchObject([
-      { type: 'is-success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } },
+      { type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } },
     ])
   })
 
@@ -50,7 +50,7 @@ describe('the coupons of a cart', () => {
     await cart.applyCoupon('NEPCODE')
     expect(cart.getSnapshot().cart).toBe(before)
     expect(shop.toasts.getSnapshot()).toMatchObject([
-      { type: 'is-error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.applyDiscountFailed' } },
+      { type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.applyDiscountFailed' } },
     ])
   })
 

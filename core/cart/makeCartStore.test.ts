@@ -180,7 +180,7 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().cart.lines).toMatchObject([{ quantity: 3, originalQuantity: 5 }])
     expect(shop.toasts.getSnapshot()).toMatchObject([
       {
-        type: 'is-error',
+        type: 'error',
         title: { key: 'phrases.Failed' },
         message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity: 3 } },
       },

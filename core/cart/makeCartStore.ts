@@ -82,7 +82,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
       const quantity = soldOut ? 0 : shortage
       if (quantity === null) return
       toasts.show({
-        type: 'is-error',
+        type: 'error',
         title: { key: 'phrases.Failed' },
         message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity } },
       })
@@ -134,8 +134,8 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     if (!told && outcome.ok) return
     toasts.show(
       outcome.ok
-        ? { type: 'is-success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } }
-        : { type: 'is-error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.applyDiscountFailed' } },
+        ? { type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } }
+        : { type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.applyDiscountFailed' } },
     )
   }
 

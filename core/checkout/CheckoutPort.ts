@@ -10,10 +10,10 @@ export type PayAnswer = { readonly paymentUrl: string } | { readonly paymentUid:
 export interface CheckoutPort {
   readonly deliveryOptions: (country: CountryCode) => Effect.Effect<readonly DeliveryOption[], HostFailure>
   readonly paymentOptions: (country: CountryCode) => Effect.Effect<readonly PaymentOption[], HostFailure>
-  /** POST /api/v2/checkout/pay. The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
+  /** The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
   readonly pay: (idempotencyKey: string) => Effect.Effect<PayAnswer, HostFailure | Refused>
   readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, HostFailure | NotFound>
-  /** POST /api/v2/checkout/address: street and city of a Dutch zip code and house number. */
+  /** Street and city of a Dutch zip code and house number. */
   readonly lookupAddress: (place: {
     readonly countryCode: CountryCode
     readonly zipCode: string

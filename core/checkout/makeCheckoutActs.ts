@@ -108,7 +108,7 @@ export const makeCheckoutActs = ({
     const { move, reload, openPanel, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
     if (reload.length > 0) await cart.reload()
     if (openPanel !== null) panels.open(openPanel)
-    if (notify !== null) toasts.show({ type: 'is-error', title: { key: 'phrases.Failed' }, message: notify })
+    if (notify !== null) toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: notify })
     const options = reload.filter((name) => name !== 'cart')
     return move.go === 'step' && options.length > 0 ? { ...move, reload: options } : move
   }
@@ -122,8 +122,7 @@ export const makeCheckoutActs = ({
     if (step === 'delivery' && move.step === 'overview') cart.report('add_shipping_info')
     if (step === 'overview' && move.step === 'pay') cart.report('add_payment_info')
     if (move.step !== 'delivery') return
-    if (step !== 'information' && cart.getSnapshot().changed)
-      toasts.show({ type: 'is-info', message: { key: 'phrases.checkoutCartUpdated' } })
+    if (step !== 'information' && cart.getSnapshot().changed) toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
     cart.seen()
   }
 

@@ -79,7 +79,7 @@ describe('paying', () => {
     const { checkout, shop } = await readyToPay({ checkout: payRefused('ipoi') })
     expect(await checkout.next('pay')).toEqual({ go: 'step', step: 'overview', reload: ['paymentOptions'] })
     expect(shop.toasts.getSnapshot()).toMatchObject([
-      { type: 'is-error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
+      { type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionProviderFailed' } },
     ])
   })
 

@@ -193,7 +193,7 @@ describe('the steps of the checkout', () => {
     const { checkout, shop } = await readyToPay()
     shop.cart.add(sampleProduct(30), [])
     expect(await checkout.next('overview')).toEqual({ go: 'step', step: 'delivery' })
-    expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'is-info', message: { key: 'phrases.checkoutCartUpdated' } }])
+    expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } }])
     expect(await checkout.next('delivery')).toEqual({ go: 'step', step: 'overview' })
   })
 

@@ -4,6 +4,6 @@ import type { HostFailure, Refused } from '../ports/failures.ts'
 
 /** How the shop is set up (CFG-03). */
 export interface ConfigPort {
-  /** POST /api/v2/app. `Refused` when the host answers that the shop is not active; its code is the errorCode. */
+  /** `Refused` when the host answers that the shop is not active; its code is the errorCode. */
   readonly load: () => Effect.Effect<ShopConfig, HostFailure | Refused>
 }

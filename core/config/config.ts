@@ -27,9 +27,14 @@ export interface ShopConfig {
   readonly menus: { readonly navigation: Menu; readonly footer: Menu; readonly expandItems: boolean }
   readonly returnDays: number
   readonly specificationsShown: number
+  /** How many specifications of a product are taken at most. */
+  readonly specificationsLimit: number
+  readonly sortByMpnDescending: boolean
   readonly filterShowMoreThreshold: number
   readonly sortBy: Sort
   readonly priceFilter: boolean
+  readonly partialPayment: boolean
+  readonly onAccountPayment: boolean
   readonly deposit: { readonly enabled: boolean; readonly share: BasisPoints }
   readonly cart: { readonly showShipping: boolean; readonly showCoupons: boolean }
   readonly accountMenu: Readonly<Record<'overview' | 'orders' | 'tickets' | 'invoices' | 'returns' | 'information', boolean>>
@@ -57,7 +62,7 @@ export const defaultConfig: ShopConfig = {
   currency: 'EUR',
   priceDecimals: 2,
   pricesExclVat: false,
-  freeLabel: false,
+  freeLabel: true,
   cookieWall: { enabled: true, scripts: [] },
   stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
   support: { phoneNumber: '', whatsappNumber: '' },
@@ -67,9 +72,13 @@ export const defaultConfig: ShopConfig = {
   menus: { navigation: noMenu, footer: noMenu, expandItems: false },
   returnDays: 30,
   specificationsShown: 8,
+  specificationsLimit: 1000,
+  sortByMpnDescending: false,
   filterShowMoreThreshold: 5,
   sortBy: 'relevance',
-  priceFilter: false,
+  priceFilter: true,
+  partialPayment: false,
+  onAccountPayment: false,
   deposit: { enabled: false, share: 2000 as BasisPoints },
   cart: { showShipping: false, showCoupons: false },
   accountMenu: { overview: true, orders: true, tickets: false, invoices: true, returns: false, information: true },

@@ -12,13 +12,13 @@ const open = () => {
 describe('the notifications of a visitor', () => {
   it('NTF-01 they stack, each with a type, a title (by default the shop’s) and perhaps a message', () => {
     const { toasts } = open()
-    expect(toasts.show({ type: 'is-info' })).toBe('toast-1')
-    toasts.show({ type: 'is-error', title: { key: 'phrases.Failed' }, message: { text: 'So sorry' } })
+    expect(toasts.show({ type: 'info' })).toBe('toast-1')
+    toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: { text: 'So sorry' } })
     expect(toasts.getSnapshot()).toEqual([
-      { id: 'toast-1', type: 'is-info', title: { key: 'notification.defaultTitle' }, message: null, remaining: 4500, paused: false },
+      { id: 'toast-1', type: 'info', title: { key: 'notification.defaultTitle' }, message: null, remaining: 4500, paused: false },
       {
         id: 'toast-2',
-        type: 'is-error',
+        type: 'error',
         title: { key: 'phrases.Failed' },
         message: { text: 'So sorry' },
         remaining: 4500,
@@ -29,9 +29,9 @@ describe('the notifications of a visitor', () => {
 
   it('NTF-02 each goes after 4500 ms', async () => {
     const { clock, toasts } = open()
-    toasts.show({ type: 'is-info' })
+    toasts.show({ type: 'info' })
     await clock.advance(1000)
-    toasts.show({ type: 'is-success' })
+    toasts.show({ type: 'success' })
     await clock.advance(3499)
     expect(toasts.getSnapshot()).toHaveLength(2)
     await clock.advance(1)
@@ -42,7 +42,7 @@ describe('the notifications of a visitor', () => {
 
   it('NTF-03 holding the stack stops the time of all; letting go resumes with what was left', async () => {
     const { clock, toasts } = open()
-    toasts.show({ type: 'is-info' })
+    toasts.show({ type: 'info' })
     await clock.advance(4000)
     toasts.pause()
     expect(toasts.getSnapshot()).toMatchObject([{ remaining: 500, paused: true }])
@@ -57,9 +57,9 @@ describe('the notifications of a visitor', () => {
 
   it('NTF-03 what is shown while the stack is held waits with it', async () => {
     const { clock, toasts } = open()
-    toasts.show({ type: 'is-info' })
+    toasts.show({ type: 'info' })
     toasts.pause()
-    toasts.show({ type: 'is-info' })
+    toasts.show({ type: 'info' })
     await clock.advance(10_000)
     expect(toasts.getSnapshot()).toMatchObject([{ paused: true }, { remaining: 4500, paused: true }])
     toasts.resume()
@@ -69,18 +69,18 @@ describe('the notifications of a visitor', () => {
 
   it('NTF-03 after the last one was dismissed under the pointer, the next one does not wait for ever', async () => {
     const { clock, toasts } = open()
-    const id = toasts.show({ type: 'is-info' })
+    const id = toasts.show({ type: 'info' })
     toasts.pause()
     toasts.dismiss(id)
-    toasts.show({ type: 'is-info' })
+    toasts.show({ type: 'info' })
     await clock.advance(4500)
     expect(toasts.getSnapshot()).toEqual([])
   })
 
   it('NTF-01 dismissing one leaves the others; dismissing it again, or what never was, changes nothing', async () => {
     const { clock, toasts } = open()
-    const first = toasts.show({ type: 'is-info' })
-    toasts.show({ type: 'is-info' })
+    const first = toasts.show({ type: 'info' })
+    toasts.show({ type: 'info' })
     toasts.dismiss(first)
     const after = toasts.getSnapshot()
     toasts.dismiss(first)
@@ -98,7 +98,7 @@ describe('the notifications of a visitor', () => {
         fc.array(fc.record({ run: fc.integer({ min: 0, max: 900 }), hold: fc.integer({ min: 0, max: 9000 }) }), { maxLength: 4 }),
         async (spells) => {
           const { clock, toasts } = open()
-          toasts.show({ type: 'is-info' })
+          toasts.show({ type: 'info' })
           let ran = 0
           for (const { run, hold } of spells) {
             await clock.advance(run)

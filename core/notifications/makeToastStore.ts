@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 /** One notification (NTF-01, NTF-02). */
 export interface Toast {
   readonly id: string
-  readonly type: 'is-success' | 'is-error' | 'is-info' | 'is-warning'
+  readonly type: 'success' | 'error' | 'info' | 'warning'
   readonly title: Message
   readonly message: Message | null
   /** Whole ms that are left when the timers are paused; the bar runs from 200 ms on. */

@@ -166,7 +166,11 @@ describe('what becomes of the configuration', () => {
     expect(config).toMatchObject({
       returnDays: 30,
       specificationsShown: 8,
+      specificationsLimit: 1000,
       filterShowMoreThreshold: 5,
+      partialPayment: false,
+      onAccountPayment: false,
+      sortByMpnDescending: false,
       deposit: { enabled: false, share: 2000 },
       businessMenu: { maximumWidth: 320, itemsPerColumn: 2 },
       cart: { showShipping: false, showCoupons: false },

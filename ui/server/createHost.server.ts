@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { noOldAddresses } from '@thuishaven/core/routing'
 import type { OldAddresses } from '@thuishaven/core/routing'
-import { preferredLocale } from '@thuishaven/core/locale'
+import { locales, preferredLocale } from '@thuishaven/core/locale'
 import { localeOfPath } from '@thuishaven/core/routing'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
@@ -65,7 +65,7 @@ const isHostReady = async (apiUrl: string, ask: Ask): Promise<boolean> => {
   try {
     const answer = await ask(`${apiUrl}/api/v2/app`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
+      headers: { 'content-type': 'application/json', 'accept-language': locales.nld.tag },
       body: '{}',
       signal: AbortSignal.timeout(2000),
     })
@@ -247,7 +247,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     const text = textOf(render.texts[locale].t)
     // The page that shows errors may be what failed, so this one stands on its own.
     return context.html(
-      `<!doctype html><html lang="${locale === 'nld' ? 'nl-NL' : 'en-US'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+      `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="robots" content="noindex"><title>500</title></head><body><main><h1>500</h1><p>${escapeHtml(text('error.server'))}</p>` +
         `<p><a href="${pathTo(locale, 'home')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`,
       500,

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
+import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
@@ -173,7 +174,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       isShareable,
       headers: [
         htmlType,
-        ['content-language', locale === 'nld' ? 'nl-NL' : 'en-US'],
+        ['content-language', locales[locale].tag],
         ...headers,
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],

@@ -1,12 +1,11 @@
+import { defaultConfig } from '@thuishaven/core/config'
 import type { Menu, ShopConfig } from '@thuishaven/core/config'
 import type { Locale } from '@thuishaven/core/locale'
-import type { BasisPoints } from '@thuishaven/core/money'
 import type { ConfigAnswer } from '../schemas/config.ts'
 import type { NavigationItemAnswer } from '../schemas/content.ts'
 import { navigationItemOf } from './content.ts'
 
-/** 20 % (CFG-05). */
-const usualDeposit = 2000 as BasisPoints
+const usual = defaultConfig
 
 /** Every field gets a value: what the host leaves out has its default (CFG-05). */
 export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
@@ -22,7 +21,7 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
     currency: display.currency.defaultCurrency,
     priceDecimals: display.priceDecimals,
     pricesExclVat: display.priceExclVat,
-    freeLabel: display.freeLabel ?? true,
+    freeLabel: display.freeLabel ?? usual.freeLabel,
     cookieWall: { enabled: display.cookieWall.state, scripts: display.cookieWall.scripts.map(({ url }) => url) },
     stock: { enabled: stock.state, displayType: stock.displayType, lowStockThreshold: stock.lowStockThreshold },
     support: answer.support,
@@ -34,23 +33,36 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
       footer: menuOf(menus.footer, locale),
       expandItems: answer.navigation.expandItems,
     },
-    returnDays: content?.returnDays ?? 30,
-    specificationsShown: content?.product?.specificationsMaximum ?? 8,
-    filterShowMoreThreshold: content?.category?.filters?.showMoreTreshold ?? 5,
-    sortBy: content?.sortBy ?? 'relevance',
-    priceFilter: content?.category?.filters?.priceRange ?? true,
-    deposit: { enabled: order?.deposit?.state ?? false, share: order?.deposit?.percentage ?? usualDeposit },
-    cart: { showShipping: displayCart?.displayShipmentCosts ?? false, showCoupons: displayCart?.displayCoupons ?? false },
-    accountMenu: {
-      overview: accountMenu?.overview ?? true,
-      orders: accountMenu?.orders ?? true,
-      tickets: accountMenu?.tickets ?? false,
-      invoices: accountMenu?.invoices ?? true,
-      returns: accountMenu?.returns ?? false,
-      information: accountMenu?.information ?? true,
+    returnDays: content?.returnDays ?? usual.returnDays,
+    specificationsShown: content?.product?.specificationsMaximum ?? usual.specificationsShown,
+    specificationsLimit: content?.product?.specificationsLimit ?? usual.specificationsLimit,
+    sortByMpnDescending: content?.product?.sortByMpnDescending ?? usual.sortByMpnDescending,
+    filterShowMoreThreshold: content?.category?.filters?.showMoreTreshold ?? usual.filterShowMoreThreshold,
+    sortBy: content?.sortBy ?? usual.sortBy,
+    priceFilter: content?.category?.filters?.priceRange ?? usual.priceFilter,
+    partialPayment: order?.partialPayment ?? usual.partialPayment,
+    onAccountPayment: order?.onAccountPayment ?? usual.onAccountPayment,
+    deposit: {
+      enabled: order?.deposit?.state ?? usual.deposit.enabled,
+      share: order?.deposit?.percentage ?? usual.deposit.share,
     },
-    businessMenu: { maximumWidth: businessMenu?.maximumWidth ?? 320, itemsPerColumn: businessMenu?.itemsPerColumn ?? 2 },
-    shippingVat: order?.shippingVat ?? 'highest-rate',
+    cart: {
+      showShipping: displayCart?.displayShipmentCosts ?? usual.cart.showShipping,
+      showCoupons: displayCart?.displayCoupons ?? usual.cart.showCoupons,
+    },
+    accountMenu: {
+      overview: accountMenu?.overview ?? usual.accountMenu.overview,
+      orders: accountMenu?.orders ?? usual.accountMenu.orders,
+      tickets: accountMenu?.tickets ?? usual.accountMenu.tickets,
+      invoices: accountMenu?.invoices ?? usual.accountMenu.invoices,
+      returns: accountMenu?.returns ?? usual.accountMenu.returns,
+      information: accountMenu?.information ?? usual.accountMenu.information,
+    },
+    businessMenu: {
+      maximumWidth: businessMenu?.maximumWidth ?? usual.businessMenu.maximumWidth,
+      itemsPerColumn: businessMenu?.itemsPerColumn ?? usual.businessMenu.itemsPerColumn,
+    },
+    shippingVat: order?.shippingVat ?? usual.shippingVat,
   }
 }
 

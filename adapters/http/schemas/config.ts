@@ -38,13 +38,21 @@ const configSchema = v.object({
           filters: v.exactOptional(v.object({ showMoreTreshold: v.exactOptional(countSchema), priceRange: switchSchema })),
         }),
       ),
-      product: v.exactOptional(v.object({ specificationsMaximum: v.exactOptional(countSchema) })),
+      product: v.exactOptional(
+        v.object({
+          specificationsMaximum: v.exactOptional(countSchema),
+          specificationsLimit: v.exactOptional(countSchema),
+          sortByMpnDescending: switchSchema,
+        }),
+      ),
     }),
   ),
   order: v.exactOptional(
     v.object({
       deposit: v.exactOptional(v.object({ state: v.boolean(), percentage: percentageSchema })),
       shippingVat: v.exactOptional(v.picklist(['highest-rate', 'pro-rata'])),
+      partialPayment: switchSchema,
+      onAccountPayment: switchSchema,
     }),
   ),
   displayCart: v.exactOptional(v.object({ displayShipmentCosts: switchSchema, displayCoupons: switchSchema })),

@@ -18,15 +18,16 @@ const Table = ({ rows }: { readonly rows: readonly Specification[] }) => (
 /** What can be said in a table; the first rows at once, the rest on demand (PRD-11). */
 export const Specifications = ({ product }: { readonly product: Product }) => {
   const { text } = useText()
-  const { specificationsShown } = useConfig()
+  const { specificationsShown, specificationsLimit } = useConfig()
   const own = [
     { name: text('product.brand'), options: [product.brand] },
     { name: text('product.mpn'), options: [product.mpn] },
   ]
   // The host may list brand and number itself.
-  const rows = [...own.filter(({ name }) => !product.specifications.some((row) => row.name === name)), ...product.specifications].filter(
-    ({ options }) => options.some((option) => option !== ''),
-  )
+  const rows = [
+    ...own.filter(({ name }) => !product.specifications.some((row) => row.name === name)),
+    ...product.specifications.slice(0, specificationsLimit),
+  ].filter(({ options }) => options.some((option) => option !== ''))
   const rest = rows.slice(specificationsShown)
   return (
     <section aria-labelledby="specifications" className={styles.specifications}>

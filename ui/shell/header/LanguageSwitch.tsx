@@ -1,4 +1,5 @@
 import { equivalentPath } from '@thuishaven/core/routing'
+import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
@@ -9,8 +10,8 @@ import { inLanguage } from '../paths.ts'
 import { rememberLocale } from './rememberLocale.ts'
 
 const names = {
-  nld: { short: 'NL', key: 'shell.toDutch', tag: 'nl' },
-  eng: { short: 'EN', key: 'shell.toEnglish', tag: 'en' },
+  nld: { short: 'NL', key: 'shell.toDutch' },
+  eng: { short: 'EN', key: 'shell.toEnglish' },
 } as const satisfies Readonly<Record<Locale, object>>
 
 /** The same page in the other language, as real links (LOC-02, LOC-06). */
@@ -27,8 +28,8 @@ export const LanguageSwitch = () => {
           key={locale}
           className={styles.language}
           href={addressIn(locale)}
-          hrefLang={names[locale].tag}
-          lang={names[locale].tag}
+          hrefLang={locales[locale].primary}
+          lang={locales[locale].primary}
           aria-current={locale === shop.locale ? 'true' : undefined}
           onClick={() => rememberLocale(locale)}
         >

@@ -14,7 +14,7 @@ const PanelFailed = () => {
   const sentence = text('error.panelFailed')
   useEffect(() => {
     panels.close()
-    toasts.show({ type: 'is-error', message: { text: sentence } })
+    toasts.show({ type: 'error', message: { text: sentence } })
   }, [panels, toasts, sentence])
   return null
 }
