@@ -21,11 +21,17 @@ export const textOf =
     t(key, params ?? {})
 
 export const sayOf =
-  (t: Translate, exists: (key: string, params: Readonly<Record<string, string | number>>) => boolean): Say =>
+  (
+    t: Translate,
+    exists: (key: string, params: Readonly<Record<string, string | number>>) => boolean,
+    onUnknown: (key: string) => void = () => undefined,
+  ): Say =>
   (message, otherwise = 'error.unknown') => {
     if ('text' in message) return message.text
     const params = message.params ?? {}
     // Does not compile when the core names a sentence that stands in no catalogue.
     const key: SentenceKey | `phrases.${string}` = message.key
-    return t(exists(key, params) ? key : otherwise, params)
+    const isKnown = exists(key, params)
+    if (!isKnown) onUnknown(key)
+    return t(isKnown ? key : otherwise, params)
   }

@@ -34,12 +34,19 @@ export const Button = ({
   className,
   children,
   onClick,
+  onMouseDown,
   type = 'button',
   ...rest
 }: ButtonProps) => {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
+  }
+  // A press takes the focus from the field before it, which is then judged and shows or drops its error: nothing may move under a pointer
+  // that is still down. The form judges all fields when the press is over.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (type === 'submit') event.preventDefault()
+    onMouseDown?.(event)
   }
   return (
     <>
@@ -49,6 +56,7 @@ export const Button = ({
         className={buttonClass({ variant, size, wide }, className)}
         aria-disabled={busy || rest['aria-disabled']}
         aria-busy={busy || undefined}
+        onMouseDown={press}
         onClick={click}
       >
         <span className={styles.label}>

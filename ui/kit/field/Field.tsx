@@ -30,8 +30,9 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
   </p>
 )
 
-/** Label, hint and error around one control (TextInput, Textarea, Select). */
-export const Field = ({ label, children, hint, error, required = false, note, labelHidden, id, className }: FieldProps) => {
+/** Label, hint and error around one control (TextInput, Textarea, Select). A field that may be wrong keeps a line free for saying so. */
+export const Field = (props: FieldProps) => {
+  const { label, children, hint, error, required = false, note, labelHidden, id, className } = props
   const own = useId()
   const control = id ?? own
   const hintId = hint ? `${control}-hint` : undefined
@@ -56,7 +57,11 @@ export const Field = ({ label, children, hint, error, required = false, note, la
         </p>
       ) : null}
       <FieldContext value={ties}>{children}</FieldContext>
-      {error && errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {'error' in props ? (
+        <div aria-live="polite" className={styles.slot}>
+          {error && errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
+        </div>
+      ) : null}
     </div>
   )
 }

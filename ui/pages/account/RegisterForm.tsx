@@ -17,7 +17,7 @@ import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
 import styles from './AccountTask.module.css'
 
-const kinds: readonly CustomerKind[] = ['business', 'private']
+const kinds: readonly CustomerKind[] = ['private', 'business']
 const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
 
 /** The registration form; a business fills in its company data too (REG-01). */
@@ -25,7 +25,7 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
   const { session } = useShop()
   const { text, say } = useText()
   const alive = useIsAlive()
-  const [kind, setKind] = useState<CustomerKind>('business')
+  const [kind, setKind] = useState<CustomerKind>('private')
   const [message, setMessage] = useState<Message | null>(null)
   const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
   const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, mode: 'onBlur', resolver: useFormCheck(check, say) })

@@ -35,17 +35,20 @@ export const CheckoutLoginPage = () => {
   useEffect(() => {
     if (email !== '' && (getValues('email') ?? '') === '') setValue('email', email)
   }, [email, getValues, setValue])
-  const submit = handleSubmit(async (values) => {
-    setMessage(null)
-    const outcome = await shop.session.login(values)
-    if (outcome.ok) {
-      forgetAnswers()
-      return navigate(pathTo(shop.locale, 'checkout.information'))
-    }
-    setMessage(outcome.failure)
-    setValue('password', '')
-    setFocus('password')
-  })
+  const submit = handleSubmit(
+    async (values) => {
+      setMessage(null)
+      const outcome = await shop.session.login(values)
+      if (outcome.ok) {
+        forgetAnswers()
+        return navigate(pathTo(shop.locale, 'checkout.information'))
+      }
+      setMessage(outcome.failure)
+      setValue('password', '')
+      setFocus('password')
+    },
+    () => setMessage(loginSchema.message),
+  )
   return (
     <CheckoutFrame step={null} title={text('checkout.loginTitle')}>
       <p>{text('checkout.loginText')}</p>

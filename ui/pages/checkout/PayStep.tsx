@@ -3,6 +3,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { termsAddress } from '../../shell/footer/termsAddress.ts'
 import styles from './CheckoutForm.module.css'
 import { StepWays } from './StepWays.tsx'
 import { useStep } from './useStep.ts'
@@ -24,7 +25,7 @@ export const PayStep = () => {
       {bespoke ? <p className={styles.note}>{text('checkout.bespokeText')}</p> : null}
       {termsConditionsUrl === '' ? null : (
         <p className={styles.note}>
-          {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
+          {text('checkout.termsText')} <Link href={termsAddress(shop.locale, termsConditionsUrl)}>{text('shell.footer.terms')}</Link>
         </p>
       )}
       <StepWays step="pay" busy={busy} label={text('checkout.orderAndPay')} onNext={() => void next()} />

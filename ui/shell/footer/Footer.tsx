@@ -1,9 +1,12 @@
 import { useConfig } from '../../bindings/useConfig.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
+import { termsAddress } from './termsAddress.ts'
 import styles from './Footer.module.css'
 
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
 export const Footer = ({ compact }: { readonly compact: boolean }) => {
+  const { locale } = useShop()
   const { text } = useText()
   const config = useConfig()
   const groups = config.menus.footer.desktop
@@ -35,7 +38,7 @@ export const Footer = ({ compact }: { readonly compact: boolean }) => {
       <div className={styles.bottom}>
         <p>{config.organizationName}</p>
         <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
-        {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
+        {terms === '' ? null : <a href={termsAddress(locale, terms)}>{text('shell.footer.terms')}</a>}
       </div>
     </footer>
   )

@@ -1,4 +1,5 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Phone from 'lucide-react/icons/phone'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Header.module.css'
@@ -21,7 +22,8 @@ export const CheckoutHeader = () => {
         <div className={styles.tools}>
           {phone === '' ? null : (
             <a className={styles.help} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-              {text('shell.help', { phone })}
+              <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+              <span>{text('shell.help', { phone })}</span>
             </a>
           )}
           <LanguageSwitch />

@@ -8,6 +8,8 @@ import { useAddressLookup } from './useAddressLookup.ts'
 
 const ofTheCountry = ['zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city', 'address'] as const
 
+const sayings = { searching: 'account.lookupSearching', found: 'account.lookupFound', failed: 'account.lookupFailed' } as const
+
 /** An address, whose street and city are looked up (ADR-03); inside a registration form's FormProvider. */
 export const AddressFields = ({ onFilled }: { readonly onFilled?: () => void }) => {
   const { text } = useText()
@@ -41,11 +43,13 @@ export const AddressFields = ({ onFilled }: { readonly onFilled?: () => void }) 
         <FormLine name="houseNumber" autoComplete="off" />
         <FormLine name="houseNumberAddition" autoComplete="off" required={false} narrow />
       </div>
-      <p role="status" className={styles.note}>
-        {lookup === 'searching' ? text('account.lookupSearching') : lookup === 'failed' ? text('account.lookupFailed') : null}
+      <p role="status" className={`${styles.note} ${styles.found}`}>
+        {lookup === 'idle' ? null : <span>{text(sayings[lookup])}</span>}
+        {lookup === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}
       </p>
       <FormLine name="streetName" autoComplete="address-line1" />
       <FormLine name="city" autoComplete="address-level2" />
+      <FormLine name="address" autoComplete="address-line2" required={false} />
     </div>
   )
 }

@@ -26,9 +26,15 @@ export const useAddressLookup = (
     found.current = onFound
   })
   const { countryCode, zipCode, houseNumber, houseNumberAddition } = place
+  const isAskable = countryCode === 'NL' && dutchZipCode(zipCode) !== null && houseNumber.trim() !== ''
   useEffect(() => {
     const key = [countryCode, zipCode, houseNumber, houseNumberAddition].join(' ')
-    if (countryCode !== 'NL' || dutchZipCode(zipCode) === null || houseNumber.trim() === '' || key === asked.current) return undefined
+    if (!isAskable) {
+      // What was found for another text is forgotten: the same text typed again is looked up again.
+      asked.current = ''
+      return undefined
+    }
+    if (key === asked.current) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
@@ -43,6 +49,6 @@ export const useAddressLookup = (
       clearTimeout(timer)
       stop.abort()
     }
-  }, [ask, countryCode, zipCode, houseNumber, houseNumberAddition])
-  return state
+  }, [ask, isAskable, countryCode, zipCode, houseNumber, houseNumberAddition])
+  return isAskable ? state : 'idle'
 }
