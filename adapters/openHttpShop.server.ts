@@ -5,6 +5,7 @@ import { makeSystemClock } from './clock/systemClock.ts'
 import { makeServerCookies } from './cookies/serverCookies.server.ts'
 import type { HttpClientOptions } from './http/client.ts'
 import { makeHostPorts } from './http/makeHostPorts.ts'
+import { sanitiseHtml } from './http/sanitiseHtml.server.ts'
 import { makeRandomIds } from './ids/randomIds.ts'
 import { makeLineLogger } from './logger/lineLogger.ts'
 import { makeMemoryStorage } from './storage/memoryStorage.ts'
@@ -39,6 +40,7 @@ export const openHttpShop = ({
         clock,
         fetch,
         random: Math.random,
+        sanitiser: () => Promise.resolve(sanitiseHtml),
         cookieHeader: cookies.header,
         onSetCookie: cookies.receive,
       }),

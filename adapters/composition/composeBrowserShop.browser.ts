@@ -39,6 +39,7 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
         clock: get(scope, portTokens.clock),
         random: Math.random,
         fetch: (url, init) => page.fetch(url, init),
+        sanitiser: async () => (await import('../http/sanitiseHtml.browser.ts')).sanitiseHtml,
       })
     }),
   )

@@ -10,6 +10,7 @@ import { makeAnswerCache } from '../http/answerCache.server.ts'
 import { makeBreaker } from '../http/dispensable.server.ts'
 import type { HttpClientOptions } from '../http/client.ts'
 import type { RequestPolicy } from '../http/requestPolicy.ts'
+import { sanitiseHtml } from '../http/sanitiseHtml.server.ts'
 import type { SharedReads } from '../http/sharedReads.server.ts'
 import { makeSharedCatalogue, makeSharedConfig } from '../http/sharedReads.server.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'
@@ -88,7 +89,7 @@ interface Shared {
 export const composeServer = (surroundings: ServerSurroundings): ServerComposition => {
   const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = surroundings
   const policy = { ...serverPolicy, ...surroundings.policy }
-  const host = { baseUrl, fetch, random: Math.random, policy }
+  const host = { baseUrl, fetch, random: Math.random, policy, sanitiser: () => Promise.resolve(sanitiseHtml) }
   const clock = makeSystemClock()
   const anonymous = (locale: Locale): HostPorts => makeHostPorts({ ...host, clock, locale })
   const shared: Shared = {

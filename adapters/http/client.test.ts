@@ -6,6 +6,7 @@ import { makeHttpClient } from './client.ts'
 import { makeHttpAccount } from './makeHttpAccount.ts'
 import { makeHttpCart } from './makeHttpCart.ts'
 import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
+import { sanitiseHtml } from './sanitiseHtml.server.ts'
 import { makeHttpCheckout } from './makeHttpCheckout.ts'
 import { makeHttpConfig } from './makeHttpConfig.ts'
 
@@ -215,13 +216,16 @@ describe("what the host's answers come to", () => {
   it('CAT-01 what is not there, or cannot be, is not found', async () => {
     for (const status of [400, 404, 410]) {
       const { client } = clientWith(json({ status: 'error', message: 'notFound' }, status))
-      const catalogue = makeHttpCatalogue(client)
+      const catalogue = makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml))
       expect(await failureOf(catalogue.product(7))).toMatchObject({ _tag: 'NotFound', what: 'product 7' })
       expect(await failureOf(catalogue.content({ path: '/x', page: 1, sort: null }))).toMatchObject({ _tag: 'NotFound', what: '/x' })
       expect(await failureOf(makeHttpCheckout(client).payment('p'))).toMatchObject({ _tag: 'NotFound', what: 'payment p' })
     }
     const { client } = clientWith(json({ status: 'error', message: 'no' }, 403))
-    expect(await failureOf(makeHttpCatalogue(client).product(7))).toMatchObject({ _tag: 'HostUnreachable', status: 403 })
+    expect(await failureOf(makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(7))).toMatchObject({
+      _tag: 'HostUnreachable',
+      status: 403,
+    })
   })
 
   it('CFG-02 a shop that is closed or without configuration is refused, the latter with its code', async () => {

@@ -6,16 +6,22 @@ import { makeHttpCart } from './makeHttpCart.ts'
 import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
 import { makeHttpCheckout } from './makeHttpCheckout.ts'
 import { makeHttpConfig } from './makeHttpConfig.ts'
+import type { LoadSanitiser } from './sanitiser.ts'
 
 /** The ports behind which the shop's host stands. */
 export type HostPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
 
-export const makeHostPorts = (options: HttpClientOptions): HostPorts => {
+export interface HostPortsOptions extends HttpClientOptions {
+  /** Fetches what makes HTML of the host fit to be shown. */
+  readonly sanitiser: LoadSanitiser
+}
+
+export const makeHostPorts = (options: HostPortsOptions): HostPorts => {
   const client = makeHttpClient(options)
   return {
     account: makeHttpAccount(client),
     cart: makeHttpCart(client),
-    catalogue: makeHttpCatalogue(client),
+    catalogue: makeHttpCatalogue(client, options.sanitiser),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
   }

@@ -5,15 +5,18 @@ import { neverRefused, orNotFound } from './failures.ts'
 import { contentPageOf, navigationItemOf } from './mappers/content.ts'
 import { productOf } from './mappers/product.ts'
 import { withSanitiser } from './sanitiser.ts'
+import type { LoadSanitiser } from './sanitiser.ts'
 import { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } from './schemas/content.ts'
 import { productAnswerSchema } from './schemas/product.ts'
 
-export const makeHttpCatalogue = ({ call, locale }: HttpClient): CataloguePort => ({
+/** @param sanitiser fetches what makes HTML of the host fit to be shown; one for each side */
+export const makeHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: LoadSanitiser): CataloguePort => ({
   content: ({ path, page, sort }) =>
     call('loadContent', { body: { slug: path, pageNumber: page, ...(sort === null ? {} : { sort }) } }, contentAnswerSchema).pipe(
       orNotFound(path),
       Effect.flatMap((answer) =>
         withSanitiser(
+          sanitiser,
           answer.data.blocks.flatMap((block) => (block.type === 'richText' ? [block.html] : [])),
           (sanitise) => contentPageOf(answer, locale, sanitise),
         ),
@@ -23,7 +26,9 @@ export const makeHttpCatalogue = ({ call, locale }: HttpClient): CataloguePort =
   product: (productId) =>
     call('loadProduct', { params: { productId } }, productAnswerSchema).pipe(
       orNotFound(`product ${productId}`),
-      Effect.flatMap(({ data }) => withSanitiser([data.descriptions.longDescription], (sanitise) => productOf(data, locale, sanitise))),
+      Effect.flatMap(({ data }) =>
+        withSanitiser(sanitiser, [data.descriptions.longDescription], (sanitise) => productOf(data, locale, sanitise)),
+      ),
     ),
 
   navigation: ({ parentId, currentId, expand }) =>

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
+import type { Sanitise } from './htmlRules.ts'
+
+/** Fetches the sanitiser of this side: the browser's is 10 kB that most visitors never need. */
+export type LoadSanitiser = () => Promise<Sanitise>
 
 /**
- * Maps an answer that holds HTML. The sanitiser is 5.9 kB and most answers have no markup, so it is loaded when the first one does;
- * text without '<' cannot hold an element. A sanitiser that cannot be loaded is a defect, like any other part of the program.
+ * Maps an answer that holds HTML. Text without '<' cannot hold an element, so the sanitiser is loaded when the first one comes. One
+ * that cannot be loaded is a defect, like any other part of the program.
  *
  * @param htmls what of the answer is HTML
  */
 export const withSanitiser = <Mapped>(
+  load: LoadSanitiser,
   htmls: readonly string[],
-  map: (sanitise: (html: string) => string) => Mapped,
+  map: (sanitise: Sanitise) => Mapped,
 ): Effect.Effect<Mapped> =>
-  htmls.some((html) => html.includes('<'))
-    ? Effect.map(
-        Effect.promise(() => import('./sanitiseHtml.ts')),
-        ({ sanitiseHtml }) => map(sanitiseHtml),
-      )
-    : Effect.sync(() => map((html) => html))
+  htmls.some((html) => html.includes('<')) ? Effect.map(Effect.promise(load), map) : Effect.sync(() => map((html) => html))

@@ -4,6 +4,7 @@ import { makeHttpClient } from '../../adapters/http/client.ts'
 import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
 import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
 import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
 import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
 import { cartTotals, newLine } from '@thuishaven/core/cart'
@@ -27,7 +28,7 @@ const answering = (file: string, name: string, locale: Locale = 'nld', sent: unk
   return {
     account: makeHttpAccount(client),
     cart: makeHttpCart(client),
-    catalogue: makeHttpCatalogue(client),
+    catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
   }
@@ -120,7 +121,9 @@ describe('what becomes of a product', () => {
         return Response.json({ ...example, data: { ...example.data, descriptions: { ...example.data.descriptions, longDescription } } })
       },
     })
-    expect((await valueOf(makeHttpCatalogue(client).product(1003))).longDescription).toBe('<p>Zacht</p>')
+    expect((await valueOf(makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(1003))).longDescription).toBe(
+      '<p>Zacht</p>',
+    )
   })
 })
 

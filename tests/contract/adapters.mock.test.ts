@@ -6,6 +6,7 @@ import { makeHttpClient } from '../../adapters/http/client.ts'
 import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
 import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
 import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
 import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
 import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
@@ -48,7 +49,7 @@ const visit = (locale: Locale = 'nld', asked: string[] = []): HostPorts => {
       addLine: (...line) =>
         Effect.tap(cart.addLine(...line), ({ cUid }) => Effect.sync(() => cookies.set({ name: 'es_cuid', value: cUid }))),
     },
-    catalogue: makeHttpCatalogue(client),
+    catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
   }

@@ -11,6 +11,7 @@ import { makeHttpClient } from '../../adapters/http/client.ts'
 import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
 import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
 import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
 import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
@@ -65,7 +66,7 @@ const portsAgainst = (prefer: string | null): HostPorts => {
   return {
     account: makeHttpAccount(client),
     cart: makeHttpCart(client),
-    catalogue: makeHttpCatalogue(client),
+    catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
   }

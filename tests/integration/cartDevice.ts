@@ -115,6 +115,7 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
       })
     }
     const host = makeHostPorts({
+      sanitiser: () => Promise.resolve(() => ''),
       baseUrl: 'http://host.test',
       locale: 'nld',
       clock,

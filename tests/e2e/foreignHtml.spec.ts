@@ -1,0 +1,32 @@
+import { hostileHtml, keptAddresses } from '../../adapters/testing/hostileHtml.ts'
+import { follow, heading, open } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+// The browser's parser tells of handlers and styles that it meets on the way to the sanitiser, and lets none of them do anything.
+test.use({ tolerated: [/Content Security Policy directive/] })
+
+test('PRD-09 HTML of the host comes out balanced and harmless in the browser', async ({ page }) => {
+  await page.route('**/api/public/products/1005', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: { descriptions: { longDescription: string } } }
+    body.data.descriptions.longDescription = hostileHtml.map((html) => `<div>${html}</div>`).join('')
+    await route.fulfill({ response: answer, json: body })
+  })
+  await open(page, '/planten')
+  await follow(page, '/product/1005/kamerlinde')
+  await expect(heading(page, 'Kamerlinde')).toBeVisible()
+  const text = page.getByRole('heading', { name: 'Verzorging', exact: true, includeHidden: true }).locator('..')
+  await expect(text).toHaveCount(1)
+  const shown = await text.evaluate((element) => ({
+    html: element.innerHTML,
+    footerIsInside: element.contains(document.querySelector('footer')),
+    addresses: [...element.querySelectorAll('[href], [src]')].map((kept) => kept.getAttribute('href') ?? kept.getAttribute('src')),
+    names: [...new Set([...element.querySelectorAll('*')].flatMap((inner) => [inner.localName, ...inner.getAttributeNames()]))],
+  }))
+  expect(shown.footerIsInside).toBe(false)
+  expect(shown.html).toContain('a &lt; b en c &gt; d')
+  expect(shown.addresses).toEqual(keptAddresses)
+  for (const name of ['script', 'style', 'svg', 'math', 'form', 'input', 'onload', 'onerror', 'onclick', 'class', 'id'])
+    expect(shown.names).not.toContain(name)
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+})
