@@ -125,7 +125,7 @@ export const startFaultProxy = async (hostUrl: string): Promise<FaultProxy> => {
         body: Buffer.from('<html><h1>Welcome to nginx!</h1></html>'),
       })
     else if (fault === 'wrongShape')
-      give(response, { status: 200, headers: json, body: Buffer.from('{"status":"success","data":{"lines":"none","total":[null]}}') })
+      give(response, { status: 200, headers: json, body: Buffer.from('{"state":"fine","data":{"lines":"none","total":[null]}}') })
     else {
       const answer = await askHost(message, body)
       if (fault === 'resetAfter') message.socket.destroy()

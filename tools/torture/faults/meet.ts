@@ -71,7 +71,7 @@ const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean
   const started = performance.now()
   let calmSince = performance.now()
   while (performance.now() - started < patience) {
-    if (await worked()) {
+    if ((await worked()) && !(await look(page)).isBusy) {
       if (performance.now() - calmSince > 700) return true
     } else {
       calmSince = performance.now()
