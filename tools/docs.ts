@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { root } from './build/sources.ts'
 
 /** Writes anew every file of the project that is made from others: types of the contract, surface of the core, table of requirements. */
-const makers = ['tools/generateContract.ts', 'tools/apiReport.ts', 'tools/requirements/main.ts']
+const makers = ['tools/generateContract.ts', 'tools/apiReport.ts', 'tools/requirements/main.ts', 'tools/agentsPage.ts']
 
 for (const maker of makers) {
   const { status } = spawnSync(process.execPath, [maker], { cwd: root, stdio: 'inherit' })

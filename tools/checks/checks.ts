@@ -24,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'contract is valid', command: [bin('redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'] },
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
   { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
+  { name: 'AGENTS.md is fresh', command: [process.execPath, 'tools/agentsPage.ts', '--check'] },
   { name: 'requirements claim what is proven', command: [process.execPath, 'tools/requirements/main.ts', '--check'] },
 ]
 

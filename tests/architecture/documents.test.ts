@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../tools/build/sources.ts'
+
+const pages = ['*.md', 'docs/**/*.md', '{core,adapters,contracts,mock-server}/README.md'].flatMap((pattern) =>
+  globSync(pattern, { cwd: root }),
+)
+// The table of requirements is made, and checked where it is made.
+const documents = pages.filter((path) => path !== 'docs/requirements.md')
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+
+/** What a run writes and nobody commits. */
+const isMade = (path: string): boolean => /^(?:reports|dist|node_modules|\.cache)\//.test(path)
+const rooms = /^(?:core|adapters|contracts|mock-server|ui|tests|tools|docs)\//
+
+describe.each(documents)('%s', (path) => {
+  it('names files that are there', () => {
+    const named = Array.from(textOf(path).matchAll(/`([\w./-]+)(?::\d+)?`/g), ([, name = '']) => name)
+    const missing = named.filter((name) => rooms.test(name) && !isMade(name) && !existsSync(join(root, name)))
+    expect(missing).toEqual([])
+  })
+
+  it('leads to files that are there', () => {
+    const links = Array.from(textOf(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g), ([, to = '']) => to)
+    expect(links.filter((to) => !existsSync(join(root, dirname(path), to)))).toEqual([])
+  })
+
+  it('names commands that there are', () => {
+    const named = Array.from(textOf(path).matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
+  })
+})
+
+describe.each(globSync('docs/decisions/*.md', { cwd: root }))('%s', (path) => {
+  it('tells when, whether it holds, what, why, and what was not done', () => {
+    const text = textOf(path)
+    expect(text).toMatch(/^\*\*Date\.\*\* \d{4}-\d\d-\d\d\. \*\*Status\.\*\* (?:Accepted|Replaced by)/m)
+    for (const part of ['Decision', 'Why', 'Roads? not taken']) expect(text).toMatch(new RegExp(`^\\*\\*${part}`, 'm'))
+  })
+})
