@@ -2,13 +2,17 @@ import { makeRunner, makeShop } from '@thuishaven/core'
 import type { Ports, Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import { makeSystemClock } from './clock/systemClock.ts'
+import { makeCookieCartIdentity } from './cookies/cookieCartIdentity.ts'
 import { makeServerCookies } from './cookies/serverCookies.server.ts'
+import { httpCapabilities } from './http/capabilities.ts'
 import type { HttpClientOptions } from './http/client.ts'
 import { makeHostPorts } from './http/makeHostPorts.ts'
 import { sanitiseHtml } from './http/sanitiseHtml.server.ts'
 import { makeRandomIds } from './ids/randomIds.ts'
 import { makeLineLogger } from './logger/lineLogger.ts'
+import { stillPage } from './page/stillPage.ts'
 import { makeMemoryStorage } from './storage/memoryStorage.ts'
+import { onlyTab } from './tabs/onlyTab.ts'
 
 export interface HttpShopOptions {
   /** Address of the shop's host before '/api', without trailing slash. */
@@ -45,11 +49,15 @@ export const openHttpShop = ({
         onSetCookie: cookies.receive,
       }),
       analytics: { track: () => undefined },
+      capabilities: httpCapabilities,
+      cartIdentity: makeCookieCartIdentity(ports.cookies ?? cookies),
       clock,
       cookies,
       ids: makeRandomIds(globalThis.crypto),
       logger: makeLineLogger(log),
+      page: stillPage,
       storage: makeMemoryStorage(),
+      tabs: onlyTab,
       ...ports,
     },
     runner.run,

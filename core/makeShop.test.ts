@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from './config/config.ts'
 import { emptyCart } from './cart/cart.ts'
+import { printTasks } from './cart/keptCart.ts'
 import { NotFound } from './ports/failures.ts'
 import { makeFakeCart } from './testing/fakes/makeFakeCart.ts'
 import { makeFakeCatalogue } from './testing/fakes/makeFakeCatalogue.ts'
@@ -27,6 +28,7 @@ const mixedCart = {
       weightGrams,
       stock,
       returnable,
+      adjustments: [],
       price,
       id: String(vat),
       uid: String(vat),
@@ -92,16 +94,18 @@ describe('the shop of one visitor', () => {
   })
 
   it('CRT-15 what waits on the device goes out on top of the cart that the page came with; what lost its line does not', async () => {
-    const waiting = { id: 'k', type: 'update', lineId: '900', quantity: 7, status: 'pending', sent: true, line: null }
-    const copy = { version: 1, confirmed: mixedCart, tasks: [waiting, { ...waiting, id: 'l', lineId: 'gone' }], changed: true }
+    const waiting = { id: 'k', type: 'update', lineId: '900', quantity: 7, status: 'pending', sent: true } as const
     const ports = makeFakePorts({
       cart: makeFakeCart({ cart: mixedCart }),
       cookies: makeFakeCookies({ es_cuid: 'c' }),
-      storage: makeFakeStorage({ 'thuishaven.cart': JSON.stringify(copy) }),
+      storage: makeFakeStorage({
+        'thuishaven.cart.a-tab-that-is-gone': printTasks([waiting, { ...waiting, id: 'l', lineId: 'gone' }]) ?? '',
+      }),
     })
     const shop = makeShop(ports, runPlainly, 'nld', { cart: mixedCart })
     expect(shop.cart.getSnapshot().totals.productsQuantity).toBe(2)
     shop.cart.subscribe(() => undefined)
+    await ports.clock.advance(0)
     expect(shop.cart.getSnapshot().totals.productsQuantity).toBe(8)
     await shop.cart.settled()
     expect(ports.cart.calls).toMatchObject([{ name: 'setQuantity', key: 'k' }, { name: 'state' }])

@@ -6,7 +6,8 @@ import type { ShopConfig } from './config/config.ts'
 import type { Locale } from './locale/locale.ts'
 import type { AccountPort } from './account/AccountPort.ts'
 import type { AnalyticsPort } from './analytics/AnalyticsPort.ts'
-import type { CartPort } from './cart/CartPort.ts'
+import type { CartIdentityPort } from './cart/CartIdentityPort.ts'
+import type { CartPort, HostCapabilities } from './cart/CartPort.ts'
 import type { CataloguePort } from './catalogue/CataloguePort.ts'
 import type { CheckoutPort } from './checkout/CheckoutPort.ts'
 import type { ClockPort } from './ports/ClockPort.ts'
@@ -14,7 +15,9 @@ import type { ConfigPort } from './config/ConfigPort.ts'
 import type { CookiesPort } from './ports/CookiesPort.ts'
 import type { IdsPort } from './ports/IdsPort.ts'
 import type { LoggerPort } from './ports/LoggerPort.ts'
+import type { PagePort } from './ports/PagePort.ts'
 import type { StoragePort } from './ports/StoragePort.ts'
+import type { TabsPort } from './ports/TabsPort.ts'
 import type { Ask, Shop } from './shop.ts'
 import { makeCartStore } from './cart/makeCartStore.ts'
 import { makeCheckoutStore } from './checkout/makeCheckoutStore.ts'
@@ -27,7 +30,9 @@ import type { Run } from './run.ts'
 export interface Ports {
   readonly account: AccountPort
   readonly analytics: AnalyticsPort
+  readonly capabilities: HostCapabilities
   readonly cart: CartPort
+  readonly cartIdentity: CartIdentityPort
   readonly catalogue: CataloguePort
   readonly checkout: CheckoutPort
   readonly clock: ClockPort
@@ -35,7 +40,9 @@ export interface Ports {
   readonly cookies: CookiesPort
   readonly ids: IdsPort
   readonly logger: LoggerPort
+  readonly page: PagePort
   readonly storage: StoragePort
+  readonly tabs: TabsPort
 }
 
 /** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */

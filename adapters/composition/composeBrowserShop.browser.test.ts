@@ -6,19 +6,22 @@ import { composeBrowserShop } from './composeBrowserShop.browser.ts'
 const openPage = (reply: (url: string) => Response) => {
   const asked: { readonly url: string; readonly init: RequestInit }[] = []
   const tracked: unknown[][] = []
-  const page = {
-    document: { cookie: 'es_cuid=c-1' },
+  const page = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { cookie: 'es_cuid=c-1', visibilityState: 'visible' }),
     location: { protocol: 'https:' },
-    get localStorage(): Storage {
-      throw new DOMException('blocked', 'SecurityError')
-    },
+    navigator: { locks: navigator.locks },
     console: { warn: () => undefined },
     fetch: async (url: string, init: RequestInit) => {
       asked.push({ url, init })
       return reply(url)
     },
     gtag: (...event: unknown[]) => tracked.push(event),
-  }
+  })
+  Object.defineProperty(page, 'localStorage', {
+    get: (): Storage => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
   return { page: page as unknown as Window & typeof globalThis, asked, tracked }
 }
 

@@ -3,7 +3,9 @@ import type { Locale } from '@thuishaven/core/locale'
 import { makeTagAnalytics } from '../analytics/tagAnalytics.ts'
 import { makeBrowserCookies } from '../cookies/browserCookies.browser.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'
+import { makeBrowserPage } from '../page/browserPage.browser.ts'
 import { makeBrowserStorage } from '../storage/browserStorage.browser.ts'
+import { makeBrowserTabs } from '../tabs/browserTabs.browser.ts'
 import { get, openScope, provide, token } from './container.ts'
 import { makeLaterHost } from './makeLaterHost.ts'
 import type { LaterHost } from './makeLaterHost.ts'
@@ -27,7 +29,15 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, LocaleToken, () => locale)
   provide(scope, KnownToken, () => known)
   provide(scope, portTokens.cookies, () => makeBrowserCookies(page.document, page.location.protocol === 'https:'))
-  provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage))
+  provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage, page))
+  provide(scope, portTokens.page, () => makeBrowserPage(page))
+  provide(scope, portTokens.tabs, () =>
+    makeBrowserTabs(page.navigator.locks, async () => {
+      const { makeLeaseTabs } = await import('../tabs/leaseTabs.ts')
+      const owner = get(scope, portTokens.ids).next()
+      return makeLeaseTabs({ storage: get(scope, portTokens.storage), clock: get(scope, portTokens.clock), owner })
+    }),
+  )
   provide(scope, portTokens.analytics, () => makeTagAnalytics(page))
   provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
   provide(scope, LaterHostToken, () =>

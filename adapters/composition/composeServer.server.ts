@@ -14,7 +14,9 @@ import { sanitiseHtml } from '../http/sanitiseHtml.server.ts'
 import type { SharedReads } from '../http/sharedReads.server.ts'
 import { makeSharedCatalogue, makeSharedConfig } from '../http/sharedReads.server.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'
+import { stillPage } from '../page/stillPage.ts'
 import { makeMemoryStorage } from '../storage/memoryStorage.ts'
+import { onlyTab } from '../tabs/onlyTab.ts'
 import type { Scope } from './container.ts'
 import { get, openScope, provide, token } from './container.ts'
 import type { HostPorts } from '../http/makeHostPorts.ts'
@@ -108,6 +110,8 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   })
   provide(recipes, portTokens.cookies, (visitor) => get(visitor, ServerCookiesToken))
   provide(recipes, portTokens.storage, makeMemoryStorage)
+  provide(recipes, portTokens.page, () => stillPage)
+  provide(recipes, portTokens.tabs, () => onlyTab)
   provide(recipes, portTokens.analytics, () => silentAnalytics)
   provide(recipes, portTokens.logger, (visitor) => {
     const { requestId } = get(visitor, VisitToken)

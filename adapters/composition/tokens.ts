@@ -18,7 +18,9 @@ export const ClosersToken = token<(() => void)[]>('Closers')
 export const portTokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   account: token('AccountPort'),
   analytics: token('AnalyticsPort'),
+  capabilities: token('HostCapabilities'),
   cart: token('CartPort'),
+  cartIdentity: token('CartIdentityPort'),
   catalogue: token('CataloguePort'),
   checkout: token('CheckoutPort'),
   clock: token('ClockPort'),
@@ -26,5 +28,7 @@ export const portTokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } 
   cookies: token('CookiesPort'),
   ids: token('IdsPort'),
   logger: token('LoggerPort'),
+  page: token('PagePort'),
   storage: token('StoragePort'),
+  tabs: token('TabsPort'),
 }

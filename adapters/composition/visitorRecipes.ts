@@ -1,6 +1,8 @@
 import { makeRunner, makeShop } from '@thuishaven/core'
 import type { Ports } from '@thuishaven/core'
 import { makeSystemClock } from '../clock/systemClock.ts'
+import { makeCookieCartIdentity } from '../cookies/cookieCartIdentity.ts'
+import { httpCapabilities } from '../http/capabilities.ts'
 import { makeRandomIds } from '../ids/randomIds.ts'
 import type { Scope } from './container.ts'
 import { get, provide } from './container.ts'
@@ -29,6 +31,8 @@ export const provideVisitor = (scope: Scope): void => {
   provide(scope, portTokens.config, (visitor) => get(visitor, HostToken).config)
   provide(scope, portTokens.catalogue, (visitor) => get(visitor, HostToken).catalogue)
   provide(scope, portTokens.cart, (visitor) => get(visitor, HostToken).cart)
+  provide(scope, portTokens.capabilities, () => httpCapabilities)
+  provide(scope, portTokens.cartIdentity, (visitor) => makeCookieCartIdentity(get(visitor, portTokens.cookies)))
   provide(scope, portTokens.account, (visitor) => get(visitor, HostToken).account)
   provide(scope, portTokens.checkout, (visitor) => get(visitor, HostToken).checkout)
 
@@ -42,7 +46,9 @@ export const provideVisitor = (scope: Scope): void => {
 const portsOf = (visitor: Scope): Ports => ({
   account: get(visitor, portTokens.account),
   analytics: get(visitor, portTokens.analytics),
+  capabilities: get(visitor, portTokens.capabilities),
   cart: get(visitor, portTokens.cart),
+  cartIdentity: get(visitor, portTokens.cartIdentity),
   catalogue: get(visitor, portTokens.catalogue),
   checkout: get(visitor, portTokens.checkout),
   clock: get(visitor, portTokens.clock),
@@ -50,7 +56,9 @@ const portsOf = (visitor: Scope): Ports => ({
   cookies: get(visitor, portTokens.cookies),
   ids: get(visitor, portTokens.ids),
   logger: get(visitor, portTokens.logger),
+  page: get(visitor, portTokens.page),
   storage: get(visitor, portTokens.storage),
+  tabs: get(visitor, portTokens.tabs),
 })
 
 /** Ends what the scope has made, the last first: the shop before the clock that it runs on. */

@@ -23,12 +23,12 @@ export const makeHttpCart = ({ call }: HttpClient): CartPort => ({
   setQuantity: ({ lineUid, lineId, quantity }, idempotencyKey) =>
     Effect.map(
       call('setCartLineQuantity', { params: { lineUid }, body: { quantity, id: lineId }, idempotencyKey }, updatedLineAnswerSchema),
-      ({ data }) => data,
+      ({ data: { updatedQuantity, cart } }) => ({ updatedQuantity, cart: cart === undefined ? null : cartOf(cart) }),
     ),
 
   choose: (choice) => Effect.asVoid(call('chooseForCart', { body: choiceBodyOf(choice) }, doneSchema)),
 
-  addCoupon: (couponCode) => Effect.asVoid(call('addCoupon', { body: { couponCode } }, doneSchema)),
+  addCoupon: (code) => Effect.asVoid(call('addCoupon', { body: { couponCode: code } }, doneSchema)),
 
-  removeCoupon: (couponCode) => Effect.asVoid(call('removeCoupon', { body: { couponCode } }, doneSchema)),
+  removeCoupon: (code) => Effect.asVoid(call('removeCoupon', { body: { couponCode: code } }, doneSchema)),
 })

@@ -2,8 +2,12 @@ import type { StoragePort } from '@thuishaven/core'
 
 /**
  * The browser's local storage. Even naming it throws where the shopper blocks it, so `open` is called inside the guard.
+ * @param page where the browser tells of changes by other tabs
  */
-export const makeBrowserStorage = (open: () => Storage): StoragePort => ({
+export const makeBrowserStorage = (
+  open: () => Storage,
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): StoragePort => ({
   get: (key) => {
     try {
       return open().getItem(key)
@@ -24,5 +28,17 @@ export const makeBrowserStorage = (open: () => Storage): StoragePort => ({
     } catch {
       // Blocked: there is nothing to remove.
     }
+  },
+  keys: (beginning) => {
+    try {
+      return Object.keys(open()).filter((key) => key.startsWith(beginning))
+    } catch {
+      return []
+    }
+  },
+  watch: (listener) => {
+    const onChange = (event: Event): void => listener((event as StorageEvent).key)
+    page.addEventListener('storage', onChange)
+    return () => page.removeEventListener('storage', onChange)
   },
 })

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@thuishaven/core'
 
-/** Storage that lasts as long as its owner: for the server, where one request is one visitor. */
+/** Storage that lasts as long as its owner: for the server, where one request is one visitor and nobody else writes. */
 export const makeMemoryStorage = (): StoragePort => {
   const kept = new Map<string, string>()
   return {
@@ -11,5 +11,7 @@ export const makeMemoryStorage = (): StoragePort => {
     remove: (key) => {
       kept.delete(key)
     },
+    keys: (beginning) => Array.from(kept.keys()).filter((key) => key.startsWith(beginning)),
+    watch: () => () => undefined,
   }
 }

@@ -8,7 +8,7 @@ const forbidden = (): never => {
 
 describe('storage', () => {
   it('CRT-01 SES-02 keeps, replaces and forgets text', () => {
-    for (const storage of [makeMemoryStorage(), makeBrowserStorage(() => fakeLocalStorage)]) {
+    for (const storage of [makeMemoryStorage(), makeBrowserStorage(() => fakeLocalStorage, new EventTarget())]) {
       expect(storage.get('cart')).toBeNull()
       storage.set('cart', 'one')
       storage.set('cart', 'two')
@@ -19,25 +19,44 @@ describe('storage', () => {
   })
 
   it('CRT-01 blocked storage reads as empty and forgets', () => {
-    const storage = makeBrowserStorage(forbidden)
+    const storage = makeBrowserStorage(forbidden, new EventTarget())
     expect(() => storage.set('cart', 'x')).not.toThrow()
     expect(() => storage.remove('cart')).not.toThrow()
     expect(storage.get('cart')).toBeNull()
+    expect(storage.keys('')).toEqual([])
+  })
+
+  it('CRT-15 finds what is kept under one beginning', () => {
+    for (const storage of [makeMemoryStorage(), makeBrowserStorage(() => fakeLocalStorage, new EventTarget())]) {
+      for (const key of ['cart', 'cart.1', 'cart.2', 'other']) storage.set(key, 'x')
+      expect(storage.keys('cart.')).toEqual(['cart.1', 'cart.2'])
+      for (const key of storage.keys('')) storage.remove(key)
+    }
+  })
+
+  it('CRT-16 hears what another tab changes, until it listens no more', () => {
+    const page = new EventTarget()
+    const heard: (string | null)[] = []
+    const end = makeBrowserStorage(() => fakeLocalStorage, page).watch((key) => heard.push(key))
+    for (const key of ['cart', null]) page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    end()
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'late' }))
+    expect(heard).toEqual(['cart', null])
   })
 })
 
-const kept = new Map<string, string>()
-const fakeLocalStorage: Storage = {
-  get length() {
-    return kept.size
+const kept: Record<string, string> = {}
+/** Its keys are its own properties, as a browser has it. */
+const fakeLocalStorage = Object.defineProperties(kept, {
+  getItem: { value: (key: string) => kept[key] ?? null },
+  setItem: {
+    value: (key: string, value: string) => {
+      kept[key] = value
+    },
   },
-  clear: () => kept.clear(),
-  key: () => null,
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => {
-    kept.set(key, value)
+  removeItem: {
+    value: (key: string) => {
+      delete kept[key]
+    },
   },
-  removeItem: (key) => {
-    kept.delete(key)
-  },
-}
+}) as unknown as Storage

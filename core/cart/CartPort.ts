@@ -2,22 +2,36 @@ import type { Effect } from 'effect'
 import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 
-/** The cart at the shop's host (CRT-02…CRT-06). A line carries a key, so that it can be sent again and is done once (CRT-15). */
+/** What a shop's host can do; an adapter says it once, and the core acts accordingly. */
+export interface HostCapabilities {
+  /**
+   * A line that is sent again under its key is done once (CRT-15). Without it the cart is read before anything is tried again, and the
+   * pieces in it tell whether it was done.
+   */
+  readonly idempotent: boolean
+}
+
+/**
+ * The cart at the shop's host (CRT-02…CRT-06). Every cart that comes from here is whole and ready to be shown: a made-to-measure option
+ * names its measures (`measuresText`), lines carry the host's id in `uid`, and `totals` are what the host charges (null where it does
+ * not say). A key tells one wish from another; see `HostCapabilities`.
+ */
 export interface CartPort {
   /** The whole cart as the host has it; an empty one when there is none. */
   readonly state: () => Effect.Effect<Cart, HostFailure>
-  /** The same key never adds twice. */
+  /** Adds `line.quantity` pieces; more of what is there already raises the quantity of its line. */
   readonly addLine: (
     line: CartLine,
     idempotencyKey: string,
   ) => Effect.Effect<{ readonly cUid: string; readonly lUid: string; readonly cart: Cart }, HostFailure | Refused>
-  /** 0 removes. Answers the quantity that the stock allows. */
+  /** Pieces in all; 0 removes. Answers the quantity that the stock allows, and the cart where the host tells it with that. */
   readonly setQuantity: (
     change: { readonly lineUid: string; readonly lineId: string; readonly quantity: number },
     idempotencyKey: string,
-  ) => Effect.Effect<{ readonly updatedQuantity: number }, HostFailure | Refused>
+  ) => Effect.Effect<{ readonly updatedQuantity: number; readonly cart: Cart | null }, HostFailure | Refused>
   /** Delivery, address or payment choice. */
   readonly choose: (choice: CheckoutChoice) => Effect.Effect<void, HostFailure | Refused>
-  readonly addCoupon: (couponCode: string) => Effect.Effect<void, HostFailure | Refused>
-  readonly removeCoupon: (couponCode: string) => Effect.Effect<void, HostFailure | Refused>
+  readonly addCoupon: (code: string) => Effect.Effect<void, HostFailure | Refused>
+  /** @param code of the coupon in the cart, not its title */
+  readonly removeCoupon: (code: string) => Effect.Effect<void, HostFailure | Refused>
 }

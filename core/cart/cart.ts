@@ -22,12 +22,29 @@ export interface CartLine {
   /** Pieces in stock; null when stock is not kept. */
   readonly stock: number | null
   readonly returnable: boolean
+  /** What promotions of the host take off this line. */
+  readonly adjustments: readonly LineAdjustment[]
+}
+
+/** A reduction that the host gives on a line, as positive amounts: buy three, pay two (PRC-04). */
+export interface LineAdjustment {
+  readonly id: string
+  readonly title: string
+  readonly inclVat: Cents
+  readonly exclVat: Cents
+}
+
+interface CouponFacts {
+  /** What takes it out again. */
+  readonly code: string
+  readonly title: string
+  /** Whether it takes something off now; one that does not stays in the cart and counts for nothing. */
+  readonly applies: boolean
 }
 
 /** A reduction of the whole cart, incl. VAT: a fixed amount or a percentage of the subtotal (CPN-03, PRC-04). */
-export type Coupon =
-  | { readonly title: string; readonly type: 'fixedAmount'; readonly amount: Cents }
-  | { readonly title: string; readonly type: 'percentage'; readonly percentage: BasisPoints }
+export type Coupon = CouponFacts &
+  ({ readonly type: 'fixedAmount'; readonly amount: Cents } | { readonly type: 'percentage'; readonly percentage: BasisPoints })
 
 /** What delivery costs, on the side of VAT on which it was fixed (PRC-05). */
 export interface Shipping {
@@ -35,7 +52,7 @@ export interface Shipping {
   readonly side: PriceSide
 }
 
-/** The cart as the host keeps it, without totals: those follow by `cartTotals`. */
+/** The cart as the host keeps it. */
 export interface Cart {
   /** null until the server knows the cart. */
   readonly cUid: string | null
@@ -49,6 +66,8 @@ export interface Cart {
   readonly addressId: string | null
   /** An anonymous cart was merged with the account's cart at login. */
   readonly isMerged: boolean
+  /** What the host charges; null when it has not said so of the cart as it is now. `cartTotals` computes the same beforehand. */
+  readonly totals: CartTotals | null
 }
 
 /** What `lineTotals` answers, in cents; weight in whole grams (PRC-03). */
@@ -95,6 +114,7 @@ export const emptyCart: Cart = {
   paymentOptionId: null,
   addressId: null,
   isMerged: false,
+  totals: null,
 }
 
 /** Whether a line counts: a whole quantity of 1 or more. Removed lines (0) and quantities that are no number do not. */

@@ -26,6 +26,7 @@ const line = (changes: Partial<CartLine>): CartLine => ({
   weightGrams: 0,
   stock: null,
   returnable: true,
+  adjustments: [],
   ...changes,
 })
 

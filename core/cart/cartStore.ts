@@ -1,4 +1,4 @@
-import type { Cart, CartTotals, CheckoutChoice } from './cart.ts'
+import type { Cart, CartLine, CartTotals, CheckoutChoice } from './cart.ts'
 import type { SelectedOption } from '../catalogue/options.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { Phrase } from '../notifications/phrase.ts'
@@ -9,11 +9,14 @@ import type { Store } from '../store/store.ts'
 /** The cart as the shopper sees it now, changes that the host has not confirmed included. */
 export interface CartState {
   readonly cart: Cart
+  /** What the host charges; while changes wait for its answer, what it will charge by the shop's own computation. */
   readonly totals: CartTotals
   /** 'initial' until the host was asked for the first time. */
   readonly status: 'initial' | 'loading' | 'ready' | 'failed'
   /** Changes that the host has not confirmed yet. */
   readonly pending: number
+  /** The host has not taken the latest changes for longer than a hiccup: they are kept and sent again (CRT-15). */
+  readonly unsaved: boolean
   /** The cart changed since the checkout last showed it (CRT-08). */
   readonly changed: boolean
 }
@@ -24,6 +27,8 @@ export interface CartStore extends Store<CartState> {
   readonly load: () => Promise<void>
   /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03). Refuses what is not cartable or has no price. */
   readonly add: (product: Product, options: readonly SelectedOption[]) => Outcome<void, Phrase>
+  /** Puts a line that was taken out back as it was. */
+  readonly putBack: (line: CartLine) => void
   /** Sets the wanted quantity at once; 0 removes the line (CRT-04). */
   readonly setQuantity: (lineId: string, quantity: number) => void
   /** The same for typed text, 500 ms after the last key (CRT-04). */
@@ -33,12 +38,14 @@ export interface CartStore extends Store<CartState> {
   /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
   readonly choose: (choice: CheckoutChoice) => Promise<Outcome<void, HostFailure | Refused>>
   /**
-   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing (CPN-01). The outcome is told by a notification,
-   * and a broken call changes nothing (CPN-02).
+   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing (CPN-01). What the host decided is told by a
+   * notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
    */
-  readonly applyCoupon: (typed: string) => Promise<void>
-  /** Takes a coupon out of the cart, by its title (CPN-03). */
-  readonly removeCoupon: (title: string) => Promise<void>
+  readonly applyCoupon: (typed: string) => Promise<Outcome<void, HostFailure | Refused>>
+  /** Takes a coupon out of the cart, by its code; a failure is told by a notification as well (CPN-03). */
+  readonly removeCoupon: (code: string) => Promise<Outcome<void, HostFailure | Refused>>
+  /** Tries at once what waits for its next try. */
+  readonly retry: () => void
   /** Forgets the cart on this device (CRT-01). */
   readonly forget: () => void
 }

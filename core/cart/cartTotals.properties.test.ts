@@ -223,8 +223,11 @@ describe('totals of any cart', () => {
   it('PRC-05 one more coupon is never dearer', () => {
     fc.assert(
       fc.property(arbitraryCart, arbitraryAmount, arbitraryDiscount, policies, (cart, amount, percentage, shippingVat) => {
-        const withFixed: Cart = { ...cart, coupons: [...cart.coupons, { title: '', type: 'fixedAmount', amount }] }
-        const withPercentage: Cart = { ...cart, coupons: [...cart.coupons, { title: '', type: 'percentage', percentage }] }
+        const withFixed: Cart = { ...cart, coupons: [...cart.coupons, { code: '', title: '', applies: true, type: 'fixedAmount', amount }] }
+        const withPercentage: Cart = {
+          ...cart,
+          coupons: [...cart.coupons, { code: '', title: '', applies: true, type: 'percentage', percentage }],
+        }
         // Without shipping: its split over the rates may shift a cent, which has nothing to do with the coupon.
         const goods = (of_: Cart): number => cartTotals({ ...of_, shipping: null }, { shippingVat }).totalInclVat
         expect(goods(withFixed)).toBeLessThanOrEqual(goods(cart))

@@ -19,6 +19,7 @@ const line = (base: number, vat: number, quantity = 1, discount = 0, side: Price
   weightGrams: 250,
   stock: null,
   returnable: true,
+  adjustments: [],
 })
 const cart = (lines: readonly CartLine[], rest: Partial<Pick<Cart, 'coupons' | 'shipping'>> = {}) => ({
   lines,
@@ -26,8 +27,10 @@ const cart = (lines: readonly CartLine[], rest: Partial<Pick<Cart, 'coupons' | '
   shipping: null,
   ...rest,
 })
-const fixed = (amount: number) => ({ title: 'VIJFEURO', type: 'fixedAmount', amount: amount as Cents }) as const
-const percentage = (points: number) => ({ title: 'WELKOM10', type: 'percentage', percentage: points as BasisPoints }) as const
+const fixed = (amount: number) =>
+  ({ code: 'VIJFEURO', title: 'VIJFEURO', applies: true, type: 'fixedAmount', amount: amount as Cents }) as const
+const percentage = (points: number) =>
+  ({ code: 'WELKOM10', title: 'WELKOM10', applies: true, type: 'percentage', percentage: points as BasisPoints }) as const
 const shipping = (amount: number, side: PriceSide = 'incl') => ({ amount: amount as Cents, side })
 const totalsOf = (of: Pick<Cart, 'lines' | 'coupons' | 'shipping'>, shippingVat: 'highest-rate' | 'pro-rata' = 'highest-rate') => {
   const totals = cartTotals(of, { shippingVat })

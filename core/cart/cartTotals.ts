@@ -41,7 +41,7 @@ const take = (bucket: Bucket, incl: number): void => {
 
 const takePercentages = (buckets: readonly Bucket[], coupons: readonly Coupon[], subtotalIncl: number): void => {
   let percentage = 0
-  for (const coupon of coupons) if (coupon.type === 'percentage' && coupon.percentage > 0) percentage += coupon.percentage
+  for (const coupon of coupons) if (coupon.applies && coupon.type === 'percentage' && coupon.percentage > 0) percentage += coupon.percentage
   if (percentage === 0 || subtotalIncl === 0) return
   const amount = round(subtotalIncl, percentage < 10_000 ? percentage : 10_000, 10_000)
   const parts = allocate(
@@ -53,7 +53,7 @@ const takePercentages = (buckets: readonly Bucket[], coupons: readonly Coupon[],
 
 const takeAmounts = (buckets: readonly Bucket[], coupons: readonly Coupon[]): void => {
   let open = 0
-  for (const coupon of coupons) if (coupon.type === 'fixedAmount' && coupon.amount > 0) open += coupon.amount
+  for (const coupon of coupons) if (coupon.applies && coupon.type === 'fixedAmount' && coupon.amount > 0) open += coupon.amount
   for (const bucket of buckets) {
     if (open === 0) return
     const part = open < bucket.leftIncl ? open : bucket.leftIncl
@@ -81,7 +81,8 @@ const addShipping = (buckets: readonly Bucket[], shipping: Shipping | null, poli
 /**
  * Totals of a cart (PRC-04, PRC-05), linear in its lines. The order of computation:
  *
- * 1. Every line that counts: selling price × quantity, the other side of VAT once per line (as in `lineTotals`).
+ * 1. Every line that counts: selling price × quantity, the other side of VAT once per line (as in `lineTotals`); less the host's
+ *    adjustments of the line, on both sides.
  * 2. Buckets by VAT rate, highest first; subtotal = the sum of the lines.
  * 3. Percentage coupons, added up to at most 100 %, off the subtotal; split over the buckets by what their goods cost incl. VAT.
  * 4. Fixed coupons, added up, off the highest rate first; what a bucket cannot bear passes to the next. Never more than the goods cost.
@@ -90,7 +91,7 @@ const addShipping = (buckets: readonly Bucket[], shipping: Shipping | null, poli
  *
  * Total incl. − total excl. is the sum of the VAT amounts to the cent (PRC-06); nothing is negative; the order of lines and
  * coupons does not matter.
- * Exact while amounts stay under 2^53 cents. Coupons and shipping below 0 count as 0.
+ * Exact while amounts stay under 2^53 cents. Coupons and shipping below 0, and coupons that do not apply, count as 0.
  */
 export const cartTotals = (
   { lines, coupons, shipping }: Pick<Cart, 'lines' | 'coupons' | 'shipping'>,
@@ -105,8 +106,12 @@ export const cartTotals = (
     if (!isInCart(line)) continue
     const { side, vat } = line.price
     const total = (unitSelling(line.price, line.options) * line.quantity) as Cents
-    const incl = onSide(total, side, 'incl', vat)
-    const excl = onSide(total, side, 'excl', vat)
+    let incl: number = onSide(total, side, 'incl', vat)
+    let excl: number = onSide(total, side, 'excl', vat)
+    for (const { inclVat, exclVat } of line.adjustments) {
+      incl = Math.max(0, incl - inclVat)
+      excl = Math.min(incl, Math.max(0, excl - exclVat))
+    }
     const bucket = bucketOf(buckets, vat)
     bucket.goodsIncl = bucket.leftIncl += incl
     bucket.goodsExcl = bucket.leftExcl += excl

@@ -1,7 +1,8 @@
 /** The cart: lines, totals, coupons, quantities, and its store. */
-export type { CartPort } from './CartPort.ts'
+export type { CartIdentityPort } from './CartIdentityPort.ts'
+export type { CartPort, HostCapabilities } from './CartPort.ts'
 export { emptyCart, isInCart, unitWeight } from './cart.ts'
-export type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon, LineTotals, Shipping } from './cart.ts'
+export type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon, LineAdjustment, LineTotals, Shipping } from './cart.ts'
 export { analyticsEvent, analyticsItem } from './cartEvent.ts'
 export type { CartState, CartStore } from './cartStore.ts'
 export { cartTotals } from './cartTotals.ts'

@@ -1,94 +1,96 @@
-import type { Cart } from './cart.ts'
-import type { CartQueue, CartRequest } from './queue.ts'
-import type { CartAnswer } from './queueAnswer.ts'
-import { takeAnswer, withKnownCart } from './queueAnswer.ts'
-import { printQueueCopy, readQueueCopy } from './queueCopy.ts'
-import { emptyQueue } from './queueEmpty.ts'
-import { sendNext } from './queueRequest.ts'
-import { ripenQuantity } from './queueWish.ts'
 import { failed } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
-import type { CartPort } from './CartPort.ts'
+import type { CartIdentityPort } from './CartIdentityPort.ts'
+import type { CartPort, HostCapabilities } from './CartPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
-import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
-import type { StoragePort } from '../ports/StoragePort.ts'
 import { AnswerMalformed } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
-import { makeAskCart } from './makeAskCart.ts'
 import type { Run } from '../run.ts'
-
-const copyKey = 'thuishaven.cart'
-/** Names of the cart's cookies (CRT-01): the cart, and two that belong to an order under way. */
-const cartCookie = 'es_cuid'
-const orderCookies = ['es_o', 'es_s']
-/** Seconds that a guest's cart is remembered: 90 days. */
-const cookieAge = 7_776_000
-/** Milliseconds before the second, third, … try; the last one repeats. */
-const delays = [500, 2_000, 8_000, 30_000]
-/** Times that a task goes out while the host answers with an error or not in time. Without a network it is kept for ever (CRT-15). */
-const mostTries = 3
+import type { Cart } from './cart.ts'
+import { noTries, oneMoreTry, verdictOn } from './cartPatience.ts'
+import { makeAskCart } from './makeAskCart.ts'
+import type { CartDevice, CartDeviceParts } from './makeCartDevice.ts'
+import { makeCartDevice } from './makeCartDevice.ts'
+import type { CartNotice, CartQueue, CartRequest } from './queue.ts'
+import { emptyQueue } from './queue.ts'
+import type { CartAnswer } from './queueAnswer.ts'
+import { hasNext } from './queueRequest.ts'
+import type { CartEvent } from './reduceCart.ts'
+import { reduceCart } from './reduceCart.ts'
 
 export interface CartRunnerParts {
-  readonly ports: {
+  readonly ports: CartDeviceParts['ports'] & {
     readonly cart: CartPort
+    readonly cartIdentity: CartIdentityPort
+    readonly capabilities: HostCapabilities
     readonly clock: ClockPort
-    readonly cookies: CookiesPort
-    readonly storage: StoragePort
     readonly logger: LoggerPort
   }
   readonly run: Run
+  readonly terms: CartDeviceParts['terms']
   /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
   readonly known?: Cart | 'failed' | undefined
-  readonly onChange: (queue: CartQueue) => void
+  readonly onChange: () => void
   /** Only for the answer that counts, after the queue has taken it in. */
-  readonly onAnswer: (request: CartRequest, outcome: Outcome<CartAnswer, HostFailure | Refused>, shortage: number | null) => void
+  readonly onAnswer: (request: CartRequest, outcome: Outcome<CartAnswer, HostFailure | Refused>) => void
+  readonly onNotice: (notice: CartNotice) => void
 }
 
 export interface CartRunner {
   readonly queue: () => CartQueue
-  /** Changes the queue now and sends what is to be sent. */
-  readonly change: (work: (queue: CartQueue) => CartQueue) => void
-  /** Takes in the copy of an earlier visit, once. */
+  /** The latest wishes have not reached the host for longer than a hiccup. */
+  readonly isInTrouble: () => boolean
+  /** Takes in what happened and sends what is to be sent. */
+  readonly dispatch: (event: CartEvent) => void
+  /** Asks for the whole cart; a visitor whom the host cannot have a cart for has none, which costs no call. */
+  readonly read: (anew: boolean) => void
+  /** Takes in what the device has kept, once. */
   readonly restore: () => void
-  /** Resolves when `done` says so, and also when the network is gone: what is left then waits for better times. */
+  /** Resolves when `done` says so, and also when the host is out of reach: what is left then waits for better times. */
   readonly until: (done: (queue: CartQueue) => boolean) => Promise<void>
+  /** Tries now what waits for its next try, unless the host has asked to be left alone. */
+  readonly retry: () => void
   readonly forget: () => void
   readonly stop: () => void
 }
 
-/** Carries the cart queue out: one request at a time, kept on the device until the host has confirmed it. */
-export const makeCartRunner = ({ ports, run, known: told, onChange, onAnswer }: CartRunnerParts): CartRunner => {
+/** Name of the turn that the tabs of a device take: the one that has it may ask the host (CRT-16). */
+const turnName = 'thuishaven.cart'
+/** Milliseconds after a failed try before a click of the shopper may hasten the next one. */
+const clickPause = 3_000
+
+/** Carries the cart queue out: one request at a time over all tabs, kept on the device until the host has confirmed it. */
+export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAnswer, onNotice }: CartRunnerParts): CartRunner => {
+  const { capabilities, cartIdentity, clock, logger, tabs } = ports
   const known = told === 'failed' ? undefined : told
-  const { clock, cookies, storage, logger } = ports
   const ask = makeAskCart(ports)
   let queue: CartQueue =
-    known !== undefined ? withKnownCart(emptyQueue, known) : { ...emptyQueue, status: told === 'failed' ? 'failed' : 'initial' }
-  let kept: string | null = null
-  let restored = false
+    known === undefined
+      ? { ...emptyQueue, status: told === 'failed' ? 'failed' : 'initial' }
+      : reduceCart(emptyQueue, { is: 'told', cart: known }).queue
   let busy = false
   let stopped = false
-  let tries = { of: '', count: 0 }
-  let cancelWait: (() => void) | null = null
-  let cutOff = false
+  let tries = noTries
+  let waiting: { readonly cancel: () => void; readonly since: number; readonly ordered: boolean } | null = null
+  /** It is more than a hiccup: the shopper hears so, and whoever waits for the cart to settle need not wait any longer. */
+  let trouble = false
   let waiters: readonly { readonly done: (queue: CartQueue) => boolean; readonly resolve: () => void }[] = []
 
-  const keep = (): void => {
-    const text = printQueueCopy(queue)
-    if (text === kept) return
-    kept = text
-    if (text === null) storage.remove(copyKey)
-    else storage.set(copyKey, text)
+  /** Answers whether the queue is another one now. */
+  const become = (event: CartEvent): boolean => {
+    const next = reduceCart(queue, event)
+    const isNew = next.queue !== queue
+    if (isNew) {
+      queue = next.queue
+      device.keepTasks(queue.tasks)
+      onChange()
+    }
+    for (const notice of next.notices) onNotice(notice)
+    return isNew
   }
 
-  const isDone = (done: (queue: CartQueue) => boolean): boolean => stopped || (cutOff && cancelWait !== null) || done(queue)
-
-  const become = (next: CartQueue): void => {
-    if (next === queue) return
-    queue = next
-    keep()
-    onChange(queue)
-  }
+  const isDone = (done: (queue: CartQueue) => boolean): boolean => stopped || (trouble && waiting !== null) || done(queue)
 
   const wake = (): void => {
     const ready = waiters.filter(({ done }) => isDone(done))
@@ -105,97 +107,131 @@ export const makeCartRunner = ({ ports, run, known: told, onChange, onAnswer }: 
     }
   }
 
-  const isWorthAnotherTry = (request: CartRequest, failure: HostFailure | Refused): boolean => {
-    if (failure._tag !== 'HostUnreachable' || request.ask === 'choose') return false
-    if (request.ask === 'state') return queue.status === 'ready'
-    return failure.reason === 'offline' || tries.count < mostTries
+  const stopWaiting = (): void => {
+    waiting?.cancel()
+    waiting = null
   }
 
-  const wait = (): void => {
-    const delay = delays[Math.min(tries.count, delays.length) - 1] ?? 0
-    cancelWait = clock.after(delay, () => {
-      cancelWait = null
-      send()
-    })
+  const answerOf = (request: CartRequest, outcome: Outcome<CartAnswer, HostFailure | Refused>): CartAnswer => {
+    if (outcome.ok) {
+      trouble = false
+      return outcome.value
+    }
+    const verdict = verdictOn(request, outcome.failure, tries, capabilities.idempotent)
+    tries = verdict.tries
+    // Nothing is known yet: the page says so and offers another try, instead of waiting behind the shopper's back.
+    const next = request.ask === 'state' && queue.status !== 'ready' ? 'errors' : verdict.next
+    trouble = verdict.isTrouble
+    if (next === 'again' || next === 'unsure') {
+      const cancel = clock.after(verdict.pause, () => {
+        waiting = null
+        send()
+      })
+      waiting = { cancel, since: clock.now(), ordered: verdict.ordered }
+    }
+    return { of: 'failure', verdict: next }
   }
 
   const carryOut = async (number: number, request: CartRequest): Promise<void> => {
-    busy = true
-    const of = request.ask === 'state' ? 'state' : request.taskId
-    tries = { of, count: tries.of === of ? tries.count + 1 : 1 }
+    tries = oneMoreTry(tries, request)
     const outcome = await attempt(request)
-    busy = false
-    if (stopped) return
     // The answer for a cart that was forgotten meanwhile is nobody's.
-    if (queue.flight?.number === number) {
-      const again = !outcome.ok && isWorthAnotherTry(request, outcome.failure)
-      const { queue: next, shortage } = takeAnswer(queue, number, outcome.ok ? outcome.value : { of: 'failure', again })
-      const made = outcome.ok ? next.confirmed.cUid : outcome.failure._tag === 'Refused' ? (outcome.failure.cUid ?? null) : null
-      if (made !== null && cookies.get(cartCookie) !== made) cookies.set({ name: cartCookie, value: made, maxAge: cookieAge })
-      cutOff =
-        !outcome.ok && outcome.failure._tag === 'HostUnreachable' && (outcome.failure.reason === 'offline' || request.ask === 'state')
-      become(next)
-      if (again) wait()
-      onAnswer(request, outcome, shortage)
-    }
-    send()
+    if (stopped || queue.flight?.number !== number) return
+    const answer = answerOf(request, outcome)
+    become({ is: 'answered', number, answer })
+    if (outcome.ok && outcome.value.of !== 'choose' && outcome.value.of !== 'coupon')
+      device.keepCart({ confirmed: queue.confirmed, changed: queue.changed, at: clock.now() })
+    const made = outcome.ok ? queue.confirmed.cUid : outcome.failure._tag === 'Refused' ? (outcome.failure.cUid ?? null) : null
+    if (made !== null) cartIdentity.remember(made)
+    onAnswer(request, outcome)
+  }
+
+  const takeTurn = async (): Promise<void> => {
+    if (stopped) return
+    device.catchUp()
+    if (!become({ is: 'sent' }) || queue.flight === null) return
+    await carryOut(queue.flight.number, queue.flight.request)
   }
 
   const send = (): void => {
-    if (!busy && !stopped && cancelWait === null) {
-      const next = sendNext(queue)
-      if (next !== queue && next.flight !== null) {
-        become(next)
-        void carryOut(next.flight.number, next.flight.request)
-      }
-    }
     wake()
+    if (busy || stopped || waiting !== null || !hasNext(queue)) return
+    busy = true
+    void tabs.alone(turnName, takeTurn).then(
+      () => {
+        busy = false
+        send()
+      },
+      (defect: unknown) => {
+        busy = false
+        logger.warn('A turn of the cart broke off', { defect: String(defect) })
+      },
+    )
   }
 
-  const restore = (): void => {
-    if (restored) return
-    restored = true
-    kept = storage.get(copyKey)
-    const found = kept === null ? null : readQueueCopy(kept)
-    if (found === null) return
-    const copy = known === undefined ? { ...found, status: queue.status } : withKnownCart(found, known)
-    const typed = copy.tasks.filter(({ status }) => status === 'concept')
-    become(typed.reduce((current, { id }) => ripenQuantity(current, id), copy))
-    // A page that came with its cart does not read it again before it goes on.
-    if (known !== undefined) send()
+  const dispatch = (event: CartEvent): void => {
+    device.open()
+    // A click tries at once what has been waiting for a while, but many clicks are not many tries.
+    if (become(event) && waiting?.ordered === false && clock.now() - waiting.since >= clickPause) stopWaiting()
+    send()
   }
 
-  const stopWaiting = (): void => {
-    cancelWait?.()
-    cancelWait = null
+  const read = (anew: boolean): void => dispatch(cartIdentity.mayHaveCart() ? { is: 'read', anew } : { is: 'noCart' })
+
+  const retry = (): void => {
+    if (waiting?.ordered === false) stopWaiting()
+    send()
   }
+
+  const device: CartDevice = makeCartDevice({
+    ports,
+    terms,
+    // The page's own cart is newer than any copy.
+    isKnown: known !== undefined,
+    on: {
+      restored: ({ confirmed, changed }) => void become({ is: 'restored', confirmed, changed }),
+      told: ({ confirmed }) => {
+        become({ is: 'told', cart: { ...confirmed, isMerged: false } })
+        send()
+      },
+      adopted: (tasks) => {
+        become({ is: 'adopted', tasks, idempotent: capabilities.idempotent })
+        // Before the first reading nothing is known of the lines that the wishes are about.
+        if (queue.status === 'ready') send()
+      },
+      kept: (tasks) => void become({ is: 'kept', tasks }),
+      doubted: () => read(true),
+      back: (away) => {
+        if (queue.status === 'failed' || away === 'long') read(true)
+        retry()
+      },
+      confirmed: () => queue.confirmed,
+    },
+  })
 
   return {
     queue: () => queue,
-    restore,
-    change: (work) => {
-      restore()
-      const next = work(queue)
-      if (next !== queue) stopWaiting()
-      become(next)
-      send()
-    },
+    isInTrouble: () => trouble && queue.tasks.length > 0,
+    dispatch,
+    read,
+    restore: device.open,
+    retry,
     until: (done) =>
       new Promise((resolve) => {
         if (isDone(done)) resolve()
         else waiters = [...waiters, { done, resolve }]
       }),
     forget: () => {
-      restored = true
       stopWaiting()
-      for (const name of [cartCookie, ...orderCookies]) cookies.remove(name)
-      become({ ...emptyQueue, status: 'ready', requests: queue.requests })
-      storage.remove(copyKey)
+      cartIdentity.forget()
+      become({ is: 'forgotten' })
+      device.forget()
       wake()
     },
     stop: () => {
       stopped = true
       stopWaiting()
+      device.close()
       wake()
     },
   }

@@ -1,36 +1,31 @@
-import type { Effect } from 'effect'
 import { analyticsEvent } from './cartEvent.ts'
-import type { Cart } from './cart.ts'
-import { cartTotals } from './cartTotals.ts'
-import { newLine } from './newLine.ts'
-import type { CartQueue } from './queue.ts'
-import { withoutCart } from './queueAnswer.ts'
-import { addChoice } from './queueChoice.ts'
-import { isReading } from './queueReading.ts'
-import { shownCart } from './queueShown.ts'
-import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from './queueWish.ts'
-import { typedQuantity } from './quantity.ts'
-import type { ShopConfig } from '../config/config.ts'
+import type { Phrase } from '../notifications/phrase.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
-import type { IdsPort } from '../ports/IdsPort.ts'
 import { HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
-import type { CartState, CartStore } from './cartStore.ts'
 import type { ToastStore } from '../notifications/makeToastStore.ts'
+import type { CartState, CartStore } from './cartStore.ts'
+import { makeStore } from '../store/store.ts'
+import type { Cart, CartTotals } from './cart.ts'
+import { cartTotals } from './cartTotals.ts'
 import type { CartRunnerParts } from './makeCartRunner.ts'
 import { makeCartRunner } from './makeCartRunner.ts'
-import { makeStore } from '../store/store.ts'
+import { newLine } from './newLine.ts'
+import type { CartNotice, CartQueue } from './queue.ts'
+import { isReading, isSettled } from './queue.ts'
+import { shownCart } from './queueShown.ts'
+import type { CartEvent } from './reduceCart.ts'
+import { typedQuantity } from './quantity.ts'
 
 /** Milliseconds after the last key before typed text counts (CRT-04). */
 const typingPause = 500
 
 /** What a cart is made of; `makeShop` wires it for a whole shop, a front end with only a cart wires it itself. */
-export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known'> {
-  readonly ports: CartRunnerParts['ports'] & { readonly analytics: AnalyticsPort; readonly ids: IdsPort }
+export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known' | 'terms'> {
+  readonly ports: CartRunnerParts['ports'] & { readonly analytics: AnalyticsPort }
   readonly toasts: Pick<ToastStore, 'show'>
-  readonly terms: () => Pick<ShopConfig, 'shippingVat'>
   /** An anonymous cart was merged with the account's (CRT-13). */
   readonly onMerged: () => void
 }
@@ -52,46 +47,68 @@ export interface CartControl extends CartStore {
   readonly stop: () => void
 }
 
+const lostSentences = { refused: 'cart.lostRefused', gone: 'cart.lostGone', errors: 'cart.lostErrors' } as const
+
+/** What a notice says; null when there is nothing to say. */
+const noticeText = (notice: CartNotice): Phrase =>
+  notice.of === 'shortage'
+    ? { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity: notice.quantity } }
+    : { key: lostSentences[notice.because], params: { title: notice.title } }
+
 /** The cart of one visitor: what the shopper does shows at once and reaches the host in order (CRT-02…CRT-08). */
 export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: CartStoreParts): CartControl => {
-  const { analytics, clock, cookies, ids } = ports
+  const { analytics, clock, ids, logger } = ports
+  /** What became of choices and coupons, until whoever waits for it takes it. */
   const outcomes = new Map<string, Outcome<void, HostFailure | Refused>>()
   const typing = new Map<string, () => void>()
+  let doubted: CartTotals | null = null
+
+  /** What the host charges; while wishes are under way, or where it does not say, what it will charge by our own rules. */
+  const totalsOf = (cart: Cart, pending: number): CartTotals => {
+    const own = cartTotals(cart, terms())
+    const { totals } = cart
+    if (totals === null || pending > 0) return own
+    if (totals !== doubted && !costTheSame(totals, own)) {
+      doubted = totals
+      logger.warn('The host charges something else than the shop computes', { host: totals, shop: own })
+    }
+    return totals
+  }
 
   const stateOf = (queue: CartQueue): CartState => {
     const cart = shownCart(queue)
     const reading = isReading(queue)
+    const pending = queue.tasks.length + (reading && queue.status === 'ready' ? 1 : 0)
     return {
       cart,
-      totals: cartTotals(cart, terms()),
+      totals: totalsOf(cart, pending),
       status: reading && queue.status !== 'ready' ? 'loading' : queue.status,
-      pending: queue.tasks.length + queue.choices.length + (reading && queue.status === 'ready' ? 1 : 0),
+      pending,
+      unsaved: runner.isInTrouble(),
       changed: queue.changed,
     }
   }
 
+  const fail = (message: Phrase): void => void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message })
+
   const runner = makeCartRunner({
     ports,
     run,
+    terms,
     known,
-    onChange: (queue) => store.set(stateOf(queue)),
-    onAnswer: (request, outcome, shortage) => {
-      if (request.ask === 'choose') outcomes.set(request.taskId, outcome.ok ? succeeded(undefined) : outcome)
+    onChange: () => store.set(stateOf(runner.queue())),
+    onNotice: (notice) => fail(noticeText(notice)),
+    onAnswer: (request, outcome) => {
       if (outcome.ok && outcome.value.of === 'state' && outcome.value.cart.isMerged) onMerged()
-      const soldOut = !outcome.ok && outcome.failure._tag === 'Refused' && outcome.failure.message === 'productOutOfStock'
-      const quantity = soldOut ? 0 : shortage
-      if (quantity === null) return
-      toasts.show({
-        type: 'error',
-        title: { key: 'phrases.Failed' },
-        message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity } },
-      })
+      if (request.ask !== 'coupon' && request.ask !== 'choose') return
+      const isOver = !runner.queue().tasks.some(({ id }) => id === request.taskId)
+      if (isOver) outcomes.set(request.taskId, outcome.ok ? succeeded(undefined) : outcome)
     },
   })
   const store = makeStore<CartState>(stateOf(runner.queue()), () => {
     runner.restore()
-    // The host told whoever rendered the page, and tells it only once.
-    if (known !== 'failed' && known?.isMerged === true) onMerged()
+    // The host tells it once, and perhaps told whoever rendered the page.
+    if (runner.queue().confirmed.isMerged) onMerged()
   })
 
   /** Only lines that come or go are told: more of the same is no new interest. */
@@ -103,40 +120,49 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     if (removed.length > 0) analytics.track(analyticsEvent('remove_from_cart', { lines: removed }))
   }
 
-  const wish = (work: (queue: CartQueue) => CartQueue): void =>
-    runner.change((queue) => {
-      const next = work(queue)
-      tell(shownCart(queue), shownCart(next))
-      return next
-    })
+  const wish = (event: CartEvent): void => {
+    runner.restore()
+    const before = shownCart(runner.queue())
+    runner.dispatch(event)
+    tell(before, shownCart(runner.queue()))
+  }
 
   const stopTyping = (lineId: string): void => {
     typing.get(lineId)?.()
     typing.delete(lineId)
   }
 
-  const isSettled = (queue: CartQueue): boolean => queue.tasks.length === 0 && queue.choices.length === 0 && !isReading(queue)
-
   const read = (anew: boolean): Promise<void> => {
-    const known = cookies.get('es_cuid') !== null || cookies.get('auth_token') !== null
-    runner.change((queue) => (known ? { ...queue, refresh: anew || !isReading(queue) || queue.refresh } : withoutCart(queue)))
+    runner.read(anew)
     return runner.until((queue) => !isReading(queue))
   }
 
-  /** Coupons wait for the lines that are on their way, so that the host judges the cart that the shopper sees. */
-  const changeCoupons = async (change: Effect.Effect<void, HostFailure | Refused>, told: boolean): Promise<void> => {
-    await runner.until(isSettled)
-    // A call that broke off says nothing and changes nothing (CPN-02).
-    const outcome = await run(change).catch(() => null)
-    if (outcome === null) return
-    if (outcome.ok) await read(true)
-    else if (outcome.failure._tag !== 'Refused') return
-    if (!told && outcome.ok) return
-    toasts.show(
-      outcome.ok
-        ? { type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } }
-        : { type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.applyDiscountFailed' } },
-    )
+  /**
+   * Asks for something whose outcome the shopper waits for. Out of reach of the host it is not kept: the shopper sees it taken back, and
+   * asks again (CHK-06, CPN-02).
+   */
+  const outcomeOf = async (taskId: string): Promise<Outcome<void, HostFailure | Refused>> => {
+    const waits = (queue: CartQueue): boolean => queue.tasks.some(({ id }) => id === taskId)
+    await runner.until((queue) => !waits(queue))
+    if (waits(runner.queue())) {
+      runner.dispatch({ is: 'withdrawn', taskId })
+      return failed(new HostUnreachable({ reason: 'offline' }))
+    }
+    const outcome = outcomes.get(taskId) ?? succeeded(undefined)
+    outcomes.delete(taskId)
+    return outcome
+  }
+
+  const changeCoupon = async (code: string, wanted: boolean): Promise<Outcome<void, HostFailure | Refused>> => {
+    const taskId = ids.next()
+    const isThere = (): boolean => runner.queue().confirmed.coupons.some((coupon) => sameCode(coupon.code, code))
+    const wasThere = isThere()
+    runner.dispatch({ is: 'coupon', taskId, code, wanted })
+    const outcome = await outcomeOf(taskId)
+    // Whatever the answer was, or if there was none: what the cart costs now only the host knows.
+    await runner.until((queue) => !isReading(queue))
+    // A call that broke off after the host had carried it out.
+    return !outcome.ok && wasThere !== wanted && isThere() === wanted ? succeeded(undefined) : outcome
   }
 
   return {
@@ -145,55 +171,56 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     load: () => read(false),
     reload: () => read(true),
     taken: () => runner.queue().confirmed,
+    retry: runner.retry,
     add: (product, options) => {
       const line = newLine(product, options)
       if (!line.ok) return line
-      wish((queue) => wishOneMore(queue, ids.next(), line.value))
+      wish({ is: 'more', taskId: ids.next(), line: line.value, pieces: 1 })
       return succeeded(undefined)
     },
+    putBack: (line) => wish({ is: 'more', taskId: ids.next(), line, pieces: line.quantity }),
     setQuantity: (lineId, quantity) => {
       stopTyping(lineId)
-      wish((queue) => wishQuantity(queue, ids.next(), lineId, quantity))
+      wish({ is: 'quantity', taskId: ids.next(), lineId, quantity })
     },
     typeQuantity: (lineId, text) => {
       stopTyping(lineId)
       const taskId = ids.next()
-      wish((queue) => typeWish(queue, taskId, lineId, typedQuantity(text)))
+      wish({ is: 'typed', taskId, lineId, quantity: typedQuantity(text) })
       if (!runner.queue().tasks.some(({ id }) => id === taskId)) return
       const ripen = () => {
         typing.delete(lineId)
-        wish((queue) => ripenQuantity(queue, taskId))
+        wish({ is: 'ripe', taskId })
       }
       typing.set(lineId, clock.after(typingPause, ripen))
     },
     settled: () => runner.until(isSettled),
     choose: async (choice) => {
       const taskId = ids.next()
-      const waits = (queue: CartQueue): boolean => queue.choices.some(({ id }) => id === taskId)
-      runner.change((queue) => addChoice(queue, taskId, choice))
-      await runner.until((queue) => !waits(queue))
-      // Without a network a choice is not kept: the shopper sees it taken back, and chooses again (CHK-06).
-      if (waits(runner.queue())) {
-        runner.change((queue) => ({ ...queue, choices: queue.choices.filter(({ id }) => id !== taskId) }))
-        return failed(new HostUnreachable({ reason: 'offline' }))
-      }
-      const outcome = outcomes.get(taskId) ?? succeeded(undefined)
-      outcomes.delete(taskId)
-      return outcome
+      runner.dispatch({ is: 'choice', taskId, choice })
+      return outcomeOf(taskId)
     },
     applyCoupon: async (typed) => {
       const code = typed.replaceAll(/\s/g, '')
-      if (code !== '') await changeCoupons(ports.cart.addCoupon(code), true)
+      if (code === '') return succeeded(undefined)
+      const outcome = await changeCoupon(code, true)
+      if (outcome.ok) {
+        toasts.show({ type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } })
+      } else if (outcome.failure._tag === 'Refused') fail({ key: 'phrases.applyDiscountFailed' })
+      return outcome
     },
-    removeCoupon: (title) => changeCoupons(ports.cart.removeCoupon(title), false),
+    removeCoupon: async (code) => {
+      const outcome = await changeCoupon(code, false)
+      if (!outcome.ok) fail({ key: outcome.failure._tag === 'Refused' ? 'phrases.applyDiscountFailed' : 'error.connection' })
+      return outcome
+    },
     forget: () => {
       for (const cancel of typing.values()) cancel()
       typing.clear()
       runner.forget()
     },
-    seen: () => runner.change((queue) => (queue.changed ? { ...queue, changed: false } : queue)),
-    mergeSeen: () =>
-      runner.change((queue) => (queue.confirmed.isMerged ? { ...queue, confirmed: { ...queue.confirmed, isMerged: false } } : queue)),
+    seen: () => runner.dispatch({ is: 'seen' }),
+    mergeSeen: () => runner.dispatch({ is: 'mergeSeen' }),
     report: (name) => {
       const { cart, totals } = store.getSnapshot()
       analytics.track(analyticsEvent(name, cart, totals))
@@ -205,3 +232,13 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     },
   }
 }
+
+/** What is charged and of which kind; the weight is nobody's money. */
+const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
+  const figures = ({ totalVat, totalWeightGrams: _weight, ...amounts }: CartTotals): string =>
+    JSON.stringify([Object.entries(amounts).toSorted(), totalVat.map(({ percentage, amount }) => [percentage, amount])])
+  return figures(one) === figures(other)
+}
+
+/** Spaces and capitals make no difference in a code. */
+const sameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()

@@ -96,6 +96,7 @@ describe('a new line', () => {
       weightGrams: 1_500,
       stock: 7,
       returnable: true,
+      adjustments: [],
       options: [{ groupId: 'colour', itemId: 'red', name: 'red', weightGrams: 10, custom: null }],
     })
   })
@@ -164,7 +165,7 @@ describe('the deposit', () => {
   const deposit = { enabled: true, share: 2000 as BasisPoints }
   const totals = (lines: readonly CartLine[], amount = 0) =>
     cartTotals(
-      { lines, coupons: [{ title: '', type: 'fixedAmount', amount: amount as Cents }], shipping: null },
+      { lines, coupons: [{ code: '', title: '', applies: true, type: 'fixedAmount', amount: amount as Cents }], shipping: null },
       { shippingVat: 'highest-rate' },
     )
 

@@ -28,5 +28,6 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
     stock,
     // Bespoke goods cannot be returned (RUG-08), whatever the product says.
     returnable: product.returnable && options.every(({ custom }) => custom === null),
+    adjustments: [],
   })
 }

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, known, line, queueOf } from '../testing/queueWorld.ts'
+import { answer, cartOf, known, line, lineTasks, oneMore, queueOf, shown } from '../testing/queueWorld.ts'
 import { samplePrice } from '../testing/sampleProduct.ts'
+import type { CartLine } from './cart.ts'
 import { emptyCart } from './cart.ts'
 import { lineKey } from './lineKey.ts'
 import type { CartQueue } from './queue.ts'
-import { takeAnswer, withoutCart } from './queueAnswer.ts'
-import { addChoice } from './queueChoice.ts'
-import { emptyQueue } from './queueEmpty.ts'
+import { emptyQueue } from './queue.ts'
+import { takeAnswer, takeCart, withoutCart } from './queueAnswer.ts'
 import { sendNext } from './queueRequest.ts'
 import { shownCart } from './queueShown.ts'
-import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from './queueWish.ts'
-import { quantityOf, typedQuantity } from './quantity.ts'
+import { ripenQuantity, typeWish, wishChoice, wishMore, wishQuantity } from './queueWish.ts'
+import { quantityOf } from './quantity.ts'
+import { typedQuantity } from './quantity.ts'
 
-const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
 const tasks = (queue: CartQueue) =>
-  queue.tasks.map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
-const answer = (queue: CartQueue, given: Parameters<typeof takeAnswer>[2]) => takeAnswer(queue, queue.flight?.number ?? -1, given)
+  lineTasks(queue).map(({ type, lineId, quantity, sent }) => `${type} ${lineId}×${quantity}${sent ? ' sent' : ''}`)
 
 describe('wishes', () => {
   it('CRT-02 wishes for a line that have not gone out become the latest one, in its place in the order', () => {
@@ -48,8 +47,8 @@ describe('wishes', () => {
   })
 
   it('CRT-03 a product that was never sent and is removed is a thing that never was', () => {
-    const added = wishOneMore(emptyQueue, 'a', line('1'))
-    expect(tasks(wishOneMore(added, 'b', line('1')))).toEqual(['add 1×2'])
+    const added = oneMore(emptyQueue, 'a', line('1'))
+    expect(tasks(oneMore(added, 'b', line('1')))).toEqual(['add 1×2'])
     expect(tasks(wishQuantity(added, 'b', '1', 0))).toEqual([])
     const sent = sendNext(added)
     expect(tasks(wishQuantity(sent, 'b', '1', 0))).toEqual(['add 1×1 sent', 'update 1×0'])
@@ -57,21 +56,21 @@ describe('wishes', () => {
 
   it('CRT-04 a product removed and added again while the removal is under way is a new line', () => {
     const removing = sendNext(wishQuantity(queueOf(known('1', 4)), 'a', '1', 0))
-    const again = wishOneMore(removing, 'b', line('1'))
+    const again = oneMore(removing, 'b', line('1'))
     expect(tasks(again)).toEqual(['update 1×0 sent', 'add 1×1'])
     expect(shown(again)).toEqual(['1×1'])
-    const after = answer(again, { of: 'update', updatedQuantity: 0 }).queue
+    const after = answer(again, { of: 'update', updatedQuantity: 0, cart: null }).queue
     expect(after.confirmed.lines).toEqual([])
     expect(shown(after)).toEqual(['1×1'])
   })
 
   it('CRT-04 a removal that has not gone out is taken back by adding again', () => {
     const removed = wishQuantity(queueOf(known('1', 4)), 'a', '1', 0)
-    expect(tasks(wishOneMore(removed, 'b', line('1')))).toEqual(['update 1×1'])
+    expect(tasks(oneMore(removed, 'b', line('1')))).toEqual(['update 1×1'])
   })
 
   it('CRT-03 the same product under another key of the host is the same line', () => {
-    const queue = wishOneMore(queueOf(known('77', 2, { id: 'host-key' })), 'a', line('77'))
+    const queue = oneMore(queueOf(known('77', 2, { id: 'host-key' })), 'a', line('77'))
     expect(shown(queue)).toEqual(['host-key×3'])
   })
 
@@ -131,8 +130,11 @@ describe('wishes', () => {
 describe('answers', () => {
   it('CRT-02 one request at a time', () => {
     const sent = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2))
-    expect(sent.flight).toEqual({ number: 1, request: { ask: 'update', taskId: 'a', lineUid: 'u1', lineId: '1', quantity: 2 } })
-    expect(sendNext(wishOneMore(sent, 'b', line('2')))).toMatchObject({ requests: 1, flight: sent.flight })
+    expect(sent.flight).toEqual({
+      number: 1,
+      request: { ask: 'update', taskId: 'a', lineUid: 'u1', lineId: '1', quantity: 2, again: false },
+    })
+    expect(sendNext(oneMore(sent, 'b', line('2')))).toMatchObject({ requests: 1, flight: sent.flight })
   })
 
   it('CRT-07 an answer older than the state changes nothing', () => {
@@ -142,7 +144,7 @@ describe('answers', () => {
   })
 
   it('CRT-05 the line keeps its key when the host calls it otherwise', () => {
-    const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
+    const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const { queue } = answer(sent, { of: 'add', cUid: 'c', lUid: 'u9', cart: cartOf(known('1', 1, { id: 'other', uid: 'u9' })) })
     expect(queue.confirmed).toMatchObject({ cUid: 'c', lines: [{ id: '1', uid: 'u9' }] })
     const read = answer(sendNext({ ...queue, refresh: true }), { of: 'state', cart: cartOf(known('1', 2, { id: 'third', uid: 'u9' })) })
@@ -158,7 +160,7 @@ describe('answers', () => {
   })
 
   it('CRT-07 what is still to be confirmed stays on top of the host’s facts', () => {
-    const sent = sendNext(wishOneMore(queueOf(known('1', 1)), 'a', line('2')))
+    const sent = sendNext(oneMore(queueOf(known('1', 1)), 'a', line('2')))
     const wished = wishQuantity(sent, 'b', '1', 6)
     const { queue } = answer(wished, {
       of: 'add',
@@ -171,16 +173,16 @@ describe('answers', () => {
 
   it('CRT-06 a shortage is told unless the shopper already wishes something else', () => {
     const sent = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 9))
-    expect(answer(sent, { of: 'update', updatedQuantity: 4 })).toMatchObject({
+    expect(answer(sent, { of: 'update', updatedQuantity: 4, cart: null })).toMatchObject({
       shortage: 4,
       queue: { confirmed: { lines: [{ quantity: 4, originalQuantity: 9 }] } },
     })
-    expect(answer(wishQuantity(sent, 'b', '1', 2), { of: 'update', updatedQuantity: 4 }).shortage).toBeNull()
+    expect(answer(wishQuantity(sent, 'b', '1', 2), { of: 'update', updatedQuantity: 4, cart: null }).shortage).toBeNull()
   })
 
   it('CRT-06 an addition that the stock cuts short is told too', () => {
     let queue = emptyQueue
-    for (const id of ['a', 'b', 'c']) queue = wishOneMore(queue, id, line('1'))
+    for (const id of ['a', 'b', 'c']) queue = oneMore(queue, id, line('1'))
     const cut = answer(sendNext(queue), { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('1', 2)) })
     expect(cut).toMatchObject({ shortage: 2, queue: { confirmed: { lines: [{ quantity: 2, originalQuantity: 3 }] } } })
   })
@@ -194,20 +196,20 @@ describe('answers', () => {
   })
 
   it('CRT-05 CRT-06 a lost task is dropped with the wishes that stand on it, and the cart is asked for', () => {
-    const sent = wishQuantity(sendNext(wishOneMore(queueOf(known('2', 1)), 'a', line('1'))), 'b', '1', 5)
-    const { queue } = answer(wishQuantity(sent, 'c', '2', 3), { of: 'failure', again: false })
+    const sent = wishQuantity(sendNext(oneMore(queueOf(known('2', 1)), 'a', line('1'))), 'b', '1', 5)
+    const { queue } = answer(wishQuantity(sent, 'c', '2', 3), { of: 'failure', verdict: 'refused' })
     expect(tasks(queue)).toEqual(['update 2×3'])
     expect(sendNext(queue).flight?.request).toEqual({ ask: 'state' })
   })
 
   it('CRT-15 a task that may be tried again keeps its key', () => {
-    const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
-    const again = sendNext(answer(sent, { of: 'failure', again: true }).queue)
+    const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
+    const again = sendNext(answer(sent, { of: 'failure', verdict: 'again' }).queue)
     expect(again.flight).toMatchObject({ number: 2, request: { ask: 'add', taskId: 'a' } })
   })
 
   it('CRT-07 the answer to a second try may be as old as the first: of its cart only the added line counts', () => {
-    const sent = answer(sendNext(wishOneMore(queueOf(known('3', 2)), 'a', line('1'))), { of: 'failure', again: true }).queue
+    const sent = answer(sendNext(oneMore(queueOf(known('3', 2)), 'a', line('1'))), { of: 'failure', verdict: 'again' }).queue
     const old = cartOf(known('1', 1), known('2', 5), known('3', 9))
     const { queue } = answer(sendNext(sent), { of: 'add', cUid: 'c', lUid: 'u1', cart: old })
     expect(shown(queue)).toEqual(['1×1', '3×2'])
@@ -217,29 +219,67 @@ describe('answers', () => {
   })
 
   it('CRT-03 a product waiting to be added that is in the cart already becomes one more', () => {
-    const waiting = sendNext({ ...wishOneMore(emptyQueue, 'a', line('77')), refresh: true })
+    const waiting = sendNext({ ...oneMore(emptyQueue, 'a', line('77')), refresh: true })
     const { queue } = answer(waiting, { of: 'state', cart: cartOf(known('77', 3, { id: 'host-key' })) })
     expect(tasks(queue)).toEqual(['update host-key×4'])
     expect(shown(queue)).toEqual(['host-key×4'])
   })
 
   it('CRT-15 one that may have been carried out already is not counted twice', () => {
-    const sent = answer(sendNext(wishOneMore(emptyQueue, 'a', line('1'))), { of: 'failure', again: true }).queue
+    const sent = answer(sendNext(oneMore(emptyQueue, 'a', line('1'))), { of: 'failure', verdict: 'again' }).queue
     const { queue } = answer(sendNext({ ...sent, refresh: true }), { of: 'state', cart: cartOf(known('1', 1)) })
     expect(shown(queue)).toEqual(['1×1'])
     expect(sendNext(queue).flight?.request).toMatchObject({ ask: 'add', taskId: 'a' })
   })
 
-  it('CRT-07 after the last change the costs of delivery are asked for, when there are any', () => {
-    const shipped = {
-      ...queueOf(known('1', 1)),
-      confirmed: { ...cartOf(known('1', 1)), shipping: { amount: 695 as never, side: 'incl' as const } },
-    }
-    const changed = answer(sendNext(wishQuantity(shipped, 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue
-    expect(changed.refresh).toBe(true)
-    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(
-      false,
+  it('CRT-07 after the last change the costs are asked for, unless the host tells the cart with its answer', () => {
+    const sent = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2))
+    const figures = { totalInclVat: 1 } as never
+    const told = { ...cartOf(known('1', 2)), totals: figures }
+    const quantityOnly = answer(
+      { ...sent, confirmed: { ...sent.confirmed, totals: figures } },
+      { of: 'update', updatedQuantity: 2, cart: null },
     )
+    expect(quantityOnly.queue).toMatchObject({ refresh: true, confirmed: { totals: null } })
+    expect(answer(sent, { of: 'update', updatedQuantity: 2, cart: told }).queue).toMatchObject({
+      refresh: false,
+      confirmed: { totals: figures },
+    })
+    // Sent twice, it may be answered with the cart of the first time.
+    const again = sendNext(answer(sent, { of: 'failure', verdict: 'again' }).queue)
+    expect(answer(again, { of: 'update', updatedQuantity: 2, cart: told }).queue).toMatchObject({
+      refresh: true,
+      confirmed: { totals: null },
+    })
+  })
+
+  it('CRT-15 where the host knows no keys, the pieces in the cart tell whether an addition was done', () => {
+    const sent = sendNext(wishMore(queueOf(known('1', 2)), 'a', line('2'), 2))
+    const unsure = answer(sent, { of: 'failure', verdict: 'unsure' }).queue
+    const read = sendNext(unsure)
+    expect(read.flight?.request).toEqual({ ask: 'state' })
+    const found = (...lines: readonly CartLine[]) => tasks(answer(read, { of: 'state', cart: cartOf(...lines) }).queue)
+    expect(found(known('1', 2), known('2', 2))).toEqual([])
+    expect(found(known('1', 2), known('2', 1))).toEqual(['update 2×2'])
+    expect(found(known('1', 2))).toEqual(['add 2×2'])
+  })
+
+  it('CRT-15 a wish that is lost is told with the product it was about, once, and one that came true by itself is not', () => {
+    const sent = sendNext(wishQuantity(queueOf(known('1', 2)), 'a', '1', 5))
+    expect(answer(wishQuantity(sent, 'b', '1', 6), { of: 'failure', verdict: 'missing' }).notices).toEqual([
+      { of: 'lost', title: '1', because: 'gone' },
+    ])
+    expect(answer(sent, { of: 'failure', verdict: 'errors' }).notices).toEqual([{ of: 'lost', title: '1', because: 'errors' }])
+    const removal = sendNext(wishQuantity(queueOf(known('1', 2)), 'a', '1', 0))
+    expect(answer(removal, { of: 'failure', verdict: 'missing' }).notices).toEqual([])
+    expect(answer(removal, { of: 'failure', verdict: 'refused' }).notices).toEqual([{ of: 'lost', title: '1', because: 'refused' }])
+  })
+
+  it('CRT-15 CRT-16 a wish for a line that another device took out is told when the cart is read', () => {
+    const wished = wishQuantity(wishQuantity(queueOf(known('1', 2), known('2', 2)), 'a', '1', 5), 'b', '2', 0)
+    const { queue, notices } = takeCart(wished, cartOf())
+    expect(queue.tasks).toEqual([])
+    expect(notices).toEqual([{ of: 'lost', title: '1', because: 'gone' }])
   })
 
   it('CRT-08 an answer that shows something else than before marks the cart as changed', () => {
@@ -249,23 +289,23 @@ describe('answers', () => {
   })
 
   it('CHK-06 a choice is kept when confirmed and gone when refused; a later one of its kind takes its place', () => {
-    let queue = addChoice(queueOf(), 'a', { shippingOptionId: 'post' })
-    queue = addChoice(queue, 'b', { paymentOptionId: 'ideal' })
-    queue = addChoice(queue, 'c', { shippingOptionId: 'pickup', pickupLocationId: 'p' })
-    expect(queue.choices.map(({ id }) => id)).toEqual(['b', 'c'])
+    let queue = wishChoice(queueOf(), 'a', { shippingOptionId: 'post' })
+    queue = wishChoice(queue, 'b', { paymentOptionId: 'ideal' })
+    queue = wishChoice(queue, 'c', { shippingOptionId: 'pickup', pickupLocationId: 'p' })
+    expect(queue.tasks.map(({ id }) => id)).toEqual(['b', 'c'])
     expect(shownCart(queue)).toMatchObject({ shippingOptionId: 'pickup', pickupLocationId: 'p', paymentOptionId: 'ideal' })
     const paid = answer(sendNext(queue), { of: 'choose' }).queue
     expect(paid).toMatchObject({ refresh: false, confirmed: { paymentOptionId: 'ideal', shippingOptionId: null } })
-    expect(answer(sendNext(paid), { of: 'choose' }).queue).toMatchObject({ refresh: true, choices: [] })
-    expect(shownCart(answer(sendNext(paid), { of: 'failure', again: false }).queue)).toMatchObject({
+    expect(answer(sendNext(paid), { of: 'choose' }).queue).toMatchObject({ refresh: true, tasks: [] })
+    expect(shownCart(answer(sendNext(paid), { of: 'failure', verdict: 'refused' }).queue)).toMatchObject({
       shippingOptionId: null,
       pickupLocationId: null,
     })
   })
 
   it('CHK-06 a choice that is under way is not replaced', () => {
-    const sent = sendNext(addChoice(queueOf(), 'a', { addressId: 'home' }))
-    expect(addChoice(sent, 'b', { addressId: 'work' }).choices.map(({ id }) => id)).toEqual(['a', 'b'])
+    const sent = sendNext(wishChoice(queueOf(), 'a', { addressId: 'home' }))
+    expect(wishChoice(sent, 'b', { addressId: 'work' }).tasks.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
   it('CRT-13 the host tells of a merge once; it stays known', () => {
@@ -274,7 +314,7 @@ describe('answers', () => {
   })
 
   it('CRT-01 without a cart at the host only additions stay', () => {
-    const queue = wishOneMore(wishQuantity(queueOf(known('1', 1)), 'a', '1', 4), 'b', line('2'))
-    expect(withoutCart(queue)).toMatchObject({ status: 'ready', confirmed: emptyCart, tasks: [{ id: 'b' }] })
+    const queue = oneMore(wishQuantity(queueOf(known('1', 1)), 'a', '1', 4), 'b', line('2'))
+    expect(withoutCart(queue).queue).toMatchObject({ status: 'ready', confirmed: emptyCart, tasks: [{ id: 'b' }] })
   })
 })

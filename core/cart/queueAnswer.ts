@@ -2,22 +2,22 @@ import type { Cart, CartLine } from './cart.ts'
 import { emptyCart } from './cart.ts'
 import { lineKey } from './lineKey.ts'
 import { quantityOf } from './quantity.ts'
-import type { CartQueue, CartRequest, CartTask } from './queue.ts'
+import type { AddTask, CartNotice, CartQueue, CartRequest, LineTask, Reduced, UpdateTask } from './queue.ts'
+import { isLineTask } from './queue.ts'
 import { shownCart } from './queueShown.ts'
 
-/** What came back for a request. `again` keeps the task for another try; without it the wish is given up and the cart asked for anew. */
+/**
+ * What came back for a request. A failure that is to be tried 'again' keeps the wish ('unsure': where the host knows no keys, whether it
+ * was carried out is to be looked up first); otherwise the wish is given up and the cart asked for anew.
+ */
 export type CartAnswer =
   | { readonly of: 'state'; readonly cart: Cart }
   | { readonly of: 'add'; readonly cUid: string; readonly lUid: string; readonly cart: Cart }
-  | { readonly of: 'update'; readonly updatedQuantity: number }
+  /** `cart` is null where the host tells only the quantity. */
+  | { readonly of: 'update'; readonly updatedQuantity: number; readonly cart: Cart | null }
+  | { readonly of: 'coupon' }
   | { readonly of: 'choose' }
-  | { readonly of: 'failure'; readonly again: boolean }
-
-export interface AnsweredQueue {
-  readonly queue: CartQueue
-  /** Pieces that the stock allowed when it was fewer than the shopper wanted (CRT-06); null when all is well. */
-  readonly shortage: number | null
-}
+  | { readonly of: 'failure'; readonly verdict: 'again' | 'unsure' | 'refused' | 'soldOut' | 'missing' | 'errors' }
 
 /**
  * The host's facts with our names: a line keeps its client key when the host's id for it arrives or changes, and two lines never
@@ -25,8 +25,9 @@ export interface AnsweredQueue {
  */
 const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonly lineId: string } | null): Cart => {
   const taken = new Set<string>()
+  const byUid = new Map(before.lines.flatMap((line) => (line.uid === null ? [] : [[line.uid, line]])))
   const lines = cart.lines.map((line): CartLine => {
-    const known = before.lines.find((candidate) => candidate.uid !== null && candidate.uid === line.uid)
+    const known = line.uid === null ? undefined : byUid.get(line.uid)
     const wanted = known?.id ?? (added !== null && added.lUid === line.uid ? added.lineId : line.id)
     const id = taken.has(wanted) ? `${wanted}~${line.uid ?? taken.size}` : wanted
     taken.add(id)
@@ -37,115 +38,156 @@ const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonl
   return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }
 }
 
-/** Wishes for lines that neither the host knows nor an earlier task adds have lost their object. */
-const pruned = (queue: CartQueue): CartQueue => {
-  const present = new Set(queue.confirmed.lines.flatMap((line) => (line.uid === null ? [] : [line.id])))
-  const tasks = queue.tasks.filter((task) => {
-    if (task.type === 'add') present.add(task.lineId)
-    return present.has(task.lineId)
-  })
-  return tasks.length === queue.tasks.length ? queue : { ...queue, tasks }
-}
+const without = (queue: CartQueue, taskId: string): CartQueue => ({ ...queue, tasks: queue.tasks.filter((task) => task.id !== taskId) })
 
-const without = (queue: CartQueue, taskId: string): CartQueue => ({
-  ...queue,
-  tasks: queue.tasks.filter((task) => task.id !== taskId),
-  choices: queue.choices.filter((choice) => choice.id !== taskId),
-})
-
+/** One line as the host has just told it. What the whole costs is then only ours to guess. */
 const withLine = (cart: Cart, lineId: string, change: (line: CartLine) => CartLine): Cart => ({
   ...cart,
   lines: cart.lines.map((line) => (line.id === lineId ? change(line) : line)).filter((line) => line.quantity > 0),
+  totals: null,
 })
 
 const hasLaterWish = (queue: CartQueue, task: { readonly id: string; readonly lineId: string }): boolean =>
-  queue.tasks.some((other) => other.lineId === task.lineId && other.id !== task.id && other.status === 'pending')
+  queue.tasks.some((other) => isLineTask(other) && other.lineId === task.lineId && other.id !== task.id && other.status === 'pending')
 
-const limited = (queue: CartQueue, lineId: string, wanted: number, allowed: number): CartQueue => ({
-  ...queue,
-  confirmed: withLine(queue.confirmed, lineId, (line) => ({
-    ...line,
-    quantity: allowed,
-    originalQuantity: allowed < wanted ? wanted : null,
-  })),
+const asked = (cart: Cart, lineId: string, wanted: number, allowed: number): Cart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.id === lineId ? { ...line, originalQuantity: allowed < wanted ? wanted : null } : line)),
 })
 
 const renamed = (queue: CartQueue, from: string, to: string): CartQueue =>
-  from === to ? queue : { ...queue, tasks: queue.tasks.map((task) => (task.lineId === from ? { ...task, lineId: to } : task)) }
+  from === to
+    ? queue
+    : { ...queue, tasks: queue.tasks.map((task) => (isLineTask(task) && task.lineId === from ? { ...task, lineId: to } : task)) }
+
+const shortOf = (queue: CartQueue, task: LineTask, allowed: number): readonly CartNotice[] =>
+  allowed < task.quantity && !hasLaterWish(queue, task) ? [{ of: 'shortage', quantity: allowed }] : []
 
 /**
- * What an addition tells about the cart. One that went out twice may be answered with the cart of the first time, which other tabs
+ * What an addition tells about the cart. One that went out twice may be answered with the cart of the first time, which others
  * have changed since: of it only the added line counts, and the cart is asked for.
  */
 const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartAnswer & { readonly of: 'add' }, again: boolean): Cart => {
   if (!again) return cart
   const added = cart.lines.filter(({ uid }) => uid === lUid && !confirmed.lines.some((line) => line.uid === uid))
-  return { ...confirmed, lines: [...added, ...confirmed.lines] }
+  return { ...confirmed, lines: [...added, ...confirmed.lines], totals: null }
 }
 
-const afterAdd = (before: CartQueue, task: CartTask, answer: CartAnswer & { readonly of: 'add' }, again: boolean): AnsweredQueue => {
+const afterAdd = (before: CartQueue, task: LineTask, answer: CartAnswer & { readonly of: 'add' }, again: boolean): Reduced => {
   const queue = again ? { ...before, refresh: true } : before
   const cart = named(cartAfterAdd(queue, answer, again), queue.confirmed, { lUid: answer.lUid, lineId: task.lineId })
   const line = cart.lines.find(({ uid }) => uid === answer.lUid)
   const done = without({ ...queue, confirmed: { ...cart, cUid: answer.cUid }, status: 'ready' }, task.id)
   const queueNow = renamed(done, task.lineId, line?.id ?? task.lineId)
   const allowed = line?.quantity ?? 0
-  if (allowed >= task.quantity || hasLaterWish(queue, task)) return { queue: queueNow, shortage: null }
-  return { queue: line === undefined ? queueNow : limited(queueNow, line.id, task.quantity, allowed), shortage: allowed }
+  const notices = shortOf(queue, task, allowed)
+  if (notices.length === 0 || line === undefined) return { queue: queueNow, notices }
+  return { queue: { ...queueNow, confirmed: asked(queueNow.confirmed, line.id, task.quantity, allowed) }, notices }
 }
 
-const afterUpdate = (queue: CartQueue, task: CartTask, updatedQuantity: number): AnsweredQueue => {
-  const done = limited(without(queue, task.id), task.lineId, task.quantity, updatedQuantity)
-  // The answer names no shipping costs, which may depend on what is in the cart.
-  const refresh = done.refresh || (done.confirmed.shipping !== null && !done.tasks.some(({ status }) => status === 'pending'))
-  return { queue: { ...done, refresh }, shortage: updatedQuantity < task.quantity && !hasLaterWish(queue, task) ? updatedQuantity : null }
+const afterUpdate = (
+  queue: CartQueue,
+  task: LineTask,
+  { updatedQuantity, cart }: CartAnswer & { readonly of: 'update' },
+  again: boolean,
+): Reduced => {
+  const done = without(queue, task.id)
+  const whole = cart === null || again ? null : named(cart, queue.confirmed, null)
+  const told = whole ?? withLine(queue.confirmed, task.lineId, (line) => ({ ...line, quantity: updatedQuantity }))
+  const confirmed = asked(told, task.lineId, task.quantity, updatedQuantity)
+  // An answer that names one quantity says nothing of what the whole costs now: with the last change that is asked for.
+  const refresh = done.refresh || (whole === null && !done.tasks.some(({ status }) => status === 'pending'))
+  return { queue: { ...done, confirmed, refresh }, notices: shortOf(queue, task, updatedQuantity) }
 }
 
 /**
- * The cart as read from the host. A product that waits to be added and turns out to be in the cart already becomes one more of that
- * line: the key of the line is the host's from now on.
+ * A product that waits to be added and turns out to be in the cart already becomes one more of that line: the key of the line is the
+ * host's from now on. One that went out unanswered to a host that knows no keys is judged by how many pieces there are.
  */
+const meetsLine = (queue: CartQueue, task: AddTask, line: CartLine): CartQueue => {
+  const now = renamed(queue, task.lineId, line.id)
+  const earlier = now.tasks.slice(
+    0,
+    now.tasks.findIndex(({ id }) => id === task.id),
+  )
+  if (task.sent || earlier.some((other) => isLineTask(other) && other.lineId === line.id && other.status === 'pending')) return now
+  const quantity = quantityOf((task.before ?? line.quantity) + task.quantity)
+  if (task.before !== null && line.quantity >= quantity) return without(now, task.id)
+  const more: UpdateTask = { id: task.id, type: 'update', lineId: line.id, quantity, status: 'pending', sent: false }
+  return { ...now, tasks: now.tasks.map((other) => (other.id === task.id ? more : other)) }
+}
+
+/** The cart as read from the host, or as it came with the page. */
 const afterState = (queue: CartQueue, cart: Cart): CartQueue => {
   const read: CartQueue = { ...queue, status: 'ready', confirmed: named(cart, queue.confirmed, null) }
-  return read.tasks.reduce((current, { id, line: added, lineId, sent }, position) => {
-    if (added === null) return current
-    const line = current.confirmed.lines.find((known) => known.id === lineId || lineKey(known) === lineKey(added))
-    if (line === undefined) return current
-    const now = renamed(current, lineId, line.id)
-    if (sent || now.tasks.slice(0, position).some((task) => task.lineId === line.id && task.status === 'pending')) return now
-    const oneMore = (task: CartTask): CartTask => ({
-      ...task,
-      type: 'update',
-      line: null,
-      quantity: quantityOf(line.quantity + task.quantity),
-    })
-    return { ...now, tasks: now.tasks.map((task) => (task.id === id ? oneMore(task) : task)) }
+  return read.tasks.reduce((current, task) => {
+    if (task.type !== 'add') return current
+    const key = lineKey(task.line)
+    const line = current.confirmed.lines.find((known) => known.id === task.lineId || lineKey(known) === key)
+    return line === undefined ? current : meetsLine(current, task, line)
   }, read)
 }
 
-const afterFailure = (queue: CartQueue, request: CartRequest, again: boolean): CartQueue => {
-  if (request.ask === 'state') return again ? { ...queue, refresh: true } : { ...queue, status: 'failed' }
-  if (again && request.ask !== 'choose') return queue
-  // A choice is taken back and the shopper told; a lost task leaves the cart in doubt (CRT-05, CRT-06).
-  return { ...without(queue, request.taskId), refresh: queue.refresh || request.ask !== 'choose' }
+const wordsFor = (queue: CartQueue, task: LineTask, why: 'refused' | 'soldOut' | 'missing' | 'errors'): readonly CartNotice[] => {
+  if (why === 'soldOut') return [{ of: 'shortage', quantity: 0 }]
+  // What was to go and is not there any more has gone.
+  if (why === 'missing' && task.quantity === 0) return []
+  const line = task.type === 'add' ? task.line : queue.confirmed.lines.find(({ id }) => id === task.lineId)
+  return line === undefined ? [] : [{ of: 'lost', title: line.title, because: why === 'missing' ? 'gone' : why }]
 }
 
-const settled = (queue: CartQueue, request: CartRequest, answer: CartAnswer): AnsweredQueue => {
-  if (answer.of === 'failure') return { queue: afterFailure(queue, request, answer.again), shortage: null }
-  if (answer.of === 'state') return { queue: afterState(queue, answer.cart), shortage: null }
-  if (request.ask === 'state') return { queue, shortage: null }
-  if (answer.of === 'choose') {
-    const choices = queue.choices.filter(({ id }) => id === request.taskId)
-    const { lines } = queue.confirmed
-    // The choice changes costs that only the host knows.
-    const confirmed = { ...shownCart({ ...queue, tasks: [], choices }), lines }
-    const chosen = without({ ...queue, confirmed }, request.taskId)
-    return { queue: { ...chosen, refresh: chosen.choices.length === 0 || queue.refresh }, shortage: null }
-  }
+const afterFailure = (queue: CartQueue, request: CartRequest, verdict: (CartAnswer & { readonly of: 'failure' })['verdict']): Reduced => {
+  const again = verdict === 'again' || verdict === 'unsure'
+  if (request.ask === 'state') return { queue: again ? { ...queue, refresh: true } : { ...queue, status: 'failed' }, notices: [] }
+  if (verdict === 'again') return { queue, notices: [] }
   const task = queue.tasks.find(({ id }) => id === request.taskId)
-  if (task === undefined) return { queue, shortage: null }
-  if (answer.of === 'update') return afterUpdate(queue, task, answer.updatedQuantity)
-  return afterAdd(queue, task, answer, request.ask === 'add' && request.again)
+  if (task === undefined) return { queue, notices: [] }
+  if (verdict === 'unsure') {
+    // Not sent any more as far as the next reading goes, which tells what became of it.
+    const tasks = queue.tasks.map((other) => (other === task ? { ...other, sent: false } : other))
+    return { queue: { ...queue, tasks, refresh: true }, notices: [] }
+  }
+  // A choice or a coupon that the host refused changed nothing; what else was lost leaves the cart in doubt (CRT-05, CRT-06).
+  const refresh = queue.refresh || isLineTask(task) || verdict === 'errors'
+  return { queue: { ...without(queue, task.id), refresh }, notices: isLineTask(task) ? wordsFor(queue, task, verdict) : [] }
+}
+
+const settled = (queue: CartQueue, request: CartRequest, answer: CartAnswer): Reduced => {
+  if (answer.of === 'failure') return afterFailure(queue, request, answer.verdict)
+  if (answer.of === 'state') return { queue: afterState(queue, answer.cart), notices: [] }
+  const task = request.ask === 'state' ? undefined : queue.tasks.find(({ id }) => id === request.taskId)
+  if (task === undefined) return { queue, notices: [] }
+  if (answer.of === 'coupon') return { queue: { ...without(queue, task.id), refresh: true }, notices: [] }
+  if (answer.of === 'choose') {
+    // The choice changes costs that only the host knows.
+    const confirmed: Cart = { ...shownCart({ confirmed: queue.confirmed, tasks: [task] }), totals: null }
+    const chosen = without({ ...queue, confirmed }, task.id)
+    return { queue: { ...chosen, refresh: queue.refresh || !chosen.tasks.some(({ type }) => type === 'choose') }, notices: [] }
+  }
+  const again = 'again' in request && request.again
+  if (!isLineTask(task)) return { queue, notices: [] }
+  return answer.of === 'update' ? afterUpdate(queue, task, answer, again) : afterAdd(queue, task, answer, again)
+}
+
+/** Wishes for lines that neither the host knows nor an earlier task adds have lost their object; what is lost with them is told. */
+const pruned = ({ queue, notices }: Reduced, before: CartQueue): Reduced => {
+  const present = new Set(queue.confirmed.lines.flatMap((line) => (line.uid === null ? [] : [line.id])))
+  const tasks = queue.tasks.filter((task) => {
+    if (!isLineTask(task)) return true
+    if (task.type === 'add') present.add(task.lineId)
+    return present.has(task.lineId)
+  })
+  if (tasks.length === queue.tasks.length) return { queue, notices }
+  const known = shownCart(before).lines
+  const titles = new Set(notices.flatMap((notice) => (notice.of === 'lost' ? [notice.title] : [])))
+  const gone = queue.tasks.flatMap((task): readonly CartNotice[] => {
+    if (tasks.includes(task) || !isLineTask(task) || task.quantity === 0) return []
+    const title = known.find(({ id }) => id === task.lineId)?.title
+    if (title === undefined || titles.has(title)) return []
+    titles.add(title)
+    return [{ of: 'lost', title, because: 'gone' }]
+  })
+  return { queue: { ...queue, tasks }, notices: [...notices, ...gone] }
 }
 
 const contents = (queue: CartQueue): string =>
@@ -153,20 +195,27 @@ const contents = (queue: CartQueue): string =>
     shownCart(queue).lines.map(({ id, quantity, price, options }) => [id, quantity, price, options.map((option) => option.price)]),
   )
 
+/** What follows once the host's facts are in: wishes without an object go, and a difference marks the cart as changed (CRT-08). */
+const concluded = (result: Reduced, before: CartQueue): Reduced => {
+  const { queue, notices } = pruned(result, before)
+  const changed = queue.changed || (before.status === 'ready' && contents(before) !== contents(queue))
+  // A wish that went without being sent was perhaps the last change, after which the costs were to be asked for.
+  const refresh = queue.refresh || queue.tasks.length < result.queue.tasks.length
+  return { queue: { ...queue, changed, refresh }, notices }
+}
+
 /**
  * Takes an answer in. Only the answer of the request that is under way counts; one that is older than the present state, such as
  * that of a cart forgotten meanwhile, changes nothing. Wishes that are still waiting stay, on top of the host's new facts (CRT-07).
  */
-export const takeAnswer = (queue: CartQueue, number: number, answer: CartAnswer): AnsweredQueue => {
-  if (queue.flight?.number !== number) return { queue, shortage: null }
-  const result = settled({ ...queue, flight: null }, queue.flight.request, answer)
-  const after = pruned(result.queue)
-  const changed = after.changed || (queue.status === 'ready' && contents(queue) !== contents(after))
-  return { queue: { ...after, changed }, shortage: result.shortage }
-}
+export const takeAnswer = (queue: CartQueue, number: number, answer: CartAnswer): Reduced =>
+  queue.flight?.number === number
+    ? concluded(settled({ ...queue, flight: null }, queue.flight.request, answer), queue)
+    : { queue, notices: [] }
+
+/** The cart as another tab of this device has just heard it from the host, or as it came with the page. */
+export const takeCart = (queue: CartQueue, cart: Cart): Reduced => concluded({ queue: afterState(queue, cart), notices: [] }, queue)
 
 /** A visitor without a cart at the host: nothing is confirmed, and what waits to be added still waits (CRT-01). */
-export const withoutCart = (queue: CartQueue): CartQueue => pruned({ ...queue, status: 'ready', refresh: false, confirmed: emptyCart })
-
-/** The cart as it came with the page, which is newer than the copy on the device; what waits to be sent is only in the copy. */
-export const withKnownCart = (queue: CartQueue, cart: Cart): CartQueue => pruned(afterState(queue, cart))
+export const withoutCart = (queue: CartQueue): Reduced =>
+  pruned({ queue: { ...queue, status: 'ready', refresh: false, confirmed: emptyCart }, notices: [] }, queue)

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, known, line, queueOf } from '../testing/queueWorld.ts'
+import { answer, cartOf, known, line, lineTasks, oneMore, queueOf, shown } from '../testing/queueWorld.ts'
 import { samplePrice } from '../testing/sampleProduct.ts'
 import { emptyCart } from './cart.ts'
 import type { CartQueue } from './queue.ts'
-import { takeAnswer, withKnownCart, withoutCart } from './queueAnswer.ts'
-import { addChoice } from './queueChoice.ts'
-import { emptyQueue } from './queueEmpty.ts'
+import { emptyQueue } from './queue.ts'
+import { takeCart, withoutCart } from './queueAnswer.ts'
 import { sendNext } from './queueRequest.ts'
 import { shownCart } from './queueShown.ts'
-import { ripenQuantity, typeWish, wishOneMore, wishQuantity } from './queueWish.ts'
+import { ripenQuantity, typeWish, wishChoice, wishQuantity } from './queueWish.ts'
 
 /** Every test here has a second line or task beside the one it is about, which must stay as it is. */
-const answer = (queue: CartQueue, given: Parameters<typeof takeAnswer>[2]) => takeAnswer(queue, queue.flight?.number ?? -1, given)
-const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
-const tasks = (queue: CartQueue) => queue.tasks.map(({ type, lineId, quantity, status }) => `${type} ${lineId}×${quantity} ${status}`)
+const tasks = (queue: CartQueue) => lineTasks(queue).map(({ type, lineId, quantity, status }) => `${type} ${lineId}×${quantity} ${status}`)
 const shipped = (queue: CartQueue): CartQueue => ({
   ...queue,
   confirmed: { ...queue.confirmed, shipping: { amount: 695 as never, side: 'incl' } },
@@ -58,18 +55,18 @@ describe('wishes beside other wishes', () => {
 
   it('CRT-03 CRT-04 one more than was just typed, and only of the line that is meant', () => {
     let queue = typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
-    queue = wishOneMore(queue, 'b', line('2'))
+    queue = oneMore(queue, 'b', line('2'))
     expect(tasks(queue)).toEqual(['update 1×7 concept', 'update 2×6 pending'])
-    expect(tasks(wishOneMore(queue, 'c', line('1')))).toEqual(['update 2×6 pending', 'update 1×8 pending'])
+    expect(tasks(oneMore(queue, 'c', line('1')))).toEqual(['update 2×6 pending', 'update 1×8 pending'])
   })
 
   it('CRT-03 a line is the same by its key, even when the product differs in what it is called', () => {
-    expect(shown(wishOneMore(queueOf(known('2', 5), known('1', 1, { id: '9', productId: 3 })), 'a', line('9')))).toEqual(['2×5', '9×2'])
+    expect(shown(oneMore(queueOf(known('2', 5), known('1', 1, { id: '9', productId: 3 })), 'a', line('9')))).toEqual(['2×5', '9×2'])
   })
 
   it('CRT-03 CRT-04 taking a removal back is a change', () => {
     const removed = { ...wishQuantity(queueOf(known('1', 4)), 'a', '1', 0), changed: false }
-    expect(wishOneMore(removed, 'b', line('1')).changed).toBe(true)
+    expect(oneMore(removed, 'b', line('1')).changed).toBe(true)
   })
 
   it('CRT-06 the news of a shortage goes with the next wish for that line, and for no other', () => {
@@ -79,29 +76,29 @@ describe('wishes beside other wishes', () => {
   })
 
   it('CRT-03 a product that the host has never heard of is still added, with the latest quantity', () => {
-    const queue = wishQuantity(wishOneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '1', 6)
+    const queue = wishQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '1', 6)
     expect(tasks(queue)).toEqual(['add 1×6 pending'])
     expect(shown(queue)).toEqual(['1×6', '2×5'])
     expect(sendNext(queue).flight?.request).toMatchObject({ ask: 'add', taskId: 'a', again: false, line: { title: '1', quantity: 6 } })
   })
 
   it('CRT-07 an addition that went out before the cart was read is not shown twice', () => {
-    const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
+    const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const both = { ...sent, confirmed: cartOf(known('1', 3), known('2', 1)) }
     expect(shown(both)).toEqual(['1×3', '2×1'])
     expect(shown({ ...both, tasks: both.tasks.map((task) => ({ ...task, sent: false })) })).toEqual(['1×4', '2×1'])
   })
 
   it('CRT-04 what was removed and added again stays an addition when its quantity changes before the removal is answered', () => {
-    const again = wishOneMore(sendNext(wishQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)), 'b', line('1'))
+    const again = oneMore(sendNext(wishQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)), 'b', line('1'))
     expect(tasks(wishQuantity(again, 'c', '1', 3))).toEqual(['update 1×0 pending', 'add 1×3 pending'])
     expect(tasks(wishQuantity(again, 'c', '1', 0))).toEqual(['update 1×0 pending'])
   })
 
   it('CHK-06 each choice shows in its own place', () => {
-    const queue = addChoice(addChoice(queueOf(), 'a', { addressId: 'home' }), 'b', { paymentOptionId: 'ideal' })
+    const queue = wishChoice(wishChoice(queueOf(), 'a', { addressId: 'home' }), 'b', { paymentOptionId: 'ideal' })
     expect(shownCart(queue)).toEqual({ ...cartOf(), addressId: 'home', paymentOptionId: 'ideal' })
-    expect(shownCart(addChoice(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({
+    expect(shownCart(wishChoice(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({
       shippingOptionId: 'post',
       pickupLocationId: null,
     })
@@ -125,14 +122,14 @@ describe('requests beside others', () => {
 
   it('CRT-07 a reading that is wished for while a task goes out comes after it', () => {
     const queue = { ...sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), refresh: true }
-    expect(answer(queue, { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(true)
-    expect(sendNext(answer(queue, { of: 'update', updatedQuantity: 2 }).queue).flight?.request).toEqual({ ask: 'state' })
+    expect(answer(queue, { of: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
+    expect(sendNext(answer(queue, { of: 'update', updatedQuantity: 2, cart: null }).queue).flight?.request).toEqual({ ask: 'state' })
   })
 })
 
 describe('answers beside other lines', () => {
   it('CRT-05 only the added line gets our key; a line of quantity 0 is none', () => {
-    const sent = sendNext(wishOneMore(emptyQueue, 'a', line('1')))
+    const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const cart = cartOf(known('5', 1), known('1', 1, { id: 'other', uid: 'u9' }), known('6', 0))
     const { queue, shortage } = answer(sent, { of: 'add', cUid: 'c', lUid: 'u9', cart })
     expect(queue.confirmed.lines.map(({ id }) => id)).toEqual(['5', '1'])
@@ -149,23 +146,23 @@ describe('answers beside other lines', () => {
 
   it('CRT-06 a quantity is confirmed for its line only', () => {
     const sent = sendNext(wishQuantity(queueOf(known('1', 1), known('2', 7, { originalQuantity: 9 })), 'a', '1', 4))
-    const { queue, shortage } = answer(sent, { of: 'update', updatedQuantity: 4 })
+    const { queue, shortage } = answer(sent, { of: 'update', updatedQuantity: 4, cart: null })
     expect(queue.confirmed.lines).toMatchObject([
       { id: '1', quantity: 4, originalQuantity: null },
       { id: '2', quantity: 7, originalQuantity: 9 },
     ])
     expect(shortage).toBeNull()
-    expect(answer(sent, { of: 'update', updatedQuantity: 0 }).queue.confirmed.lines).toMatchObject([{ id: '2' }])
+    expect(answer(sent, { of: 'update', updatedQuantity: 0, cart: null }).queue.confirmed.lines).toMatchObject([{ id: '2' }])
   })
 
   it('CRT-06 a shortage is told although another line waits, or something is being typed', () => {
     const sent = sendNext(wishQuantity(queueOf(known('1', 1), known('2', 7)), 'a', '1', 9))
-    expect(answer(wishQuantity(sent, 'b', '2', 3), { of: 'update', updatedQuantity: 4 }).shortage).toBe(4)
-    expect(answer(typeWish(sent, 'b', '1', 3), { of: 'update', updatedQuantity: 4 }).shortage).toBe(4)
+    expect(answer(wishQuantity(sent, 'b', '2', 3), { of: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
+    expect(answer(typeWish(sent, 'b', '1', 3), { of: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
   })
 
   it('CRT-06 an addition of which nothing is left is told as 0', () => {
-    const sent = sendNext(wishOneMore(queueOf(known('2', 7)), 'a', line('1')))
+    const sent = sendNext(oneMore(queueOf(known('2', 7)), 'a', line('1')))
     const { queue, shortage } = answer(sent, { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })
     expect(shortage).toBe(0)
     expect(shown(queue)).toEqual(['2×7'])
@@ -177,7 +174,7 @@ describe('answers beside other lines', () => {
   })
 
   it('CRT-05 wishes follow their line to another key, and only they', () => {
-    const sent = sendNext(wishOneMore(queueOf(known('2', 7)), 'a', line('1')))
+    const sent = sendNext(oneMore(queueOf(known('2', 7)), 'a', line('1')))
     const wished = wishQuantity(wishQuantity(sent, 'b', '1', 5), 'c', '2', 6)
     // The host calls it as it called a line of this cart before: that line's key wins.
     const before = { ...wished, confirmed: cartOf(known('2', 7), known('1', 1, { id: 'old', uid: 'u1' })) }
@@ -187,18 +184,18 @@ describe('answers beside other lines', () => {
 
   it('CRT-07 the costs of delivery are asked for after the last change only', () => {
     const two = wishQuantity(wishQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
-    expect(answer(sendNext(two), { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(false)
+    expect(answer(sendNext(two), { of: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(false)
     const typing = typeWish(wishQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
-    expect(answer(sendNext(typing), { of: 'update', updatedQuantity: 2 }).queue.refresh).toBe(true)
+    expect(answer(sendNext(typing), { of: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
   })
 
   it('CRT-03 a product that waits to be added behind a wish for the same line stays an addition', () => {
     const removing = wishQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)
-    const again = wishOneMore(sendNext(removing), 'b', line('1'))
+    const again = oneMore(sendNext(removing), 'b', line('1'))
     const typed = typeWish(again, 'c', '2', 9)
     const queue = answer({ ...reading({ ...typed, flight: null }) }, { of: 'state', cart: cartOf(known('1', 4), known('2', 1)) }).queue
     expect(tasks(queue)).toEqual(['update 1×0 pending', 'add 1×1 pending', 'update 2×9 concept'])
-    const other = wishQuantity(wishOneMore(queueOf(known('2', 1)), 'b', line('1')), 'a', '2', 5)
+    const other = wishQuantity(oneMore(queueOf(known('2', 1)), 'b', line('1')), 'a', '2', 5)
     const found = answer(reading({ ...other, tasks: other.tasks.toReversed() }), {
       of: 'state',
       cart: cartOf(known('1', 4), known('2', 1)),
@@ -208,12 +205,12 @@ describe('answers beside other lines', () => {
 
   it('CRT-07 a reading that failed is wished again, or says so', () => {
     const asked = reading(queueOf(known('1', 1)))
-    expect(answer(asked, { of: 'failure', again: true }).queue).toMatchObject({
+    expect(answer(asked, { of: 'failure', verdict: 'again' }).queue).toMatchObject({
       refresh: true,
       status: 'ready',
       confirmed: asked.confirmed,
     })
-    expect(answer(asked, { of: 'failure', again: false }).queue).toMatchObject({
+    expect(answer(asked, { of: 'failure', verdict: 'refused' }).queue).toMatchObject({
       refresh: false,
       status: 'failed',
       confirmed: asked.confirmed,
@@ -222,17 +219,22 @@ describe('answers beside other lines', () => {
 
   it('CRT-07 an answer of another kind, or for a task that is gone, changes nothing', () => {
     const asked = reading(queueOf(known('1', 1)))
-    expect(answer(asked, { of: 'choose' })).toEqual({ queue: { ...asked, flight: null }, shortage: null })
+    expect(answer(asked, { of: 'choose' })).toEqual({ queue: { ...asked, flight: null }, notices: [], shortage: null })
     const gone = { ...sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), tasks: [] }
-    expect(answer(gone, { of: 'update', updatedQuantity: 1 })).toEqual({ queue: { ...gone, flight: null, changed: true }, shortage: null })
+    expect(answer(gone, { of: 'update', updatedQuantity: 1, cart: null })).toEqual({
+      queue: { ...gone, flight: null, changed: true },
+      notices: [],
+      shortage: null,
+    })
   })
 
   it('CHK-06 a refused choice asks for nothing; a lost task asks for the cart', () => {
-    const chosen = sendNext(addChoice(addChoice(queueOf(), 'a', { addressId: 'x' }), 'b', { paymentOptionId: 'y' }))
-    const refused = answer(chosen, { of: 'failure', again: false }).queue
-    expect(refused).toMatchObject({ refresh: false, choices: [{ id: 'b' }] })
-    expect(answer(chosen, { of: 'failure', again: true }).queue.choices).toMatchObject([{ id: 'b' }])
-    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'failure', again: false }).queue).toMatchObject({
+    const chosen = sendNext(wishChoice(wishChoice(queueOf(), 'a', { addressId: 'x' }), 'b', { paymentOptionId: 'y' }))
+    const refused = answer(chosen, { of: 'failure', verdict: 'refused' }).queue
+    expect(refused).toMatchObject({ refresh: false, tasks: [{ id: 'b' }] })
+    expect(answer(chosen, { of: 'failure', verdict: 'again' }).queue.tasks).toMatchObject([{ id: 'a' }, { id: 'b' }])
+    expect(answer(chosen, { of: 'failure', verdict: 'errors' }).queue).toMatchObject({ refresh: true, tasks: [{ id: 'b' }] })
+    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'failure', verdict: 'refused' }).queue).toMatchObject({
       refresh: true,
       tasks: [],
     })
@@ -240,13 +242,13 @@ describe('answers beside other lines', () => {
 
   it('CRT-02 the answer belongs to the task that was sent, whatever stands before it', () => {
     const typed = wishQuantity(typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '2', 7), 'b', '1', 4)
-    const { queue } = answer(sendNext(typed), { of: 'update', updatedQuantity: 4 })
+    const { queue } = answer(sendNext(typed), { of: 'update', updatedQuantity: 4, cart: null })
     expect(tasks(queue)).toEqual(['update 2×7 concept'])
     expect(queue.confirmed.lines.map(({ quantity }) => quantity)).toEqual([4, 5])
   })
 
   it('CRT-03 a waiting addition finds its own line in the cart, or none', () => {
-    const waiting = reading(wishOneMore(emptyQueue, 'a', line('1')))
+    const waiting = reading(oneMore(emptyQueue, 'a', line('1')))
     expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9), known('1', 3)) }).queue)).toEqual(['update 1×4 pending'])
     expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9)) }).queue)).toEqual(['add 1×1 pending'])
     expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9), known('8', 3, { productId: 1 })) }).queue)).toEqual([
@@ -264,7 +266,7 @@ describe('answers beside other lines', () => {
   })
 
   it('CRT-01 a visitor without a cart has nothing to be read', () => {
-    expect(withoutCart({ ...queueOf(known('1', 1)), refresh: true })).toMatchObject({
+    expect(withoutCart({ ...queueOf(known('1', 1)), refresh: true }).queue).toMatchObject({
       refresh: false,
       status: 'ready',
       confirmed: emptyCart,
@@ -272,8 +274,8 @@ describe('answers beside other lines', () => {
   })
 
   it('CRT-13 a cart that was not merged is not called so', () => {
-    expect(withKnownCart(emptyQueue, cartOf(known('1', 1))).confirmed.isMerged).toBe(false)
-    expect(withKnownCart(emptyQueue, { ...cartOf(known('1', 1)), isMerged: true }).confirmed.isMerged).toBe(true)
+    expect(takeCart(emptyQueue, cartOf(known('1', 1))).queue.confirmed.isMerged).toBe(false)
+    expect(takeCart(emptyQueue, { ...cartOf(known('1', 1)), isMerged: true }).queue.confirmed.isMerged).toBe(true)
   })
 
   it('CRT-01 the cart of a newcomer has nothing in it', () => {
@@ -287,12 +289,12 @@ describe('answers beside other lines', () => {
       paymentOptionId: null,
       addressId: null,
       isMerged: false,
+      totals: null,
     })
     expect(emptyQueue).toEqual({
       status: 'initial',
       confirmed: emptyCart,
       tasks: [],
-      choices: [],
       refresh: false,
       flight: null,
       requests: 0,

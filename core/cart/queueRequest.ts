@@ -1,29 +1,43 @@
+import type { CartLine } from './cart.ts'
+import { lineKey } from './lineKey.ts'
 import type { CartQueue, CartRequest, CartTask } from './queue.ts'
 
 const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
-  if (task.line !== null) return { ask: 'add', taskId: task.id, line: { ...task.line, quantity: task.quantity }, again: task.sent }
-  const lineUid = queue.confirmed.lines.find((line) => line.id === task.lineId)?.uid ?? null
-  return lineUid === null ? null : { ask: 'update', taskId: task.id, lineUid, lineId: task.lineId, quantity: task.quantity }
+  switch (task.type) {
+    case 'add':
+      return { ask: 'add', taskId: task.id, line: { ...task.line, quantity: task.quantity }, again: task.sent }
+    case 'update': {
+      const lineUid = queue.confirmed.lines.find((line) => line.id === task.lineId)?.uid ?? null
+      const { id: taskId, lineId, quantity, sent: again } = task
+      return lineUid === null ? null : { ask: 'update', taskId, lineUid, lineId, quantity, again }
+    }
+    case 'coupon':
+      return { ask: 'coupon', taskId: task.id, code: task.code, wanted: task.wanted }
+    case 'choose':
+      return { ask: 'choose', taskId: task.id, choice: task.choice }
+  }
 }
 
-/** What goes out next: the whole cart when it is in doubt, else the oldest pending task, else a choice. null: nothing to ask. */
+/** What goes out next: the whole cart when it is in doubt, else the oldest wish that is ripe. null: nothing to ask. */
 const nextRequest = (queue: CartQueue): CartRequest | null => {
   if (queue.refresh) return { ask: 'state' }
   const task = queue.tasks.find(({ status }) => status === 'pending')
-  const request = task === undefined ? null : requestOf(queue, task)
-  if (request !== null) return request
-  const choice = queue.choices[0]
-  return choice === undefined ? null : { ask: 'choose', taskId: choice.id, choice: choice.choice }
+  return task === undefined ? null : requestOf(queue, task)
 }
+
+/** Whether something is to go out and nothing is under way. */
+export const hasNext = (queue: CartQueue): boolean => queue.flight === null && nextRequest(queue) !== null
+
+const piecesOf = (queue: CartQueue, line: CartLine): number =>
+  queue.confirmed.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0
 
 /** Sends the next request, unless one is under way (CRT-02: one at a time). The same queue when nothing goes out. */
 export const sendNext = (queue: CartQueue): CartQueue => {
   const request = queue.flight === null ? nextRequest(queue) : null
   if (request === null) return queue
   const number = queue.requests + 1
-  const tasks =
-    request.ask === 'add' || request.ask === 'update'
-      ? queue.tasks.map((task) => (task.id === request.taskId ? { ...task, sent: true } : task))
-      : queue.tasks
+  const sent = (task: CartTask): CartTask =>
+    task.type === 'add' ? { ...task, sent: true, before: task.before ?? piecesOf(queue, task.line) } : { ...task, sent: true }
+  const tasks = request.ask === 'state' ? queue.tasks : queue.tasks.map((task) => (task.id === request.taskId ? sent(task) : task))
   return { ...queue, tasks, refresh: queue.refresh && request.ask !== 'state', requests: number, flight: { number, request } }
 }

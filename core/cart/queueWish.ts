@@ -1,60 +1,67 @@
+import type { CheckoutChoice } from './cart.ts'
 import type { CartLine } from './cart.ts'
 import { lineKey } from './lineKey.ts'
-import { maximumQuantity, quantityOf } from './quantity.ts'
-import type { CartQueue, CartTask } from './queue.ts'
+import { maximumQuantity } from './quantity.ts'
+import type { AddTask, CartQueue, CartTask, LineTask, UpdateTask } from './queue.ts'
+import { isLineTask } from './queue.ts'
+import { quantityOf } from './quantity.ts'
 import { shownCart } from './queueShown.ts'
 
 const confirmedLine = (queue: CartQueue, lineId: string): CartLine | undefined => queue.confirmed.lines.find((line) => line.id === lineId)
 
-const lastOf = (queue: CartQueue, lineId: string): CartTask | undefined =>
-  queue.tasks.findLast((task) => task.lineId === lineId && task.status === 'pending')
+const lineTasks = (queue: CartQueue): readonly LineTask[] => queue.tasks.filter(isLineTask)
+
+const lastOf = (queue: CartQueue, lineId: string): LineTask | undefined =>
+  lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending')
 
 const replaced = (queue: CartQueue, old: CartTask, by: readonly CartTask[]): CartQueue => ({
   ...queue,
   tasks: queue.tasks.flatMap((task) => (task === old ? by : [task])),
 })
 
-const update = (id: string, lineId: string, quantity: number): CartTask => ({
+const update = (id: string, lineId: string, quantity: number): UpdateTask => ({
   id,
   type: 'update',
   lineId,
   quantity,
   status: 'pending',
   sent: false,
-  line: null,
 })
 
 /** The line's quantity once every earlier task is answered; null when it cannot be told before the answer. */
-const quantityBefore = (queue: CartQueue, lineId: string, last: CartTask | undefined): number | null =>
+const quantityBefore = (queue: CartQueue, lineId: string, last: LineTask | undefined): number | null =>
   last === undefined ? (confirmedLine(queue, lineId)?.quantity ?? null) : last.type === 'update' ? last.quantity : null
 
 const withWish = (queue: CartQueue, taskId: string, lineId: string, quantity: number): CartQueue => {
   const last = lastOf(queue, lineId)
   // What is shown is what this task, or the host, already says: another quantity is another task.
   if (last === undefined || last.sent) return { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
-  const before = queue.tasks.findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
+  const before = lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
   const standing = confirmedLine(queue, lineId) !== undefined && before?.quantity !== 0
   // A product that the host has never heard of is still added, with the latest quantity; removing it makes it a thing that never was.
   if (last.type === 'add' && !standing) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
   const satisfied = quantityBefore(queue, lineId, before) === quantity
-  // Another tab may have found the old wish in the copy and sent it: another quantity under its key would be answered, not carried out.
+  // The old wish may be known elsewhere by its key: another quantity under it would be answered, not carried out.
   return replaced(queue, last, satisfied ? [] : [update(taskId, lineId, quantity)])
 }
 
 /** The typed text of a line is overtaken by a later wish for the same line. */
 const withoutConcept = (queue: CartQueue, lineId: string): CartQueue => ({
   ...queue,
-  tasks: queue.tasks.filter((task) => task.lineId !== lineId || task.status === 'pending'),
+  tasks: queue.tasks.filter((task) => !isLineTask(task) || task.lineId !== lineId || task.status === 'pending'),
 })
 
 /** The shortage of an earlier wish is no news any more once the shopper wishes something else. */
-const withoutShortage = (queue: CartQueue, lineId: string): CartQueue => ({
-  ...queue,
-  confirmed: {
-    ...queue.confirmed,
-    lines: queue.confirmed.lines.map((line) => (line.id === lineId ? { ...line, originalQuantity: null } : line)),
-  },
-})
+const withoutShortage = (queue: CartQueue, lineId: string): CartQueue =>
+  (confirmedLine(queue, lineId)?.originalQuantity ?? null) === null
+    ? queue
+    : {
+        ...queue,
+        confirmed: {
+          ...queue.confirmed,
+          lines: queue.confirmed.lines.map((line) => (line.id === lineId ? { ...line, originalQuantity: null } : line)),
+        },
+      }
 
 /**
  * The shopper wants so many pieces of a line in all; 0 removes it (CRT-04). Wishes that have not gone out are replaced by the
@@ -69,25 +76,29 @@ export const wishQuantity = (queue: CartQueue, taskId: string, lineId: string, w
   return shown.quantity === quantity ? told : { ...withWish(told, taskId, lineId, quantity), changed: true }
 }
 
-/** Puts one piece more in the cart: the same product with the same options is one line (CRT-03). */
-export const wishOneMore = (queue: CartQueue, taskId: string, line: CartLine): CartQueue => {
+/**
+ * Puts `pieces` more of a product in the cart: the same product with the same options is one line (CRT-03). Of a removal that has
+ * not gone out it makes a change of quantity.
+ */
+export const wishMore = (queue: CartQueue, taskId: string, line: CartLine, pieces: number): CartQueue => {
   const known = shownCart(queue).lines.find((shown) => shown.id === line.id || lineKey(shown) === lineKey(line))
   if (known !== undefined) {
-    const typed = queue.tasks.find((task) => task.lineId === known.id && task.status === 'concept')
-    return wishQuantity(queue, taskId, known.id, Math.min(maximumQuantity, (typed?.quantity ?? known.quantity) + 1))
+    const typed = lineTasks(queue).find((task) => task.lineId === known.id && task.status === 'concept')
+    return wishQuantity(queue, taskId, known.id, Math.min(maximumQuantity, (typed?.quantity ?? known.quantity) + pieces))
   }
   const removed = lastOf(queue, line.id)
   if (removed !== undefined && !removed.sent && removed.type === 'update') {
-    return { ...withWish(queue, taskId, line.id, 1), changed: true }
+    return { ...withWish(queue, taskId, line.id, pieces), changed: true }
   }
-  const task: CartTask = {
+  const task: AddTask = {
     id: taskId,
     type: 'add',
     lineId: line.id,
-    quantity: 1,
+    quantity: pieces,
     status: 'pending',
     sent: false,
-    line: { ...line, quantity: 1 },
+    line: { ...line, uid: null, quantity: pieces, originalQuantity: null },
+    before: null,
   }
   return { ...queue, tasks: [...queue.tasks, task], changed: true }
 }
@@ -104,6 +115,21 @@ export const typeWish = (queue: CartQueue, taskId: string, lineId: string, quant
 
 /** The shopper has stopped typing: the concept becomes the wish. */
 export const ripenQuantity = (queue: CartQueue, taskId: string): CartQueue => {
-  const concept = queue.tasks.find((task) => task.id === taskId && task.status === 'concept')
+  const concept = lineTasks(queue).find((task) => task.id === taskId && task.status === 'concept')
   return concept === undefined ? queue : wishQuantity(queue, concept.id, concept.lineId, concept.quantity)
+}
+
+const about = (choice: CheckoutChoice): 'address' | 'payment' | 'delivery' =>
+  'addressId' in choice ? 'address' : 'paymentOptionId' in choice ? 'payment' : 'delivery'
+
+/** The shopper chooses address, delivery or payment (CHK-06). A choice that has not gone out gives way to the next of its kind. */
+export const wishChoice = (queue: CartQueue, taskId: string, choice: CheckoutChoice): CartQueue => {
+  const kept = queue.tasks.filter((task) => task.type !== 'choose' || task.sent || about(task.choice) !== about(choice))
+  return { ...queue, tasks: [...kept, { id: taskId, type: 'choose', choice, status: 'pending', sent: false }] }
+}
+
+/** The shopper wants a coupon in the cart, or out of it (CPN-01, CPN-03). One that has not gone out gives way to the next of its code. */
+export const wishCoupon = (queue: CartQueue, taskId: string, code: string, wanted: boolean): CartQueue => {
+  const kept = queue.tasks.filter((task) => task.type !== 'coupon' || task.sent || task.code !== code)
+  return { ...queue, tasks: [...kept, { id: taskId, type: 'coupon', code, wanted, status: 'pending', sent: false }] }
 }

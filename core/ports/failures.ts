@@ -5,6 +5,8 @@ export class HostUnreachable extends Data.TaggedError('HostUnreachable')<{
   readonly reason: 'offline' | 'timeout' | 'status'
   /** HTTP status, when there was an answer. */
   readonly status?: number
+  /** Milliseconds that the host asks to wait before the next try. */
+  readonly retryAfter?: number
 }> {}
 
 /** The answer does not have the shape the contract promises (NET-03). */
@@ -23,6 +25,8 @@ export class Refused extends Data.TaggedError('Refused')<{
   readonly step?: string
   /** The cart that the host made nevertheless (CRT-05). */
   readonly cUid?: string
+  /** Milliseconds that the host asks to wait before the next try. */
+  readonly retryAfter?: number
 }> {}
 
 /** There is no such page, product, cart or payment. */

@@ -4,8 +4,11 @@ import { HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { FakeCart } from './fakes/makeFakeCart.ts'
 import { makeFakeCookies } from './fakes/makeFakeCookies.ts'
+import { makeFakeIds } from './fakes/makeFakeIds.ts'
 import { makeFakePorts } from './fakes/makeFakePorts.ts'
 import type { FakePorts } from './fakes/makeFakePorts.ts'
+import { makeFakeStorage } from './fakes/makeFakeStorage.ts'
+import { makeFakeTabs } from './fakes/makeFakeTabs.ts'
 import type { Weather } from './fakes/weather.ts'
 import { runPlainly } from './runPlainly.ts'
 import { sampleProduct } from './sampleProduct.ts'
@@ -17,6 +20,14 @@ export const shopWith = (own: Partial<FakePorts> = {}) => {
   const shop = makeShop(ports, runPlainly, 'nld')
   return { ports, shop, cart: shop.cart, settle: () => ports.clock.advance(0) }
 }
+
+/** What the tabs of one device share: shops that are given it are tabs of the same device. */
+export const device = (cookies: Readonly<Record<string, string>> = {}) => ({
+  cookies: makeFakeCookies(cookies),
+  ids: makeFakeIds(),
+  storage: makeFakeStorage(),
+  tabs: makeFakeTabs(),
+})
 
 /** Products and pieces, top line first. */
 export const quantities = (cart: Cart) => cart.lines.map(({ productId, quantity }) => [productId, quantity])
@@ -47,6 +58,7 @@ export const hostCart = (...lines: readonly [number, number][]): Cart => ({
       weightGrams,
       stock: null,
       returnable: true,
+      adjustments: [],
     }
   }),
 })

@@ -1,7 +1,11 @@
 import type { Cart, CartLine } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.ts'
-import type { CartQueue } from '../cart/queue.ts'
-import { emptyQueue } from '../cart/queueEmpty.ts'
+import type { CartQueue, Reduced } from '../cart/queue.ts'
+import { emptyQueue, isLineTask } from '../cart/queue.ts'
+import type { CartAnswer } from '../cart/queueAnswer.ts'
+import { takeAnswer } from '../cart/queueAnswer.ts'
+import { shownCart } from '../cart/queueShown.ts'
+import { wishMore } from '../cart/queueWish.ts'
 import { samplePrice } from './sampleProduct.ts'
 
 /** A line that the host does not know yet. */
@@ -19,8 +23,25 @@ export const line = (id: string, own: Partial<CartLine> = {}): CartLine => ({
   weightGrams: 1,
   stock: null,
   returnable: true,
+  adjustments: [],
   ...own,
 })
 export const known = (id: string, quantity: number, own: Partial<CartLine> = {}) => line(id, { uid: `u${id}`, quantity, ...own })
 export const cartOf = (...lines: readonly CartLine[]): Cart => ({ ...emptyCart, cUid: 'c', lines })
 export const queueOf = (...lines: readonly CartLine[]): CartQueue => ({ ...emptyQueue, status: 'ready', confirmed: cartOf(...lines) })
+
+/** One piece more of a product. */
+export const oneMore = (queue: CartQueue, taskId: string, added: CartLine): CartQueue => wishMore(queue, taskId, added, 1)
+
+/** What is on the screen: keys and pieces. */
+export const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
+
+/** The wishes for lines, in their order. */
+export const lineTasks = (queue: CartQueue) => queue.tasks.filter(isLineTask)
+
+/** The answer to what is under way, with the shortage that is told, if any. */
+export const answer = (queue: CartQueue, given: CartAnswer): Reduced & { readonly shortage: number | null } => {
+  const result = takeAnswer(queue, queue.flight?.number ?? -1, given)
+  const [short] = result.notices.flatMap((notice) => (notice.of === 'shortage' ? [notice.quantity] : []))
+  return { ...result, shortage: short ?? null }
+}

@@ -1,12 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { makeHostPorts } from '../../adapters/http/makeHostPorts.ts'
+import { makeCookieCartIdentity } from '../../adapters/cookies/cookieCartIdentity.ts'
 import { makeServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
-import { makeMemoryStorage } from '../../adapters/storage/memoryStorage.ts'
+import { httpCapabilities } from '../../adapters/http/capabilities.ts'
+import { stillPage } from '../../adapters/page/stillPage.ts'
 import { makeRunner, makeShop } from '@thuishaven/core'
 import type { ClockPort, Shop } from '@thuishaven/core'
 import type { CartTotals } from '@thuishaven/core/cart'
 import { makeFakeAnalytics } from '../../core/testing/fakes/makeFakeAnalytics.ts'
 import { makeFakeLogger } from '../../core/testing/fakes/makeFakeLogger.ts'
+import { makeFakeStorage } from '../../core/testing/fakes/makeFakeStorage.ts'
+import { makeFakeTabs } from '../../core/testing/fakes/makeFakeTabs.ts'
 import type { components } from '../../contracts/generated/api.ts'
 
 type WireCart = components['schemas']['Cart']
@@ -58,7 +62,8 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
   let online = true
   let fates: readonly Fate[] = []
   const cookies = makeServerCookies({ cookieHeader: '', secure: false, now: () => now })
-  const storage = makeMemoryStorage()
+  const storage = makeFakeStorage()
+  const tabs = makeFakeTabs()
   const clock: ClockPort = {
     now: () => now,
     after: (delay, work) => {
@@ -132,7 +137,19 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
       },
     }
     const shop = makeShop(
-      { ...host, analytics: makeFakeAnalytics(), clock, cookies, ids, logger: makeFakeLogger(), storage },
+      {
+        ...host,
+        analytics: makeFakeAnalytics(),
+        capabilities: httpCapabilities,
+        cartIdentity: makeCookieCartIdentity(cookies),
+        clock,
+        cookies,
+        ids,
+        logger: makeFakeLogger(),
+        page: stillPage,
+        storage,
+        tabs,
+      },
       runner.run,
       'nld',
     )

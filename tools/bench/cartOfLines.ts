@@ -24,6 +24,7 @@ const lineOf = (index: number): CartLine => ({
   weightGrams: 500,
   stock: null,
   returnable: true,
+  adjustments: [],
 })
 
 /** A cart with three VAT rates, discounts on a third of the lines, 10 % and € 5 off, and shipping. */
@@ -31,8 +32,8 @@ export const cartOfLines = (lines: number): Cart => ({
   ...emptyCart,
   lines: Array.from({ length: lines }, (_, index) => lineOf(index)),
   coupons: [
-    { title: 'WELKOM10', type: 'percentage', percentage: 1000 as BasisPoints },
-    { title: 'VIJFEURO', type: 'fixedAmount', amount: 500 as Cents },
+    { code: 'WELKOM10', title: 'WELKOM10', applies: true, type: 'percentage', percentage: 1000 as BasisPoints },
+    { code: 'VIJFEURO', title: 'VIJFEURO', applies: true, type: 'fixedAmount', amount: 500 as Cents },
   ],
   shipping: { amount: 695 as Cents, side: 'incl' },
 })

@@ -1,5 +1,15 @@
-import { makeHttpCart, makeHttpClient, makeHttpConfig, makeHttpProducts, makeRandomIds, makeSystemClock } from '@thuishaven/http'
-import { makeBrowserCookies, makeBrowserStorage } from '@thuishaven/http/browser'
+import {
+  httpCapabilities,
+  makeCookieCartIdentity,
+  makeHttpCart,
+  makeHttpClient,
+  makeHttpConfig,
+  makeHttpProducts,
+  makeRandomIds,
+  makeSystemClock,
+  onlyTab,
+} from '@thuishaven/http'
+import { makeBrowserCookies, makeBrowserPage, makeBrowserStorage, makeLockTabs } from '@thuishaven/http/browser'
 import { makeRunner } from '@thuishaven/core'
 import { makeCartStore } from '@thuishaven/core/cart'
 import { defaultConfig } from '@thuishaven/core/config'
@@ -36,9 +46,13 @@ export const openLiteShop = (locale: Locale, tell: (message: Message) => void): 
     ports: {
       cart: makeHttpCart(client),
       clock,
-      cookies: makeBrowserCookies(document, location.protocol === 'https:'),
+      capabilities: httpCapabilities,
+      cartIdentity: makeCookieCartIdentity(makeBrowserCookies(document, location.protocol === 'https:')),
+      page: makeBrowserPage(window),
+      storage: makeBrowserStorage(() => localStorage, window),
+      // Without locks (an old browser, or not on https) each tab sends for itself; keys keep that safe.
+      tabs: 'locks' in navigator ? makeLockTabs(navigator.locks) : onlyTab,
       ids: makeRandomIds(crypto),
-      storage: makeBrowserStorage(() => localStorage),
       // Measuring and reporting are left to the page around it, which has the visitor's consent.
       analytics: { track: () => undefined },
       logger: { warn: () => undefined },

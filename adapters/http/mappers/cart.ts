@@ -1,5 +1,5 @@
 import { measuresText } from '@thuishaven/core/rug'
-import type { Cart, CartLine, CheckoutChoice, Coupon } from '@thuishaven/core/cart'
+import type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon } from '@thuishaven/core/cart'
 import type { RequestOf } from '../operations.ts'
 import type { CartAnswer, CartLineAnswer, CouponAnswer } from '../schemas/cart.ts'
 import { pictureOrNull } from './pictures.ts'
@@ -15,7 +15,10 @@ export const cartOf = (answer: CartAnswer): Cart => ({
   paymentOptionId: answer.paymentOptionId,
   addressId: answer.addressId,
   isMerged: answer.isMerged,
+  totals: totalsOf(answer.totals),
 })
+
+const totalsOf = ({ totalWeight, ...totals }: CartAnswer['totals']): CartTotals => ({ ...totals, totalWeightGrams: totalWeight })
 
 const lineOf = (answer: CartLineAnswer): CartLine => ({
   id: answer.id,
@@ -44,10 +47,18 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
   weightGrams: answer.weight.perUnit,
   stock: answer.stock,
   returnable: answer.returnable,
+  adjustments: answer.adjustments.map(({ id, title, amountInclVat, amountExclVat }) => ({
+    id,
+    title,
+    inclVat: amountInclVat,
+    exclVat: amountExclVat,
+  })),
 })
 
-const couponOf = ({ title, ...coupon }: CouponAnswer): Coupon =>
-  coupon.type === 'fixedAmount' ? { title, ...coupon } : { title, type: coupon.type, percentage: coupon.amount }
+const couponOf = ({ code, title, applicable: applies, ...coupon }: CouponAnswer): Coupon =>
+  coupon.type === 'fixedAmount'
+    ? { code, title, applies, ...coupon }
+    : { code, title, applies, type: coupon.type, percentage: coupon.amount }
 
 /** What the host needs of a new line: prices, titles and pictures are its own to know. */
 export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => ({

@@ -39,16 +39,31 @@ const lineSchema = v.object({
   weight: v.object({ perUnit: countSchema }),
   stock: v.nullable(countSchema),
   returnable: v.boolean(),
+  adjustments: v.array(v.object({ id: v.string(), title: v.string(), amountInclVat: centsSchema, amountExclVat: centsSchema })),
 })
 export type CartLineAnswer = v.InferOutput<typeof lineSchema>
 
+const couponFacts = { code: v.string(), title: v.string(), applicable: v.boolean() }
 const couponSchema = v.variant('type', [
-  v.object({ title: v.string(), type: v.literal('fixedAmount'), amount: centsSchema }),
-  v.object({ title: v.string(), type: v.literal('percentage'), amount: percentageSchema }),
+  v.object({ ...couponFacts, type: v.literal('fixedAmount'), amount: centsSchema }),
+  v.object({ ...couponFacts, type: v.literal('percentage'), amount: percentageSchema }),
 ])
 export type CouponAnswer = v.InferOutput<typeof couponSchema>
 
-/** Totals are not read: the core computes them, from the same lines by the same rules, at once for every change. */
+const totalsSchema = v.object({
+  subtotalInclVat: centsSchema,
+  subtotalExclVat: centsSchema,
+  discountInclVat: centsSchema,
+  discountExclVat: centsSchema,
+  shippingInclVat: centsSchema,
+  shippingExclVat: centsSchema,
+  totalInclVat: centsSchema,
+  totalExclVat: centsSchema,
+  totalVat: v.array(v.object({ percentage: percentageSchema, amount: centsSchema })),
+  totalWeight: countSchema,
+  productsQuantity: countSchema,
+})
+
 const cartSchema = v.object({
   cUid: v.nullable(v.string()),
   lines: v.array(lineSchema),
@@ -58,9 +73,10 @@ const cartSchema = v.object({
   paymentOptionId: v.nullable(v.string()),
   addressId: v.nullable(v.string()),
   isMerged: v.boolean(),
+  totals: totalsSchema,
 })
 export type CartAnswer = v.InferOutput<typeof cartSchema>
 
 export const cartAnswerSchema = answerSchema(cartSchema)
 export const addedLineAnswerSchema = answerSchema(v.object({ cUid: v.string(), lUid: v.string(), cart: cartSchema }))
-export const updatedLineAnswerSchema = answerSchema(v.object({ updatedQuantity: countSchema }))
+export const updatedLineAnswerSchema = answerSchema(v.object({ updatedQuantity: countSchema, cart: v.optional(cartSchema) }))

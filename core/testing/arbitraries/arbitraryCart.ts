@@ -3,9 +3,11 @@ import type { Cart, Coupon, Shipping } from '../../cart/cart.ts'
 import { arbitraryLine } from './arbitraryLine.ts'
 import { arbitraryAmount, arbitraryDiscount, arbitrarySide } from './arbitraryPrice.ts'
 
+const couponFacts = (name: string) => ({ code: fc.constant(name.toUpperCase()), title: fc.constant(name), applies: fc.constant(true) })
+
 const arbitraryCoupon: fc.Arbitrary<Coupon> = fc.oneof(
-  fc.record({ title: fc.constant('Fixed'), type: fc.constant('fixedAmount' as const), amount: arbitraryAmount }),
-  fc.record({ title: fc.constant('Percentage'), type: fc.constant('percentage' as const), percentage: arbitraryDiscount }),
+  fc.record({ ...couponFacts('Fixed'), type: fc.constant('fixedAmount' as const), amount: arbitraryAmount }),
+  fc.record({ ...couponFacts('Percentage'), type: fc.constant('percentage' as const), percentage: arbitraryDiscount }),
 )
 
 const arbitraryShipping: fc.Arbitrary<Shipping | null> = fc.option(fc.record({ amount: arbitraryAmount, side: arbitrarySide }), {
@@ -23,4 +25,5 @@ export const arbitraryCart: fc.Arbitrary<Cart> = fc.record({
   paymentOptionId: fc.constant(null),
   addressId: fc.constant(null),
   isMerged: fc.boolean(),
+  totals: fc.constant(null),
 })

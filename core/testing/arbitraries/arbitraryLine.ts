@@ -36,5 +36,6 @@ export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryPrice()): fc
       weightGrams: fc.nat(50_000),
       stock: fc.constant(null),
       returnable: fc.boolean(),
+      adjustments: fc.constant([]),
     }),
   )

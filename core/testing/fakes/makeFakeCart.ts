@@ -1,6 +1,7 @@
-import type { Cart, CartLine } from '../../cart/cart.ts'
+import type { Cart, CartLine, CartTotals, Coupon } from '../../cart/cart.ts'
 import { emptyCart } from '../../cart/cart.ts'
 import { lineKey } from '../../cart/lineKey.ts'
+import type { BasisPoints } from '../../money/units.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { CartPort } from '../../cart/CartPort.ts'
@@ -24,10 +25,27 @@ export interface FakeCartSettings {
   /** Pieces in stock; null: as many as one likes. */
   readonly stock?: (productId: number) => number | null
   readonly cart?: Cart
+  /** false: a key says nothing to this host, and what is sent twice is done twice. */
+  readonly idempotent?: boolean
+  /** false: a new quantity is answered with that quantity only, as the contract asks at least. */
+  readonly tellsCart?: boolean
+  /** What it charges; null: it does not say. */
+  readonly charges?: (cart: Cart) => CartTotals | null
+}
+
+const coupons: Readonly<Record<string, Coupon>> = {
+  WELKOM10: { code: 'WELKOM10', title: 'Welkom', applies: true, type: 'percentage', percentage: 1000 as BasisPoints },
 }
 
 /** The host's side of the cart, in memory: lines with uids, stock, idempotency keys. */
-export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start = emptyCart }: FakeCartSettings = {}): FakeCart => {
+export const makeFakeCart = ({
+  weather = fine,
+  stock = () => null,
+  cart: start = emptyCart,
+  idempotent = true,
+  tellsCart = true,
+  charges = () => null,
+}: FakeCartSettings = {}): FakeCart => {
   let cart = start
   let lastUid = 0
   let underWay = 0
@@ -48,7 +66,7 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
         }
       },
       () => {
-        if (key === null) return work()
+        if (key === null || !idempotent) return work()
         if (!done.has(key)) done.set(key, work())
         return done.get(key) as Outcome<Value, Refused>
       },
@@ -60,6 +78,8 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
     cart = { ...cart, lines }
   }
 
+  const told = (): Cart => ({ ...cart, totals: charges(cart) })
+
   return {
     truth: () => cart,
     change: (work) => {
@@ -69,7 +89,7 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
     mostAtOnce: () => most,
     state: () =>
       call('state', null, () => {
-        const answer = cart
+        const answer = told()
         cart = { ...cart, isMerged: false }
         return succeeded(answer)
       }) as ReturnType<CartPort['state']>,
@@ -83,7 +103,7 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
         const added = { ...(before ?? line), uid: lUid, quantity }
         cart = { ...cart, cUid: cart.cUid ?? 'cart-1' }
         withLines(before === undefined ? [added, ...cart.lines] : cart.lines.map((known) => (known === before ? added : known)))
-        return succeeded({ cUid: cart.cUid ?? '', lUid, cart })
+        return succeeded({ cUid: cart.cUid ?? '', lUid, cart: told() })
       }),
     setQuantity: ({ lineUid, quantity }, key) =>
       call('setQuantity', key, () => {
@@ -93,7 +113,7 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
         withLines(
           cart.lines.flatMap((known) => (known !== line ? [known] : updatedQuantity === 0 ? [] : [{ ...line, quantity: updatedQuantity }])),
         )
-        return succeeded({ updatedQuantity })
+        return succeeded({ updatedQuantity, cart: tellsCart ? told() : null })
       }),
     choose: (choice) =>
       call('choose', null, () => {
@@ -102,7 +122,18 @@ export const makeFakeCart = ({ weather = fine, stock = () => null, cart: start =
         if (shippingOptionId !== undefined) cart = { ...cart, shippingOptionId, pickupLocationId: pickupLocationId ?? null }
         return succeeded(undefined)
       }),
-    addCoupon: () => call('addCoupon', null, () => failed(new Refused({ status: 422, message: 'couponUnknown' }))),
-    removeCoupon: () => call('removeCoupon', null, () => failed(new Refused({ status: 422, message: 'couponNotApplied' }))),
+    addCoupon: (code) =>
+      call('addCoupon', null, () => {
+        const coupon = coupons[code]
+        if (coupon === undefined) return failed(new Refused({ status: 422, message: 'couponUnknown' }))
+        cart = { ...cart, coupons: [...cart.coupons.filter((known) => known.code !== code), coupon] }
+        return succeeded(undefined)
+      }),
+    removeCoupon: (code) =>
+      call('removeCoupon', null, () => {
+        if (!cart.coupons.some((known) => known.code === code)) return failed(new Refused({ status: 422, message: 'couponNotApplied' }))
+        cart = { ...cart, coupons: cart.coupons.filter((known) => known.code !== code) }
+        return succeeded(undefined)
+      }),
   }
 }

@@ -5,6 +5,7 @@ import { makeFakeAnalytics } from './makeFakeAnalytics.ts'
 import type { FakeAnalytics } from './makeFakeAnalytics.ts'
 import { makeFakeCart } from './makeFakeCart.ts'
 import type { FakeCart } from './makeFakeCart.ts'
+import { makeFakeCartIdentity } from './makeFakeCartIdentity.ts'
 import { makeFakeCatalogue } from './makeFakeCatalogue.ts'
 import { makeFakeCheckout } from './makeFakeCheckout.ts'
 import type { FakeCheckout } from './makeFakeCheckout.ts'
@@ -16,8 +17,11 @@ import type { FakeCookies } from './makeFakeCookies.ts'
 import { makeFakeIds } from './makeFakeIds.ts'
 import { makeFakeLogger } from './makeFakeLogger.ts'
 import type { FakeLogger } from './makeFakeLogger.ts'
+import { makeFakePage } from './makeFakePage.ts'
+import type { FakePage } from './makeFakePage.ts'
 import { makeFakeStorage } from './makeFakeStorage.ts'
 import type { FakeStorage } from './makeFakeStorage.ts'
+import { makeFakeTabs } from './makeFakeTabs.ts'
 
 export interface FakePorts extends Ports {
   readonly account: FakeAccount
@@ -27,21 +31,29 @@ export interface FakePorts extends Ports {
   readonly clock: FakeClock
   readonly cookies: FakeCookies
   readonly logger: FakeLogger
+  readonly page: FakePage
   readonly storage: FakeStorage
 }
 
 /** All ports in memory; a test replaces those it is about. */
-export const makeFakePorts = (own: Partial<FakePorts> = {}): FakePorts => ({
-  account: makeFakeAccount(),
-  analytics: makeFakeAnalytics(),
-  cart: makeFakeCart(),
-  catalogue: makeFakeCatalogue(),
-  checkout: makeFakeCheckout(),
-  clock: makeFakeClock(),
-  config: makeFakeConfig(),
-  cookies: makeFakeCookies(),
-  ids: makeFakeIds(),
-  logger: makeFakeLogger(),
-  storage: makeFakeStorage(),
-  ...own,
-})
+export const makeFakePorts = (own: Partial<FakePorts> = {}): FakePorts => {
+  const cookies = own.cookies ?? makeFakeCookies()
+  return {
+    account: makeFakeAccount(),
+    analytics: makeFakeAnalytics(),
+    capabilities: { idempotent: true },
+    cart: makeFakeCart(),
+    cartIdentity: makeFakeCartIdentity(cookies),
+    catalogue: makeFakeCatalogue(),
+    checkout: makeFakeCheckout(),
+    clock: makeFakeClock(),
+    config: makeFakeConfig(),
+    ids: makeFakeIds(),
+    logger: makeFakeLogger(),
+    page: makeFakePage(),
+    storage: makeFakeStorage(),
+    tabs: makeFakeTabs(),
+    ...own,
+    cookies,
+  }
+}

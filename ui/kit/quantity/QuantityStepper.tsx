@@ -11,6 +11,11 @@ import styles from './QuantityStepper.module.css'
 export interface QuantityStepperProps {
   readonly value: number
   readonly onChange: (value: number) => void
+  /**
+   * Hears every key, for an owner that decides by itself when typed text counts and loses nothing when the stepper goes; without it
+   * the stepper waits for `settleAfter`.
+   */
+  readonly onType?: ((text: string) => void) | undefined
   /** Name of the number, such as 'Aantal'. */
   readonly label: string
   readonly lessLabel: string
@@ -33,6 +38,7 @@ export interface QuantityStepperProps {
 export const QuantityStepper = ({
   value,
   onChange,
+  onType,
   label,
   lessLabel,
   moreLabel,
@@ -48,7 +54,10 @@ export const QuantityStepper = ({
   className,
 }: QuantityStepperProps) => {
   const limits = { min, max, step, precision }
-  const [draft, setDraft] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number } | null>(null)
+  // What was typed stands until the value is another one: by itself, by the typed text, or because there are fewer.
+  const draft = typed !== null && typed.over === value ? typed.text : null
+  const setDraft = (text: string | null): void => setTyped(text === null ? null : { text, over: value })
   const [said, setSaid] = useState('')
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef({ value, limits, onChange })
@@ -131,7 +140,8 @@ export const QuantityStepper = ({
           const text = currentTarget.value
           setDraft(text)
           clearTimeout(settling.current)
-          if (text !== '') settling.current = setTimeout(() => settle(text), settleAfter)
+          if (onType !== undefined) onType(text)
+          else if (text !== '') settling.current = setTimeout(() => settle(text), settleAfter)
         }}
         onBlur={() => {
           if (draft !== null) settle(draft)

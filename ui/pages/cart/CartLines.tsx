@@ -1,14 +1,12 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { localePath, productPath } from '@thuishaven/core/routing'
+import { maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { IconButton, PictureFrame, Price, QuantityStepper } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CartLines.module.css'
-
-/** Quantities beyond this are a typing mistake. */
-const most = 9999
 
 const Line = ({ line }: { readonly line: CartLine }) => {
   const { cart, locale } = useShop()
@@ -39,9 +37,9 @@ const Line = ({ line }: { readonly line: CartLine }) => {
             size="s"
             value={line.quantity}
             min={0}
-            max={most}
-            settleAfter={500}
+            max={maximumQuantity}
             onChange={(quantity) => cart.setQuantity(line.id, quantity)}
+            onType={(typed) => cart.typeQuantity(line.id, typed)}
             label={text('cart.quantityOf', { title: line.title })}
             lessLabel={text('cart.less', { title: line.title })}
             moreLabel={text('cart.more', { title: line.title })}

@@ -8,6 +8,7 @@ import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
+import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
 
 /** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
 export const CartPanel = () => {
@@ -62,6 +63,7 @@ export const CartPanel = () => {
           {text('cart.merged')}
         </Alert>
       ) : null}
+      <NotSavedYet />
       {status === 'failed' ? (
         <Alert
           tone="error"

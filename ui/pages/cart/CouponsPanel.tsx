@@ -21,13 +21,17 @@ export const CouponsPanel = () => {
   const { cart, totals } = useStore(shop.cart)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<'cart.couponRefused' | 'cart.couponBroken' | null>(null)
 
   const apply = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    await shop.cart.applyCoupon(typed)
-    setTyped('')
+    setProblem(null)
+    const outcome = await shop.cart.applyCoupon(typed)
+    // What was typed is only gone once it has done its work.
+    if (outcome.ok) setTyped('')
+    else setProblem(outcome.failure._tag === 'Refused' ? 'cart.couponRefused' : 'cart.couponBroken')
     setBusy(false)
   }
   const amountOf = (coupon: Coupon): string =>
@@ -51,7 +55,7 @@ export const CouponsPanel = () => {
       }
     >
       <form className={styles.form} onSubmit={(event) => void apply(event)}>
-        <Field label={text('cart.couponCode')} className={styles.field}>
+        <Field label={text('cart.couponCode')} error={problem === null ? null : text(problem)} className={styles.field}>
           <TextInput
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -74,13 +78,13 @@ export const CouponsPanel = () => {
       {cart.coupons.length === 0 ? null : (
         <ul className={styles.coupons} aria-label={text('cart.couponsApplied')}>
           {cart.coupons.map((coupon) => (
-            <li key={coupon.title} className={styles.coupon}>
+            <li key={coupon.code} className={styles.coupon}>
               <span className={styles.title}>{coupon.title}</span>
-              <span>{amountOf(coupon)}</span>
+              <span>{coupon.applies ? amountOf(coupon) : text('cart.couponIdle')}</span>
               <IconButton
                 label={text('cart.couponRemove', { title: coupon.title })}
                 icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
-                onClick={() => void shop.cart.removeCoupon(coupon.title)}
+                onClick={() => void shop.cart.removeCoupon(coupon.code)}
               />
             </li>
           ))}

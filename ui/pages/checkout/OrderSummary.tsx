@@ -3,6 +3,7 @@ import { Button, PictureFrame, Price } from '../../kit/index.ts'
 import type { CartLine } from '@thuishaven/core/cart'
 import { useText } from '../../messages/useText.ts'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
+import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './OrderSummary.module.css'
 
@@ -35,6 +36,7 @@ export const OrderSummary = () => {
           {text('checkout.change')}
         </Button>
       </div>
+      <NotSavedYet />
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
           <Line key={line.id} line={line} />

@@ -1,0 +1,195 @@
+import type { ShopConfig } from '../config/config.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { PagePort } from '../ports/PagePort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { TabsPort } from '../ports/TabsPort.ts'
+import type { Cart } from './cart.ts'
+import type { KeptCart } from './keptCart.ts'
+import { printCart, printTasks, readCart, readTasks } from './keptCart.ts'
+import type { CartTask } from './queue.ts'
+
+/** Where the host's cart is kept, for all tabs; a tab's own wishes stand beside it under the tab's name. */
+const cartKey = 'thuishaven.cart'
+const tasksKey = (tab: string): string => `${cartKey}.${tab}`
+/** Milliseconds away after which the cart is read again when the shopper is back: another device may have changed it. */
+const longAway = 60_000
+
+export interface CartDeviceParts {
+  readonly ports: {
+    readonly clock: ClockPort
+    readonly ids: IdsPort
+    readonly page: PagePort
+    readonly storage: StoragePort
+    readonly tabs: TabsPort
+  }
+  readonly terms: () => Pick<ShopConfig, 'shippingVat'>
+  /** The page came with the cart, so that the copy of an earlier visit says nothing new. */
+  readonly isKnown: boolean
+  readonly on: {
+    /** The cart of an earlier visit. */
+    readonly restored: (cart: KeptCart) => void
+    /** What another tab has just heard from the host. */
+    readonly told: (cart: KeptCart) => void
+    /** Wishes of a tab that is gone. */
+    readonly adopted: (tasks: readonly CartTask[]) => void
+    /** This page lay in the browser's memory; of its wishes only these are left to it. */
+    readonly kept: (tasks: readonly CartTask[]) => void
+    /** What this tab knows is in doubt: another tab has forgotten the cart, as at logout, or knows another one than the page came with. */
+    readonly doubted: () => void
+    /** The shopper or the network is back. */
+    readonly back: (away: 'short' | 'long') => void
+    readonly confirmed: () => Cart
+  }
+}
+
+const whatCounts = ({ cUid, lines, totals }: Cart): string => JSON.stringify([cUid, lines, totals])
+
+/** The cart's place on the shopper's device, which it shares with the other tabs of the shop (CRT-01, CRT-15, CRT-16). */
+export interface CartDevice {
+  /** Takes in what is there and begins to listen, once. */
+  readonly open: () => void
+  /** Takes in what another tab has written since, when the news has not come yet. */
+  readonly catchUp: () => void
+  readonly keepCart: (cart: KeptCart) => void
+  readonly keepTasks: (tasks: readonly CartTask[]) => void
+  readonly forget: () => void
+  readonly close: () => void
+}
+
+export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): CartDevice => {
+  const { clock, ids, page, storage, tabs } = ports
+  const tab = ids.next()
+  let isOpen = false
+  /** The shared text as this tab last read or wrote it. */
+  let seen: string | null = null
+  /** When the host said what this tab takes for confirmed. */
+  let heardAt = 0
+  /** This tab's wishes as the device keeps them; null also where it keeps nothing. */
+  let keptTasks: string | null = null
+  let leave = (): void => undefined
+  let endings: (() => void)[] = []
+  const awaited = new Map<string, () => void>()
+
+  const catchUp = (): void => {
+    const text = storage.get(cartKey)
+    if (text === seen) return
+    seen = text
+    if (text === null) return on.doubted()
+    const found = readCart(text, terms())
+    // News that comes late is none: this tab has heard the host since.
+    if (found === null || found.at < heardAt) return
+    heardAt = found.at
+    on.told(found)
+  }
+
+  const adopt = (other: string): void => {
+    awaited.delete(other)
+    const found = readTasks(storage.get(tasksKey(other)), on.confirmed(), terms())
+    if (found.length > 0) on.adopted(found)
+    storage.remove(tasksKey(other))
+  }
+
+  /** Waits for the end of every tab that has wishes, to take them over. */
+  const lookForOthers = (): void => {
+    for (const key of storage.keys(tasksKey(''))) {
+      const other = key.slice(tasksKey('').length)
+      if (other !== tab && !awaited.has(other))
+        awaited.set(
+          other,
+          tabs.whenGone(other, () => adopt(other)),
+        )
+    }
+  }
+
+  const live = (): void => {
+    leave = tabs.live(tab)
+    lookForOthers()
+  }
+
+  const rest = (): void => {
+    leave()
+    for (const cancel of awaited.values()) cancel()
+    awaited.clear()
+  }
+
+  let leftAt: number | null = null
+  const back = (): void => {
+    const away = leftAt === null ? 0 : clock.now() - leftAt
+    leftAt = null
+    catchUp()
+    on.back(away > longAway ? 'long' : 'short')
+  }
+
+  const listen = (): void => {
+    endings = [
+      storage.watch((key) => {
+        if (key === null || key === cartKey) catchUp()
+        else if (key.startsWith(tasksKey(''))) lookForOthers()
+      }),
+      page.watch((moment) => {
+        if (moment === 'left') {
+          leftAt = clock.now()
+          return rest()
+        }
+        if (moment === 'restored') {
+          live()
+          if (keptTasks !== null && storage.get(tasksKey(tab)) === null) {
+            keptTasks = null
+            on.kept([])
+          }
+          leftAt = 0
+        }
+        back()
+      }),
+    ]
+  }
+
+  const keepCart = (cart: KeptCart): void => {
+    heardAt = cart.at
+    // A visitor who never had a cart leaves nothing behind.
+    if (seen === null && cart.confirmed.lines.length === 0) return
+    seen = printCart(cart)
+    storage.set(cartKey, seen)
+  }
+
+  return {
+    open: () => {
+      if (isOpen) return
+      isOpen = true
+      seen = storage.get(cartKey)
+      const found = readCart(seen, terms())
+      if (found !== null && !isKnown) {
+        heardAt = found.at
+        on.restored(found)
+      }
+      live()
+      listen()
+      if (!isKnown) return
+      // Another tab may have changed the cart while this page was on its way: which of the two is older only the host knows.
+      if (found === null) keepCart({ confirmed: on.confirmed(), changed: false, at: 0 })
+      else if (whatCounts(found.confirmed) !== whatCounts(on.confirmed())) on.doubted()
+    },
+    catchUp: () => {
+      if (isOpen) catchUp()
+    },
+    keepCart,
+    keepTasks: (tasks) => {
+      const text = printTasks(tasks)
+      if (text === keptTasks) return
+      if (text === null) storage.remove(tasksKey(tab))
+      else storage.set(tasksKey(tab), text)
+      keptTasks = storage.get(tasksKey(tab)) === text ? text : null
+    },
+    forget: () => {
+      seen = null
+      keptTasks = null
+      storage.remove(cartKey)
+      for (const key of storage.keys(tasksKey(''))) storage.remove(key)
+    },
+    close: () => {
+      for (const end of endings) end()
+      rest()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * What happens to the page in which the shop stands: the network came back, the shopper looks at it again, it was left (perhaps for ever),
+ * or it came back out of the browser's memory as it was when it was left.
+ */
+export type PageMoment = 'online' | 'visible' | 'left' | 'restored'
+
+export interface PagePort {
+  /** The answer ends it. */
+  readonly watch: (listener: (moment: PageMoment) => void) => () => void
+}

@@ -1,0 +1,27 @@
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Button } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+
+/** Says that the host has not taken the latest changes yet, for as long as that lasts; they are kept and sent again (CRT-15). */
+export const NotSavedYet = () => {
+  const { cart } = useShop()
+  const { text } = useText()
+  const { unsaved } = useStore(cart)
+  return (
+    <div role="status">
+      {unsaved ? (
+        <Alert
+          tone="info"
+          title={text('cart.unsavedTitle')}
+          action={
+            <Button size="s" variant="secondary" onClick={cart.retry}>
+              {text('error.again')}
+            </Button>
+          }
+        >
+          {text('cart.unsaved')}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}
