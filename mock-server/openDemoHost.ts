@@ -4,7 +4,6 @@ import { demoShop } from './demo/demoShop.ts'
 import type { Host } from './host/answers/Host.ts'
 import { openHost } from './host/openHost.ts'
 import { cutPictures } from './host/pictures/cutPictures.ts'
-import { pictureResponse } from './painter/pictureResponse.ts'
 
 const cut = cutPictures({ masters: picturesFolder, kept: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) })
 
@@ -15,4 +14,8 @@ export const openDemoHost = (settings: {
   readonly appUrl: string
   readonly now?: () => number
 }): Host =>
-  openHost({ ...settings, shop: demoShop(settings.products), pictures: async (file) => (await cut(file)) ?? pictureResponse(file) })
+  openHost({
+    ...settings,
+    shop: demoShop(settings.products),
+    pictures: async (file) => (await cut(file)) ?? (await import('./painter/pictureResponse.ts')).pictureResponse(file),
+  })

@@ -15,7 +15,7 @@ const stop = (line: string): never => {
 }
 
 /** AVIF's quality and how hard it tries: the grain of wool still shows, and all masters together stay under 30 MB. */
-const encoding = { quality: 55, effort: 4, chromaSubsampling: '4:2:0' } as const
+const encoding = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 const paint = async (name: string): Promise<void> => {
   const read =

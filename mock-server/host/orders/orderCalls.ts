@@ -13,7 +13,6 @@ import { isPaymentChoice, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
 import { bankUrl, latestPayment, openPayment } from '../checkout/payments.ts'
 import { text } from '../database/Database.ts'
-import { invoicePdf } from './invoicePdf.ts'
 import {
   countInvoices,
   countOrders,
@@ -125,6 +124,8 @@ const download: Call = {
     const order = row === null ? null : orderOfCustomer(host, customerId, text(row, 'uid'))
     const invoice = order === null ? null : invoiceOf(order)
     if (order === null || invoice === null || invoice.uid !== asked) throw new Refusal(404, 'invoiceNotFound')
+    // What makes PDFs is large, and wanted seldom.
+    const { invoicePdf } = await import('./invoicePdf.ts')
     return context.body(await invoicePdf(host.shop.seller, invoice, order, languageOf(context)), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${invoice.invoiceNumber}.pdf"`,
