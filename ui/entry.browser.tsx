@@ -8,7 +8,7 @@ import { createQueries } from './bindings/createQueries.ts'
 import { configQuery } from './bindings/queries.ts'
 import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
-import { addSentences, createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
+import { createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'
 import { onUnknownPhrase } from './messages/unknownPhrase.ts'
 import { App } from './shell/App.tsx'
@@ -52,13 +52,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   let formSentences: Promise<void> | null = null
   const prepare = (layout: LayoutName): Promise<void> => {
     if (!needsFormSentences(layout)) return Promise.resolve()
-    formSentences ??= loadFormSentences(state.locale).then(
-      (sentences) => addSentences(texts, state.locale, sentences),
-      (problem: unknown) => {
-        formSentences = null
-        throw problem
-      },
-    )
+    formSentences ??= loadFormSentences(state.locale).then(texts.add, (problem: unknown) => {
+      formSentences = null
+      throw problem
+    })
     return formSentences
   }
 

@@ -1,11 +1,22 @@
-import { createInstance } from 'i18next'
-import type { i18n } from 'i18next'
 import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 
 /** Sentences by area and name; plural forms end in _one and _other. */
 export interface Catalogue {
   readonly [area: string]: string | Catalogue
+}
+
+export type SentenceValues = Readonly<Record<string, string | number>>
+
+/** Says the sentences of one language. */
+export interface Texts {
+  /** The sentence of a key with its parameters filled in; the key itself where there is none, which `onMissing` hears of. */
+  readonly t: (key: string, params?: SentenceValues) => string
+  readonly exists: (key: string, params?: SentenceValues) => boolean
+  /** Takes note of a phrase that the host named and nobody here knows: the shopper was told something general (LOC-04). */
+  readonly unknown: (key: string) => void
+  /** Adds sentences to those that can be said already. */
+  readonly add: (catalogue: Catalogue) => void
 }
 
 /** BCP 47 tag of a language, as in html lang and Accept-Language (LOC-01). */
@@ -19,23 +30,51 @@ export const loadCatalogue = async (locale: Locale): Promise<Catalogue> =>
 export const loadFormSentences = async (locale: Locale): Promise<Catalogue> =>
   locale === 'nld' ? (await import('./nld.forms.ts')).formSentences : (await import('./eng.forms.ts')).formSentences
 
-/** Adds sentences to those that a page may say already. */
-export const addSentences = (texts: i18n, locale: Locale, catalogue: Catalogue): void => {
-  texts.addResourceBundle(locales[locale].tag, 'translation', catalogue, true, true)
-}
+const sentencesIn = (catalogue: Catalogue, before = ''): readonly (readonly [string, string])[] =>
+  Object.entries(catalogue).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[before + name, value] as const] : sentencesIn(value, `${before}${name}.`),
+  )
 
-/** An i18next instance for one language; `onMissing` hears of keys without a sentence. */
-export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (key: string) => void): i18n => {
-  const texts = createInstance()
-  void texts.init({
-    lng: locales[locale].tag,
-    fallbackLng: false,
-    resources: { [locales[locale].tag]: { translation: catalogue } },
-    initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
-  })
-  return texts
+/**
+ * Reads the part of i18next's format that the catalogues use: `{name}`, `{name, number}`, and a form for one and one for more. A first view
+ * has no room for the library; the tests hold every sentence of both languages against it.
+ */
+export const createTexts = (
+  locale: Locale,
+  catalogue: Catalogue,
+  onMissing: (key: string) => void,
+  onUnknown: (key: string) => void = () => undefined,
+): Texts => {
+  const unknown = new Set<string>()
+  const sentences = new Map(sentencesIn(catalogue))
+  const plurals = new Intl.PluralRules(languageTag(locale))
+  const numbers = new Intl.NumberFormat(languageTag(locale))
+
+  const find = (key: string, { count }: SentenceValues): string | undefined =>
+    (typeof count === 'number' ? sentences.get(`${key}_${plurals.select(count)}`) : undefined) ?? sentences.get(key)
+
+  return {
+    t: (key, params = {}) => {
+      const sentence = find(key, params)
+      if (sentence === undefined) {
+        onMissing(key)
+        return key
+      }
+      if (!sentence.includes('{')) return sentence
+      return sentence.replace(/\{(\w+)(, number)?\}/g, (written, name: string, format: string | undefined) => {
+        const value = params[name]
+        if (value === undefined) return format === undefined ? written : ''
+        return format !== undefined && typeof value === 'number' ? numbers.format(value) : String(value)
+      })
+    },
+    exists: (key, params = {}) => find(key, params) !== undefined,
+    unknown: (key) => {
+      // Once is enough.
+      if (!unknown.has(key)) onUnknown(key)
+      unknown.add(key)
+    },
+    add: (more) => {
+      for (const [key, sentence] of sentencesIn(more)) sentences.set(key, sentence)
+    },
+  }
 }

@@ -6,7 +6,7 @@ type Leaf<T> = {
   [Name in keyof T & string]: T[Name] extends string ? Name : T[Name] extends object ? `${Name}.${Leaf<T[Name]>}` : never
 }[keyof T & string]
 
-/** What is said of one thing and of several is asked for by one key; i18next picks the form by `count`. */
+/** What is said of one thing and of several is asked for by one key; `count` picks the form. */
 type Asked<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 
 type At<T, Path extends string> = T extends unknown

@@ -6,7 +6,7 @@ import { sayOf, textOf } from './text.ts'
 const missing: string[] = []
 const texts = createTexts('nld', sentences, (key) => missing.push(key))
 const text = textOf(texts.t)
-const say = sayOf(texts.t, (key, params) => texts.exists(key, params))
+const say = sayOf(texts.t, texts.exists)
 
 describe('sentences', () => {
   it('LOC-04 take a key that exists, and count', () => {

@@ -1,10 +1,10 @@
-import type { i18n } from 'i18next'
 import type { Locale } from '@thuishaven/core/locale'
-import { addSentences, createTexts, loadCatalogue, loadFormSentences } from '../messages/createTexts.ts'
+import { createTexts, loadCatalogue, loadFormSentences } from '../messages/createTexts.ts'
+import type { Texts } from '../messages/createTexts.ts'
 
-/** Every sentence of a language; one instance serves all requests, because nothing of a visitor is in it. */
-export const allTexts = async (locale: Locale, onMissing: (key: string) => void): Promise<i18n> => {
+/** Every sentence of a language; one reader serves all requests, because nothing of a visitor is in it. */
+export const allTexts = async (locale: Locale, onMissing: (key: string) => void): Promise<Texts> => {
   const texts = createTexts(locale, await loadCatalogue(locale), onMissing)
-  addSentences(texts, locale, await loadFormSentences(locale))
+  texts.add(await loadFormSentences(locale))
   return texts
 }

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
@@ -6,6 +5,7 @@ import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
+import type { Texts } from '../messages/createTexts.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { textOf } from '../messages/text.ts'
@@ -29,7 +29,7 @@ export interface RenderDependencies {
   readonly configFiles: ConfigFiles
   /** What documents carry of style and program, for the content security policy; null where the bundler's server adds its own. */
   readonly inline: InlineSources | null
-  readonly texts: Readonly<Record<Locale, i18n>>
+  readonly texts: Readonly<Record<Locale, Texts>>
   /** Name of this build; the browser compares it with builds/latest.json. */
   readonly version: string
 }

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import type { Shop } from '@thuishaven/core'
 import { ShopContext } from '../bindings/ShopContext.ts'
+import type { Texts } from '../messages/createTexts.ts'
 import { textOf } from '../messages/text.ts'
+import { TextsContext } from '../messages/useText.ts'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { FaultView } from './errors/FaultView.tsx'
 import { LastResort } from './errors/LastResort.tsx'
@@ -23,7 +23,7 @@ import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
 interface Common {
   readonly shop: Shop
   readonly queries: QueryClient
-  readonly texts: i18n
+  readonly texts: Texts
   /** The first page. */
   readonly page: ResolvedPage
 }
@@ -87,7 +87,7 @@ export const App = (props: AppProps) => {
   )
   return (
     <ShopContext value={shop}>
-      <I18nextProvider i18n={texts}>
+      <TextsContext value={texts}>
         <OuterBoundary>
           <QueryClientProvider client={queries}>
             <LocationProvider
@@ -102,7 +102,7 @@ export const App = (props: AppProps) => {
             </LocationProvider>
           </QueryClientProvider>
         </OuterBoundary>
-      </I18nextProvider>
+      </TextsContext>
     </ShopContext>
   )
 }

@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next'
+import type { Texts } from '../../messages/createTexts.ts'
 import { useEffect } from 'react'
 import { textOf } from '../../messages/text.ts'
 import { whenHostIsBack } from '../../shell/whenHostIsBack.ts'
@@ -6,7 +6,7 @@ import styles from './ErrorPage.module.css'
 import { HouseInFog } from './HouseInFog.tsx'
 
 export interface InactivePageProps {
-  readonly texts: i18n
+  readonly texts: Texts
   /** 'connection' when the configuration could not be had at all (CFG-02). */
   readonly reason: 'inactive' | 'connection'
 }
