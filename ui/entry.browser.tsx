@@ -10,7 +10,6 @@ import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
 import { createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'
-import { onUnknownPhrase } from './messages/unknownPhrase.ts'
 import { App } from './shell/App.tsx'
 import { mountFailed } from './shell/errors/mountFailed.browser.ts'
 import { loadWhole } from './shell/loadWhole.browser.ts'
@@ -66,7 +65,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const { locale } = state
     const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
     watchVisitor(shop)
-    onUnknownPhrase(texts, (key) => shop.log('The host named a phrase without a sentence', { key }))
+    texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
     const queries = createQueries()
     for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
     await takeConfig(queries, shop)

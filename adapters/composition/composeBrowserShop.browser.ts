@@ -9,7 +9,7 @@ import { makeBrowserTabs } from '../tabs/browserTabs.browser.ts'
 import { get, openScope, provide, token } from './container.ts'
 import { makeLaterHost } from './makeLaterHost.ts'
 import type { LaterHost } from './makeLaterHost.ts'
-import { HostToken, KnownToken, LocaleToken, portTokens, ShopToken } from './tokens.ts'
+import { ClosersToken, HostToken, KnownToken, LocaleToken, RunnerToken, ShopToken, portTokens } from './tokens.ts'
 import { provideVisitor } from './visitorRecipes.ts'
 
 const LaterHostToken = token<LaterHost>('LaterHost')
@@ -21,6 +21,17 @@ export interface BrowserSurroundings {
   /** The page's window; another one in tests. */
   readonly page?: Window & typeof globalThis
 }
+
+/** In a page out of sight nothing is painted; it waits this long, in ms. */
+const longestRest = 50
+
+/** Resolves when what a click changed is on screen: asking the host is work that would hold that up. */
+const painted = (page: Window & typeof globalThis) => (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('requestAnimationFrame' in page)) return resolve()
+    page.requestAnimationFrame(() => page.setTimeout(resolve))
+    page.setTimeout(resolve, longestRest)
+  })
 
 /** The shop of the visitor who has this page open. It asks the page's own origin, which passes /api on to the shop's host. */
 export const composeBrowserShop = ({ locale, known = {}, page = window }: BrowserSurroundings): Shop => {
@@ -42,8 +53,8 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
   provide(scope, LaterHostToken, () =>
     makeLaterHost(async () => {
-      const { makeHostPorts } = await import('../http/makeHostPorts.ts')
-      return makeHostPorts({
+      const { makeHostPorts, makeRunner } = await import('./hostProgram.ts')
+      const ports = makeHostPorts({
         baseUrl: '',
         locale,
         clock: get(scope, portTokens.clock),
@@ -51,8 +62,14 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
         fetch: (url, init) => page.fetch(url, init),
         sanitiser: async () => (await import('../http/sanitiseHtml.browser.ts')).sanitiseHtml,
       })
-    }),
+      return { ports, runner: makeRunner() }
+    }, painted(page)),
   )
+  provide(scope, RunnerToken, (visitor) => {
+    const { run, close } = get(visitor, LaterHostToken)
+    get(visitor, ClosersToken).push(close)
+    return { run, close }
+  })
   provide(scope, HostToken, () => get(scope, LaterHostToken).ports)
   // Soon the shopper will ask something: by then it is there.
   if ('requestIdleCallback' in page) page.requestIdleCallback(get(scope, LaterHostToken).prepare)

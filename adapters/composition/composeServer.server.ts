@@ -21,7 +21,7 @@ import type { Scope } from './container.ts'
 import { get, openScope, provide, token } from './container.ts'
 import type { HostPorts } from '../http/makeHostPorts.ts'
 import { makeHostPorts } from '../http/makeHostPorts.ts'
-import { HostToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+import { ClosersToken, HostToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 import { closeVisitor, provideVisitor } from './visitorRecipes.ts'
 
 export interface ServerSurroundings {
@@ -104,6 +104,11 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   const recipes = openScope()
   provideVisitor(recipes)
   provide(recipes, LocaleToken, (visitor) => get(visitor, VisitToken).locale)
+  provide(recipes, RunnerToken, (visitor) => {
+    const runner = makeRunner()
+    get(visitor, ClosersToken).push(runner.close)
+    return runner
+  })
   provide(recipes, ServerCookiesToken, (visitor) => {
     const { cookieHeader, secure = false } = get(visitor, VisitToken)
     return makeServerCookies({ cookieHeader, secure, now: Date.now })

@@ -1,4 +1,4 @@
-import { makeRunner, makeShop } from '@thuishaven/core'
+import { makeShop } from '@thuishaven/core'
 import type { Ports } from '@thuishaven/core'
 import { makeSystemClock } from '../clock/systemClock.ts'
 import { makeCookieCartIdentity } from '../cookies/cookieCartIdentity.ts'
@@ -9,7 +9,7 @@ import { get, provide } from './container.ts'
 import { ClosersToken, HostToken, KnownToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
 
 /**
- * What every visitor's shop is made of, on either side. Still to be provided: the language, the host, and the ports that touch
+ * What every visitor's shop is made of, on either side. Still to be provided: the language, the host, who runs programs, and the ports that touch
  * the page or the request (cookies, storage, analytics, logger).
  */
 export const provideVisitor = (scope: Scope): void => {
@@ -20,11 +20,6 @@ export const provideVisitor = (scope: Scope): void => {
     const clock = makeSystemClock()
     get(visitor, ClosersToken).push(clock.close)
     return clock
-  })
-  provide(scope, RunnerToken, (visitor) => {
-    const runner = makeRunner()
-    get(visitor, ClosersToken).push(runner.close)
-    return runner
   })
   provide(scope, portTokens.ids, () => makeRandomIds(globalThis.crypto))
 

@@ -1,23 +1,31 @@
-import { Effect } from 'effect'
-import type { CartPort } from './CartPort.ts'
+import { succeeded } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { Run } from '../run.ts'
+import type { CartPort } from './CartPort.ts'
 import type { CartRequest } from './queue.ts'
 import type { CartAnswer } from './queueAnswer.ts'
 
+type Asked<Answer = CartAnswer> = Promise<Outcome<Answer, HostFailure | Refused>>
+
 /** Carries out one request of the cart queue; a task's id is its idempotency key (CRT-15). */
-export const makeAskCart =
-  ({ cart }: { readonly cart: CartPort }) =>
-  (request: CartRequest): Effect.Effect<CartAnswer, HostFailure | Refused> => {
+export const makeAskCart = ({ cart }: { readonly cart: CartPort }, run: Run): ((request: CartRequest) => Asked) => {
+  const answerOf = async <Answer>(asked: Asked<Answer>, of: (answer: Answer) => CartAnswer): Asked => {
+    const outcome = await asked
+    return outcome.ok ? succeeded(of(outcome.value)) : outcome
+  }
+  return (request) => {
     switch (request.ask) {
       case 'state':
-        return Effect.map(cart.state(), (answer) => ({ of: 'state', cart: answer }))
+        return answerOf(run(cart.state()), (answer) => ({ of: 'state', cart: answer }))
       case 'add':
-        return Effect.map(cart.addLine(request.line, request.taskId), (answer) => ({ of: 'add', ...answer }))
+        return answerOf(run(cart.addLine(request.line, request.taskId)), (answer) => ({ of: 'add', ...answer }))
       case 'update':
-        return Effect.map(cart.setQuantity(request, request.taskId), (answer) => ({ of: 'update', ...answer }))
+        return answerOf(run(cart.setQuantity(request, request.taskId)), (answer) => ({ of: 'update', ...answer }))
       case 'coupon':
-        return Effect.map(request.wanted ? cart.addCoupon(request.code) : cart.removeCoupon(request.code), () => ({ of: 'coupon' }))
+        return answerOf(run(request.wanted ? cart.addCoupon(request.code) : cart.removeCoupon(request.code)), () => ({ of: 'coupon' }))
       case 'choose':
-        return Effect.map(cart.choose(request.choice), () => ({ of: 'choose' }))
+        return answerOf(run(cart.choose(request.choice)), () => ({ of: 'choose' }))
     }
   }
+}

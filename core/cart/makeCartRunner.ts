@@ -64,7 +64,7 @@ const clickPause = 3_000
 export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAnswer, onNotice }: CartRunnerParts): CartRunner => {
   const { capabilities, cartIdentity, clock, logger, tabs } = ports
   const known = told === 'failed' ? undefined : told
-  const ask = makeAskCart(ports)
+  const ask = makeAskCart(ports, run)
   let queue: CartQueue =
     known === undefined
       ? { ...emptyQueue, status: told === 'failed' ? 'failed' : 'initial' }
@@ -100,7 +100,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
 
   const attempt = async (request: CartRequest): Promise<Outcome<CartAnswer, HostFailure | Refused>> => {
     try {
-      return await run(ask(request))
+      return await ask(request)
     } catch (defect) {
       if (!stopped) logger.warn('A request of the cart broke off', { request: request.ask, defect: String(defect) })
       return failed(new AnswerMalformed({ operation: request.ask, issue: 'broke off' }))

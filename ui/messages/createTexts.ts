@@ -15,6 +15,8 @@ export interface Texts {
   readonly exists: (key: string, params?: SentenceValues) => boolean
   /** Takes note of a phrase that the host named and nobody here knows: the shopper was told something general (LOC-04). */
   readonly unknown: (key: string) => void
+  /** Hears of these phrases, once of each. */
+  readonly onUnknown: (tell: (key: string) => void) => void
   /** Adds sentences to those that can be said already. */
   readonly add: (catalogue: Catalogue) => void
 }
@@ -39,13 +41,9 @@ const sentencesIn = (catalogue: Catalogue, before = ''): readonly (readonly [str
  * Reads the part of i18next's format that the catalogues use: `{name}`, `{name, number}`, and a form for one and one for more. A first view
  * has no room for the library; the tests hold every sentence of both languages against it.
  */
-export const createTexts = (
-  locale: Locale,
-  catalogue: Catalogue,
-  onMissing: (key: string) => void,
-  onUnknown: (key: string) => void = () => undefined,
-): Texts => {
+export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (key: string) => void): Texts => {
   const unknown = new Set<string>()
+  let tellUnknown = (_key: string): void => undefined
   const sentences = new Map(sentencesIn(catalogue))
   const plurals = new Intl.PluralRules(languageTag(locale))
   const numbers = new Intl.NumberFormat(languageTag(locale))
@@ -70,8 +68,11 @@ export const createTexts = (
     exists: (key, params = {}) => find(key, params) !== undefined,
     unknown: (key) => {
       // Once is enough.
-      if (!unknown.has(key)) onUnknown(key)
+      if (!unknown.has(key)) tellUnknown(key)
       unknown.add(key)
+    },
+    onUnknown: (tell) => {
+      tellUnknown = tell
     },
     add: (more) => {
       for (const [key, sentence] of sentencesIn(more)) sentences.set(key, sentence)
