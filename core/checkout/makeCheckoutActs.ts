@@ -5,6 +5,7 @@ import type { CheckoutMove } from './checkoutMoves.ts'
 import { nextMove } from './checkoutMoves.ts'
 import { payOutcome } from './payOutcome.ts'
 import type { Message, Phrase } from '../notifications/phrase.ts'
+import type { HostFailure } from '../ports/failures.ts'
 import { externalUrl } from '../routing/externalUrl.ts'
 import { emailSchema } from '../account/login.ts'
 import { guestFormState } from './guestForm.ts'
@@ -30,6 +31,9 @@ export interface CheckoutActs {
   /** 'Next' from a step (CHK-02…CHK-10). */
   readonly next: (step: CheckoutStep, guest: Guest | undefined) => Promise<CheckoutMove>
 }
+
+/** Too many questions of one visitor in a row (429): the same one is answered a moment later. */
+const isTooOften = (failure: HostFailure): boolean => failure._tag === 'HostUnreachable' && failure.status === 429
 
 const stay = (message: Phrase | Message): CheckoutMove => ({ go: 'stay', message })
 
@@ -149,7 +153,7 @@ export const makeCheckoutActs = ({
     const { errors, values } = validateForm(emailSchema, { email: typed })
     if (errors.email !== undefined) return stay(errors.email)
     const known = await run(account.emailIsKnown(values.email))
-    if (!known.ok) return stay({ key: 'error.connection' })
+    if (!known.ok) return stay({ key: isTooOften(known.failure) ? 'phrases.tooManyRequests' : 'error.connection' })
     if (!known.value && (await config())?.registrationAllowed === false) return stay({ key: 'phrases.accountRegistrationNotAllowed' })
     become({ email: values.email, existingSession: known.value, draft: { ...draft(), emailAddress: values.email } })
     begin()

@@ -43,6 +43,13 @@ describe('the start of the checkout', () => {
     expect(await checkout.start('anna@example.nl')).toEqual({ go: 'stay', message: { key: 'error.connection' } })
   })
 
+  it('CHK-01 who asks too often is told to wait', async () => {
+    const { checkout } = shopWith({
+      account: makeFakeAccount({ weather: () => ({ failure: new HostUnreachable({ reason: 'status', status: 429 }) }) }),
+    })
+    expect(await checkout.start('anna@example.nl')).toEqual({ go: 'stay', message: { key: 'phrases.tooManyRequests' } })
+  })
+
   it('CHK-01 once the checkout goes on after login, a later login is only a login', async () => {
     const { checkout, shop } = shopWith()
     await checkout.start('anna@example.nl')

@@ -4,11 +4,13 @@ import { ensureBuilt } from '../build/ensureBuilt.ts'
 import type { Action } from './actions.ts'
 import { chromiumFile } from './chromiumFile.ts'
 import { fillTable, printTable, troubles, writeReport } from './faults/faultTable.ts'
+import { fuzz } from './fuzz.ts'
 import { playSeeds } from './seeds.ts'
 import { setStage } from './stage.ts'
 
 /**
  * npm run torture -- [--seeds 20] [--from 1] [--actions 40] [--shorten 40] [--replay '<list as JSON>']
+ * npm run torture -- fuzz [--requests 10000] [--from 1] [--uploads 40]
  * npm run torture -- faults [--only <text>] [--fault 500,timeout] [--at-once 3]
  */
 const { values, positionals } = parseArgs({
@@ -22,12 +24,20 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     fault: { type: 'string', default: '' },
     'at-once': { type: 'string', default: '3' },
+    requests: { type: 'string', default: '10000' },
+    uploads: { type: 'string', default: '40' },
   },
 })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 ensureBuilt()
 const stage = await setStage()
+if (positionals[0] === 'fuzz') {
+  const size = { requests: Number(values.requests), seed: Number(values.from), uploads: Number(values.uploads), megabytes: 250 }
+  const found = await fuzz({ shop: stage.shop, atOnce: 20, ...size }, say)
+  await stage.stop()
+  process.exit(found === 0 ? 0 : 1)
+}
 // Playwright switches the back/forward cache off, which shoppers have on.
 const browser = await chromium.launch({ executablePath: chromiumFile(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 let failed = 0

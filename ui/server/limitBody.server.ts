@@ -11,15 +11,15 @@ const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
 
 /**
  * Refuses bodies of more than so many bytes: by the length that the request tells, before anything is read, and else by counting.
- * Nothing beyond the limit is ever kept. (Hono's bodyLimit leaves the rest of a body unread, and the connection dies of it.)
+ * Nothing beyond the limit is ever kept. What is within it is read here to its end, because a visitor who sends slowly must not hold
+ * a connection to the host meanwhile. (Hono's bodyLimit leaves the rest of a body unread, and the connection dies of it.)
  */
 export const limitBody =
   (most: number, refuse: (context: Context) => Response): MiddlewareHandler =>
   async (context, next) => {
     const { raw } = context.req
-    const told = raw.headers.get('content-length')
-    if (told !== null) return Number(told) > most ? refuse(context) : next()
-    if (raw.body === null || raw.method === 'GET' || raw.method === 'HEAD') return next()
+    if (Number(raw.headers.get('content-length') ?? 0) > most) return refuse(context)
+    if (raw.method === 'GET' || raw.method === 'HEAD' || raw.body === null) return next()
     const reader: ReadableStreamDefaultReader<Uint8Array> = raw.body.getReader()
     const parts: Uint8Array[] = []
     let size = 0

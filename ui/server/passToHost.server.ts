@@ -48,7 +48,7 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
 }
 
 /**
- * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin; both stream.
+ * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin; the answer streams.
  * Redirects are handed on, not followed. The host is told who asks by X-Forwarded-*, whatever the visitor wrote there. A host that
  * does not answer gives 502, one that is too slow 504, in the contract's form.
  *
