@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money/units.ts'
 import type { OptionsFacet, PriceFacet } from './content.ts'
-import {
-  activeFilterLabels,
-  facetAfterPress,
-  facetsShown,
-  facetView,
-  filterLabelSeparator,
-  priceMarks,
-  setPriceRange,
-  toggleOption,
-} from './facets.ts'
+import { activeFilterLabels, facetsShown, facetView, priceMarks, setPriceRange, toggleOption } from './facets.ts'
 import type { ActiveFilter } from './filterPath.ts'
 
 const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({
@@ -61,12 +52,6 @@ describe('a group of options', () => {
 
   it('CAT-08 checked options come first in the last-used filter only', () => {
     expect(values(facetView(colours, { ...look, lastUsed: true }))).toEqual(['crème', 'rood'])
-  })
-
-  it('CAT-07 opening one closes the others', () => {
-    expect(facetAfterPress(null, 'Kleur')).toBe('Kleur')
-    expect(facetAfterPress('Maat', 'Kleur')).toBe('Kleur')
-    expect(facetAfterPress('Kleur', 'Kleur')).toBeNull()
   })
 
   it('CAT-06 the price range shows only if the configuration allows', () => {
@@ -120,9 +105,5 @@ describe('active filters', () => {
     expect(activeFilterLabels([{ type: 'options', name: 'Prijs', values: ['x'] }], [priceFacet])).toMatchObject([
       { values: [{ text: 'x' }] },
     ])
-  })
-
-  it('CAT-09 the word between labels is a phrase', () => {
-    expect(filterLabelSeparator).toEqual({ key: 'catalogue.labelSeparator' })
   })
 })

@@ -1,13 +1,10 @@
 import type { Facet, OptionsFacet, PriceFacet } from './content.ts'
 import type { ActiveFilter } from './filterPath.ts'
-import type { Message, Phrase } from '../notifications/phrase.ts'
+import type { Message } from '../notifications/phrase.ts'
 
 /** The facets a category shows: the price range only when the shop's configuration allows it (CAT-06). */
 export const facetsShown = (facets: readonly Facet[], priceFilter: boolean): readonly Facet[] =>
   priceFilter ? facets : facets.filter((facet) => facet.type !== 'priceRange')
-
-/** Name of the open facet after a press on one: opening closes the others, pressing the open one closes it (CAT-07). */
-export const facetAfterPress = (open: string | null, pressed: string): string | null => (open === pressed ? null : pressed)
 
 /** One option of a filter. */
 export type FacetOption = OptionsFacet['options'][number]
@@ -93,12 +90,9 @@ export const setPriceRange = (
 export interface ActiveFilterLabel {
   readonly filter: ActiveFilter
   readonly label: string
-  /** To be joined with `filterLabelSeparator`. */
+  /** To be joined by the phrase 'catalogue.labelSeparator' (' en '). */
   readonly values: readonly Message[]
 }
-
-/** What stands between the labels of one filter: ' en ' (CAT-09). */
-export const filterLabelSeparator: Phrase = { key: 'catalogue.labelSeparator' }
 
 const valuesOf = (filter: ActiveFilter, facet: Facet | undefined): readonly Message[] => {
   if (filter.type === 'priceRange') return [{ key: 'catalogue.priceRange', params: { min: filter.min, max: filter.max } }]

@@ -15,22 +15,13 @@ export type {
   OptionsFacet,
   PriceFacet,
 } from './content.ts'
-export {
-  activeFilterLabels,
-  facetAfterPress,
-  facetsShown,
-  facetView,
-  filterLabelSeparator,
-  priceMarks,
-  setPriceRange,
-  toggleOption,
-} from './facets.ts'
+export { activeFilterLabels, facetsShown, facetView, priceMarks, setPriceRange, toggleOption } from './facets.ts'
 export type { ActiveFilterLabel, FacetLook, FacetOption, FacetView } from './facets.ts'
 export { contentQueryOf, filterAddress, parseFilterPath, priceFilterName, printFilterPath } from './filterPath.ts'
 export type { ActiveFilter, FilteredPath } from './filterPath.ts'
 export { chosenItems, isCartable, lineOptions } from './options.ts'
 export type { ChosenItem, LineOption, SelectedOption } from './options.ts'
-export { pageOf, paginationLinks, totalPages } from './pagination.ts'
+export { pageOf, totalPages } from './pagination.ts'
 export type {
   OptionGroup,
   OptionItem,

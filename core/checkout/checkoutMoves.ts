@@ -44,9 +44,3 @@ export const nextMove = (step: string, facts: CheckoutFacts): CheckoutMove | nul
   const next = checkoutStepRule(step)?.next ?? null
   return next === null ? null : { go: 'step', step: next }
 }
-
-/** 'Previous' validates nothing (CHK-02); from the first step it leads to the start of the checkout. */
-export const previousMove = (step: CheckoutStep): CheckoutMove => {
-  const previous = checkoutStepRule(step)?.previous ?? null
-  return previous === null ? { go: 'start' } : { go: 'step', step: previous }
-}

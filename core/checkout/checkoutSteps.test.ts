@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutFacts } from './checkoutSteps.ts'
 import { checkoutSteps, firstUnmetStep, reachableStep } from './checkoutSteps.ts'
-import { nextMove, previousMove, validateStep } from './checkoutMoves.ts'
+import { nextMove, validateStep } from './checkoutMoves.ts'
 
 const ready: CheckoutFacts = {
   started: true,
@@ -66,12 +66,6 @@ describe('steps of the checkout', () => {
     expect(nextMove('delivery', ready)).toEqual({ go: 'step', step: 'overview' })
     expect(nextMove('overview', ready)).toEqual({ go: 'step', step: 'pay' })
     expect(nextMove('pay', ready)).toBeNull()
-  })
-
-  it('CHK-02 previous validates nothing', () => {
-    expect(previousMove('pay')).toEqual({ go: 'step', step: 'overview' })
-    expect(previousMove('delivery')).toEqual({ go: 'step', step: 'information' })
-    expect(previousMove('information')).toEqual({ go: 'start' })
   })
 
   it.each(['information', 'delivery', 'overview', 'pay'])('CHK-08 with a changed cart next from %s goes to delivery', (step) => {

@@ -1,7 +1,7 @@
 /** The way from cart to payment. */
 export type { CheckoutPort, PayAnswer } from './CheckoutPort.ts'
 export type { DeliveryOption, PaymentOption, PaymentResult, PaymentStatus } from './checkout.ts'
-export { nextMove, previousMove, validateStep } from './checkoutMoves.ts'
+export { nextMove, validateStep } from './checkoutMoves.ts'
 export type { CheckoutMove, StepCheck } from './checkoutMoves.ts'
 export { checkoutStepRule, checkoutSteps, firstUnmetStep, reachableStep } from './checkoutSteps.ts'
 export type { CheckoutFacts, CheckoutStepRule } from './checkoutSteps.ts'

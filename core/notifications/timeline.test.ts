@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barProgress, pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './timeline.ts'
+import { pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './timeline.ts'
 
 describe('timeline of a notification', () => {
   it('NTF-02 it goes after 4500 ms', () => {
@@ -9,15 +9,6 @@ describe('timeline of a notification', () => {
     expect(remainingTime(timeline, 5499)).toBe(1)
     expect(remainingTime(timeline, 5500)).toBe(0)
     expect(remainingTime(timeline, 9999)).toBe(0)
-  })
-
-  it('NTF-02 the bar starts after 200 ms and is full at the end', () => {
-    const timeline = startTimeline(0)
-    expect(barProgress(timeline, 0)).toBe(0)
-    expect(barProgress(timeline, 200)).toBe(0)
-    expect(barProgress(timeline, 2350)).toBe(0.5)
-    expect(barProgress(timeline, 4500)).toBe(1)
-    expect(barProgress(timeline, 8000)).toBe(1)
   })
 
   it('NTF-03 pausing keeps what is left, resuming goes on with it', () => {

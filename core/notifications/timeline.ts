@@ -1,5 +1,5 @@
-/** Milliseconds a notification stays, and after which its loading bar starts (NTF-02). */
-export const notificationTimes = { duration: 4500, barDelay: 200 } as const
+/** Milliseconds a notification stays (NTF-02). */
+const duration = 4500
 
 /** How long a notification has been shown, without the time it was paused (NTF-03). All times in whole ms. */
 export interface Timeline {
@@ -12,7 +12,7 @@ export interface Timeline {
 
 /** A notification that appears at clock reading `now` (ms); born paused when the stack is held (NTF-02, NTF-03). */
 export const startTimeline = (now: number, held = false): Timeline => ({
-  duration: notificationTimes.duration,
+  duration,
   shown: 0,
   runningSince: held ? null : now,
 })
@@ -33,10 +33,3 @@ const shownAt = (timeline: Timeline, now: number): number =>
 
 /** Whole ms until the notification goes, 0 when its time is up (NTF-02). A clock that was set back does not lengthen it. */
 export const remainingTime = (timeline: Timeline, now: number): number => Math.max(0, timeline.duration - shownAt(timeline, now))
-
-/** Share of the loading bar, 0 to 1; it starts after 200 ms and is full when the notification goes (NTF-02). */
-export const barProgress = (timeline: Timeline, now: number): number => {
-  const shown = timeline.duration - remainingTime(timeline, now)
-  const running = Math.max(1, timeline.duration - notificationTimes.barDelay)
-  return Math.max(0, Math.min(1, (shown - notificationTimes.barDelay) / running))
-}

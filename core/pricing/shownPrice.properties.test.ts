@@ -4,7 +4,7 @@ import { arbitraryLine } from '../testing/arbitraries/arbitraryLine.ts'
 import { lineTotals } from '../cart/lineTotals.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from './price.ts'
-import { priceSides, sellingPrice } from './price.ts'
+import { sellingPrice } from './price.ts'
 import { shownPrice } from './shownPrice.ts'
 
 const price = (base: number, discount = 0, rest: { readonly side?: Price['side']; readonly lowest?: number } = {}): Price => ({
@@ -21,19 +21,6 @@ describe('the price of one component', () => {
     expect(sellingPrice(price(4_999, 1000))).toBe(4_499)
     expect(sellingPrice(price(5, 5000))).toBe(3)
     expect(sellingPrice(price(4_999, 10_000))).toBe(0)
-  })
-
-  it('PRC-01 PRC-02 stands on both sides, and knows which one was fixed', () => {
-    expect(priceSides(price(4_999, 1000))).toStrictEqual({
-      baseExclVat: 4_131,
-      baseInclVat: 4_999,
-      discountPercentage: 1000,
-      discountExclVat: 3_718,
-      discountInclVat: 4_499,
-      vatIncluded: true,
-      vatPercentage: 2100,
-    })
-    expect(priceSides(price(1_000, 0, { side: 'excl' }))).toMatchObject({ baseExclVat: 1_000, baseInclVat: 1_210, vatIncluded: false })
   })
 })
 
