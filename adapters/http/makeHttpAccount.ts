@@ -1,12 +1,18 @@
 import { Effect } from 'effect'
 import type { HostFailure } from '@thuishaven/core'
-import type { AccountPort } from '@thuishaven/core/account'
+import type { AccountPort, AddressForm } from '@thuishaven/core/account'
 import { HostUnreachable } from '@thuishaven/core'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orUndecided } from './failures.ts'
 import { registrationBodyOf, sessionOf } from './mappers/account.ts'
-import { loginAnswerSchema, messageAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
+import { loginAnswerSchema, messageAnswerSchema, savedAddressAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
 import { doneSchema } from './schemas/envelope.ts'
+
+/** Only what was filled in is sent (ADR-07). */
+const filledFields = ({ countryCode, ...texts }: AddressForm): Partial<AddressForm> => ({
+  countryCode,
+  ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+})
 
 export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
   emailIsKnown: (email) =>
@@ -34,6 +40,9 @@ export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
     ),
 
   logout: (token) => neverRefused(Effect.asVoid(call('logout', token === undefined ? {} : { token }, doneSchema))),
+
+  addAddress: (address) =>
+    Effect.map(call('createAddress', { body: filledFields(address) }, savedAddressAnswerSchema), ({ data }) => ({ uid: data })),
 
   requestPasswordReset: (emailAddress) =>
     Effect.map(call('requestPasswordReset', { body: { emailAddress } }, messageAnswerSchema), ({ message }) => ({ message })),

@@ -36,6 +36,7 @@ export const operations = {
   login: { method: 'post', path: '/api/v2/account/login', access: 'writes', token: false },
   verifySession: { method: 'post', path: '/api/v2/account/session', access: 'reads', token: true },
   logout: { method: 'post', path: '/api/v2/account/logout', access: 'writes', token: false },
+  createAddress: { method: 'post', path: '/api/v2/account/addresses', access: 'writes', token: false },
   requestPasswordReset: { method: 'post', path: '/api/v2/account/reset', access: 'writes', token: false },
   setPassword: { method: 'post', path: '/api/v2/account/password', access: 'writes', token: false },
   lookupAddress: { method: 'post', path: '/api/v2/checkout/address', access: 'reads', token: false },

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { RegistrationForm } from './address.ts'
+import type { AddressForm, RegistrationForm } from './address.ts'
 import type { Session } from './session.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 
@@ -18,6 +18,8 @@ export interface AccountPort {
   readonly session: (token: string) => Effect.Effect<Session, HostFailure | Refused>
   /** Ends the session of the cookie, or of a token whose cookie is gone. */
   readonly logout: (token?: string) => Effect.Effect<void, HostFailure>
+  /** A further delivery address of the customer; answers its uid (ADR-07). */
+  readonly addAddress: (address: AddressForm) => Effect.Effect<{ readonly uid: string }, HostFailure | Refused>
   /** Mails a link with a token, if there is such an account. Messages are phrase keys (RST-01). */
   readonly requestPasswordReset: (emailAddress: string) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
   /** The token of the mailed link and the new password (RST-01). */

@@ -1,4 +1,5 @@
-import { customerKind, registrationSchema } from './registration.ts'
+import type { AddressForm } from './address.ts'
+import { addressSchema, customerKind, registrationSchema } from './registration.ts'
 import { emailSchema, loginSchema } from './login.ts'
 import type { LoginForm } from './login.ts'
 import { resetSchema } from './password.ts'
@@ -13,6 +14,8 @@ import type { Run } from '../run.ts'
 
 /** What the forms of an account do, after their rules have been checked. */
 export interface AccountActs extends Pick<SessionStore, 'register' | 'requestPasswordReset' | 'setPassword'> {
+  /** Saves a new address and answers its uid. */
+  readonly saveAddress: (form: AddressForm) => Promise<Outcome<string, Message>>
   /** The credentials as they are to be sent, or what is missing (SES-01). */
   readonly checkLogin: (credentials: LoginForm) => Outcome<LoginForm, Message>
 }
@@ -32,6 +35,13 @@ export const makeAccountActs = (account: AccountPort, run: Run): AccountActs => 
   register: async (form) => {
     const check = validateForm(registrationSchema(customerKind(form)), form)
     return check.valid ? phraseOf(await run(account.register(check.values))) : failed({ key: 'phrases.accountRegisterInvalid' })
+  },
+  saveAddress: async (form) => {
+    const { valid, values } = validateForm(addressSchema, form)
+    if (!valid) return failed({ key: 'phrases.accountAddressCreateFailed' })
+    const saved = await run(account.addAddress(values))
+    if (saved.ok) return succeeded(saved.value.uid)
+    return failed({ key: saved.failure._tag === 'Refused' ? 'phrases.accountAddressCreateFailed' : 'error.connection' })
   },
   requestPasswordReset: async (email) => {
     const { errors, values } = validateForm(emailSchema, { email })

@@ -79,6 +79,12 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     return acts
   }
 
+  /** What the forms do; without a connection they say so, and keep what was typed. */
+  const formally = async <Value>(work: (acts: AccountActs) => Promise<Outcome<Value, Message>>): Promise<Outcome<Value, Message>> => {
+    const loaded = await act().catch(() => null)
+    return loaded === null ? failed({ key: 'error.connection' }) : work(loaded)
+  }
+
   const clear = (): void => {
     verifying = null
     cookies.remove(tokenCookie)
@@ -157,7 +163,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     },
     changedElsewhere: () => store.getSnapshot().isAuthenticated && cookies.get(tokenCookie) !== shown,
     login: async (credentials): Promise<Outcome<Session, Message>> => {
-      const check = (await act()).checkLogin(credentials)
+      const check = await formally((acts) => Promise.resolve(acts.checkLogin(credentials)))
       if (!check.ok) return check
       await beforeLogin()
       await ending
@@ -186,8 +192,19 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       storage.set(leftKey, token)
       endLater(0)
     },
-    register: async (form) => (await act()).register(form),
-    requestPasswordReset: async (email) => (await act()).requestPasswordReset(email),
-    setPassword: async (token, form) => (await act()).setPassword(token, form),
+    register: (form) => formally((acts) => acts.register(form)),
+    addAddress: async (form) => {
+      const saved = await formally((acts) => acts.saveAddress(form))
+      if (!saved.ok) return saved
+      // The session tells what the host made of it, with the id that the cart wants.
+      const token = cookies.get(tokenCookie)
+      const told = token === null ? null : await run(account.session(token))
+      if (told?.ok !== true) return failed({ key: 'error.connection' })
+      store.set(signedIn(told.value))
+      const address = told.value.deliveryAddresses.find(({ uid }) => uid === saved.value)
+      return address === undefined ? failed({ key: 'error.connection' }) : succeeded(address)
+    },
+    requestPasswordReset: (email) => formally((acts) => acts.requestPasswordReset(email)),
+    setPassword: (token, form) => formally((acts) => acts.setPassword(token, form)),
   }
 }

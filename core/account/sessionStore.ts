@@ -1,4 +1,4 @@
-import type { RegistrationForm } from './address.ts'
+import type { Address, AddressForm, RegistrationForm } from './address.ts'
 import type { ResetForm } from './password.ts'
 import type { Session } from './session.ts'
 import type { Message } from '../notifications/phrase.ts'
@@ -23,6 +23,8 @@ export interface SessionStore extends Store<SessionState> {
   readonly logout: () => Promise<void>
   /** Makes an account, without signing in; either way the host's message as a phrase (REG-01). */
   readonly register: (form: RegistrationForm) => Promise<Outcome<Message, Message>>
+  /** Adds a delivery address to the customer's account and answers it as the host keeps it (ADR-07). */
+  readonly addAddress: (form: AddressForm) => Promise<Outcome<Address, Message>>
   /** Has a link mailed with which a new password can be set (RST-01). */
   readonly requestPasswordReset: (email: string) => Promise<Outcome<Message, Message>>
   /** Sets the password that was typed twice, with the token of the mailed link (RST-01, RST-02). */

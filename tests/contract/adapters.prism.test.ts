@@ -136,6 +136,18 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
   login: ({ account }) => account.login({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
   verifySession: ({ account }) => account.session('demo-token-actief'),
   logout: ({ account }) => account.logout(),
+  createAddress: ({ account }) =>
+    account.addAddress({
+      companyName: '',
+      countryCode: 'NL',
+      firstName: 'Noor',
+      lastName: 'Vis',
+      zipCode: '1011 AB',
+      houseNumber: '1',
+      houseNumberAddition: '',
+      streetName: 'Kade',
+      city: 'Amsterdam',
+    }),
   requestPasswordReset: ({ account }) => account.requestPasswordReset('actief@thuishaven.test'),
   setPassword: ({ account }) => account.setPassword({ token: 'demo-reset-token', password: 'Thuiskomen02' }),
   lookupAddress: ({ checkout }) =>

@@ -269,3 +269,23 @@ test.describe('what the host never took', () => {
     await expect(page.getByRole('complementary')).toContainText(way.product.title)
   })
 })
+
+test('CHK-02 a customer without an address fills it in on the way', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'delivery')
+  // The account that the order made has one address; it goes.
+  const saved = (await (await page.request.get('/api/v2/account/addresses')).json()) as { data: readonly { id: string }[] }
+  for (const { id } of saved.data) expect((await page.request.delete(`/api/v2/account/addresses/${id}`)).ok()).toBe(true)
+  await open(page, way.steps.information)
+  await expect(page.getByText(checkout.noAddress)).toBeVisible()
+  await button(page, checkout.toDelivery).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Niet alle velden zijn ingevuld.')
+  await field(page, account.firstName).fill('Jan')
+  await field(page, account.lastName).fill('de Vries')
+  await field(page, account.zipCode).fill('1011 AB')
+  await field(page, account.houseNumber).fill('1')
+  await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
+  await button(page, checkout.toDelivery).click()
+  await expect(page).toHaveURL(way.steps.delivery)
+  await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
+})

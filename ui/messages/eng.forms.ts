@@ -130,7 +130,7 @@ export const formSentences: Translated<typeof dutch> = {
     asBusiness: 'Order as a business',
     accountTitle: 'Choose a password',
     accountText: 'We make an account for you, so that you can follow your order.',
-    noAddress: 'There is no delivery address in your account yet.',
+    noAddress: 'There is no delivery address in your account yet. Where shall we deliver?',
     deliveryHow: 'How would you like to receive it?',
     noDelivery: 'We cannot deliver to this address at the moment.',
     pickupWhere: 'Pick-up point',
@@ -174,6 +174,7 @@ export const formSentences: Translated<typeof dutch> = {
     },
   },
   phrases: {
+    accountAddressCreateFailed: 'The address could not be saved. Please check the details.',
     accountEmailAddressExists: 'There is already an account with this e-mail address.',
     accountLoginRequestError: 'Please fill in your e-mail address and your password.',
     accountPasswordResetErrorPasswordNoMatch: 'The passwords do not meet the rules or are not the same.',

@@ -130,7 +130,7 @@ export const formSentences = {
     asBusiness: 'Zakelijk bestellen',
     accountTitle: 'Kies een wachtwoord',
     accountText: 'We maken een account voor je aan, zodat je je bestelling kunt volgen.',
-    noAddress: 'Er staat nog geen bezorgadres in je account.',
+    noAddress: 'Er staat nog geen bezorgadres in je account. Waar bezorgen we?',
     deliveryHow: 'Hoe wil je het ontvangen?',
     noDelivery: 'Naar dit adres kunnen we nu niet bezorgen.',
     pickupWhere: 'Afhaalpunt',
@@ -185,6 +185,7 @@ export const formSentences = {
   },
   /** What the host answers to forms and in the checkout; the keys are its messages. */
   phrases: {
+    accountAddressCreateFailed: 'Het adres kon niet worden bewaard. Kijk de gegevens nog eens na.',
     accountEmailAddressExists: 'Er is al een account met dit e-mailadres.',
     accountLoginRequestError: 'Vul je e-mailadres en je wachtwoord in.',
     accountPasswordResetErrorPasswordNoMatch: 'De wachtwoorden voldoen niet of zijn niet gelijk.',

@@ -30,4 +30,5 @@ export type SessionAnswer = v.InferOutput<typeof sessionSchema>
 
 export const sessionAnswerSchema = answerSchema(sessionSchema)
 export const loginAnswerSchema = answerSchema(v.object({ ...sessionSchema.entries, token: v.string() }))
+export const savedAddressAnswerSchema = answerSchema(v.string())
 export const messageAnswerSchema = v.object({ status: v.literal('success'), message: v.string() })

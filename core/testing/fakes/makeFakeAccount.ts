@@ -61,6 +61,15 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
         const account = accounts.get(token.replace(/^token-/, ''))
         return account === undefined ? failed(new Refused({ status: 401, message: 'sessionInvalid' })) : succeeded(account.session)
       }),
+    addAddress: (form) =>
+      weathered<{ readonly uid: string }, HostFailure | Refused>(fate('addAddress'), () => {
+        const uid = `address-${form.zipCode}`
+        for (const [email, { password, session }] of accounts) {
+          const deliveryAddresses = [...session.deliveryAddresses, { ...form, id: `id-of-${uid}`, uid }]
+          accounts.set(email, { password, session: { ...session, deliveryAddresses } })
+        }
+        return succeeded({ uid })
+      }),
     logout: () => weathered(fate('logout'), () => succeeded(undefined)) as ReturnType<AccountPort['logout']>,
     requestPasswordReset: () =>
       weathered<{ readonly message: string }, HostFailure | Refused>(fate('requestPasswordReset'), () =>

@@ -1,5 +1,5 @@
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Alert, RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { deliveryAddress } from './deliveryCountry.ts'
 import { StepForm } from './StepForm.tsx'
@@ -18,27 +18,21 @@ export const AddressStep = () => {
   const choose = useCartChoice(cart.addressId === null && first !== null ? { addressId: first } : null, addresses.length, setMessage)
   return (
     <StepForm step="information" busy={busy} message={message} nextLabel={text('checkout.toDelivery')} onNext={() => next()}>
-      {addresses.length === 0 ? (
-        <Alert tone="warning" announced={false}>
-          {text('checkout.noAddress')}
-        </Alert>
-      ) : (
-        <RadioCardGroup
-          name="address"
-          legend={text('checkout.deliverTo')}
-          value={cart.addressId}
-          onChange={(addressId) => void choose({ addressId })}
-        >
-          {addresses.map((address) => (
-            <RadioCard
-              key={address.id}
-              value={address.id}
-              label={[address.firstName, address.lastName].join(' ')}
-              description={`${address.streetName} ${address.houseNumber}${address.houseNumberAddition}, ${address.zipCode} ${address.city}, ${text(`account.countries.${address.countryCode}`)}`}
-            />
-          ))}
-        </RadioCardGroup>
-      )}
+      <RadioCardGroup
+        name="address"
+        legend={text('checkout.deliverTo')}
+        value={cart.addressId}
+        onChange={(addressId) => void choose({ addressId })}
+      >
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.id}
+            value={address.id}
+            label={[address.firstName, address.lastName].join(' ')}
+            description={`${address.streetName} ${address.houseNumber}${address.houseNumberAddition}, ${address.zipCode} ${address.city}, ${text(`account.countries.${address.countryCode}`)}`}
+          />
+        ))}
+      </RadioCardGroup>
     </StepForm>
   )
 }
