@@ -7,6 +7,7 @@ import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { makeServerCookies } from '../cookies/serverCookies.server.ts'
 import type { AnswerCache, AnswerCacheOptions } from '../http/answerCache.server.ts'
 import { makeAnswerCache } from '../http/answerCache.server.ts'
+import { boundedFetch } from '../http/boundedFetch.server.ts'
 import { makeBreaker } from '../http/dispensable.server.ts'
 import type { HttpClientOptions } from '../http/client.ts'
 import type { RequestPolicy } from '../http/requestPolicy.ts'
@@ -91,7 +92,7 @@ interface Shared {
 export const composeServer = (surroundings: ServerSurroundings): ServerComposition => {
   const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = surroundings
   const policy = { ...serverPolicy, ...surroundings.policy }
-  const host = { baseUrl, fetch, random: Math.random, policy, sanitiser: () => Promise.resolve(sanitiseHtml) }
+  const host = { baseUrl, fetch: boundedFetch(fetch), random: Math.random, policy, sanitiser: () => Promise.resolve(sanitiseHtml) }
   const clock = makeSystemClock()
   const anonymous = (locale: Locale): HostPorts => makeHostPorts({ ...host, clock, locale })
   const shared: Shared = {

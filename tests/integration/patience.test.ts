@@ -68,6 +68,21 @@ describe('a host that is slow or in trouble', () => {
     expect((await visit(shop, '/verlichting')).status).toBe(503)
   })
 
+  it('CAT-01 an answer without end is broken off before it fills the memory', async () => {
+    const shop = await open()
+    await visit(shop, '/planten')
+    shop.standIn(({ url }) =>
+      url.endsWith('/content')
+        ? new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) }), {
+            headers: { 'content-type': 'application/json' },
+          })
+        : null,
+    )
+    const { status, took } = await visit(shop, '/verlichting')
+    expect(status).toBe(503)
+    expect(took).toBeLessThan(6000)
+  })
+
   it('CFG-02 a shop that its owner closes is closed at once', async () => {
     const shop = await open()
     await visit(shop, '/planten')
@@ -76,5 +91,7 @@ describe('a host that is slow or in trouble', () => {
     const closed = await visit(shop, '/planten')
     expect(closed.status).toBe(503)
     expect(closed.text).toContain('Niet actief')
+    shop.standIn(({ url }) => (url.endsWith('/app') ? Response.json({ status: 'error', message: 'callUnknown' }, { status: 404 }) : null))
+    expect((await visit(shop, '/verlichting')).text).toContain('Verbindingsfout')
   })
 })

@@ -18,12 +18,12 @@ interface LimitedCall extends CallLimit {
  * address, and for the host's own, stricter limits to speak first.
  */
 const limitedCalls: readonly LimitedCall[] = [
-  { method: 'POST', path: '/api/v2/account/login', atOnce: 40, secondsEach: 2 },
-  { method: 'POST', path: '/api/v2/account/register', atOnce: 20, secondsEach: 6 },
-  { method: 'POST', path: '/api/v2/account/reset', atOnce: 20, secondsEach: 6 },
-  { method: 'POST', path: '/api/v2/account/password', atOnce: 20, secondsEach: 6 },
-  { method: 'POST', path: '/api/presession/verify', atOnce: 40, secondsEach: 2 },
-  { method: 'POST', path: '/api/v2/cart/coupons', atOnce: 30, secondsEach: 2 },
+  { method: 'POST', path: '/api/v2/account/login', atOnce: 60, secondsEach: 1 },
+  { method: 'POST', path: '/api/v2/account/register', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/account/reset', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/account/password', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/presession/verify', atOnce: 40, secondsEach: 1 },
+  { method: 'POST', path: '/api/v2/cart/coupons', atOnce: 30, secondsEach: 1 },
 ]
 
 /** Visitors remembered for one call; the one that was quiet the longest is forgotten first. */

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { Refused } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import { locales } from '@thuishaven/core/locale'
@@ -58,9 +59,9 @@ const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}.f
 /** The server has all sentences at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
 
-/** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
+/** The host answered that the shop is closed; with an error code, or when it knows no such question, it is out of order instead (CFG-02). */
 const closedByOwner = (failure: { readonly _tag: string }): boolean =>
-  failure._tag === 'Refused' && (!('code' in failure) || failure.code === undefined)
+  failure instanceof Refused && failure.status < 400 && failure.code === undefined
 
 const inactive = (
   { assetsOf, texts, version }: RenderDependencies,

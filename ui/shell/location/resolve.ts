@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localeOfPath, ruleRedirect, trailingSlashRedirect } from '@thuishaven/core/routing'
+import { canonicalPath, localeOfPath, ruleRedirect, trailingSlashRedirect } from '@thuishaven/core/routing'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
@@ -28,6 +28,9 @@ const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedR
 /** Pages whose content depends on who asks: without an answer to that nothing right can be shown. */
 const asksWho: ReadonlySet<string> = new Set(['checkout', 'checkoutStep'])
 
+/** A relative link can come out as '//x', which the address bar would take for another host. */
+const oneSlash = (href: string): Redirect | null => (href.startsWith('//') ? { status: 301, to: canonicalPath(href) } : null)
+
 const decoded = (path: string): string | null => {
   try {
     return decodeURI(path)
@@ -52,7 +55,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const url = new URL(`http://shop.invalid${href}`)
 
   const { locale, path } = localeOfPath(url.pathname)
-  const moved = trailingSlashRedirect(href) ?? languageRedirect(locale, path, url.search)
+  const moved = trailingSlashRedirect(href) ?? oneSlash(href) ?? languageRedirect(locale, path, url.search)
 
   const errorPage = async (status: number, because: 'route' | 'parameter' | 'host'): Promise<ResolvedPage> => {
     const route = routeById('error')
