@@ -97,9 +97,15 @@ module.exports = {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'A rule of the core knows values only: no port, no store, no program.',
+      comment: 'A rule of the core knows values only (failures and kept shapes are some): no port, no store, no program.',
       from: { path: `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, pathNot: test },
-      to: { pathNot: [`^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, '^core/outcome\\.ts$', npm(['effect', 'schema-dts'])] },
+      to: {
+        pathNot: [
+          `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`,
+          '^core/(?:outcome|ports/failures|store/keptShape)\\.ts$',
+          npm(['effect', 'schema-dts']),
+        ],
+      },
     },
     ...floors.map((floor, index) => ({
       name: 'folders-of-the-core-form-no-circle',

@@ -4,6 +4,7 @@
  */
 export type PageMoment = 'online' | 'visible' | 'left' | 'restored'
 
+/** Tells of the page's moments; a program without a page has none. */
 export interface PagePort {
   /** The answer ends it. */
   readonly watch: (listener: (moment: PageMoment) => void) => () => void
