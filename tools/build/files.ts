@@ -17,10 +17,8 @@ export interface ModuleGraph {
 /** Pages on which a visit begins: what they show at first has its styles in the document. */
 const firstPages = /\/ui\/pages\/(?:home|catalogue|product|content|error)\/page\.ts$/
 
-const homePage = /\/ui\/pages\/home\/page\.ts$/
-
 /** The pages of these that visitors open most: what two of them share is in the file that all of them load. */
-const shopPages = /\/ui\/pages\/(?:home|catalogue|product)\/page\.ts$/
+const shopPages = /\/ui\/pages\/(home|catalogue|product)\/page\.ts$/
 
 /** Files that only hand on what others export: to import from one is to import from those. */
 const indexes = /\/(?:ui\/kit|core(?:\/[a-z]+)?)\/index\.ts$/
@@ -50,7 +48,10 @@ const importedFrom = (code: string, file: string, index: string): string =>
 type FileName = (typeof names)[number]
 
 /** In this order: a file takes what its modules import along, unless an earlier file has it. */
-const names = ['libraries', 'shop', 'blocks', 'forms'] as const
+const names = ['libraries', 'shop', 'blocks', 'list', 'choices', 'forms'] as const
+
+/** Names of the files with what a shop page shares with others than shop pages. */
+const besides = { home: 'blocks', catalogue: 'list', product: 'choices' } as const
 
 const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -93,11 +94,12 @@ const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => 
     const roots = [...rootsOf(id, graph)]
     const atStart = roots.some((root) => graph.getModuleInfo(root)?.isEntry === true)
     if (/\.css(?:$|\?)/.test(id)) return atStart || roots.some((root) => firstPages.test(root)) ? 'shop' : 'forms'
-    const count = (pages: RegExp): number => roots.filter((root) => pages.test(root)).length
-    const own = count(shopPages)
-    // What a shop page shares with a page of another kind would be a file of its own.
-    const isShared = own > 1 || (own === 1 && roots.length > count(firstPages))
-    if (!atStart && !isShared) return own === 1 && count(homePage) === 1 && roots.length > 1 ? 'blocks' : null
+    const own = roots.filter((root) => shopPages.test(root))
+    if (!atStart && own.length < 2) {
+      // What one shop page shares with pages of another kind: one file beside the page's own, not one for each part.
+      const page = shopPages.exec(own[0] ?? '')?.[1]
+      return page !== undefined && roots.length > 1 ? besides[page as keyof typeof besides] : null
+    }
     return /\/node_modules\/(?!lucide-react\/)/.test(id) || /\/adapters\/composition\/(?:container|reflect)\.ts$/.test(id)
       ? 'libraries'
       : 'shop'

@@ -90,6 +90,20 @@ describe('the cache of pages', () => {
     expect(made).toBe(5)
   })
 
+  it('packs a page that has not changed better than in haste, for those who come later', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    const text = Array.from({ length: 3000 }, (_, index) => `<p>${index * 7919} woorden en ${index * 104_729} cijfers</p>`).join('')
+    const ask = async () => {
+      clock.now += 3000
+      return cache.answer({ url, cookieHeader: '', encoding: 'br' }, () => Promise.resolve(page(text)))
+    }
+    const hasty = await ask()
+    expect((await ask()).body.length).toBe(hasty.body.length)
+    await expect.poll(async () => (await ask()).body.length, { timeout: 20_000 }).toBeLessThan(hasty.body.length)
+    expect(brotliDecompressSync((await ask()).body).toString()).toBe(text)
+  })
+
   it('holds no more pages than it may, and lets the one go that nobody asked for longest', async () => {
     const cache = cacheAt({ now: 0 }, 2)
     const made: string[] = []

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { consentCookieName } from '@thuishaven/core/consent'
-import { pack } from './compress.server.ts'
+import { pack, packWell } from './compress.server.ts'
 import type { Encoding } from './compress.server.ts'
 import type { RenderedPage } from './renderPage.server.tsx'
 
@@ -50,11 +51,40 @@ interface Kept {
 }
 
 /**
+ * A page that is made anew and has not changed is packed as well as can be, in the background and one at a time: that takes a tenth of a
+ * second and saves every later visitor 8 % of the document. Answers the good packing of a text once there is one.
+ */
+const makeGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Array<ArrayBuffer>> | null) => {
+  const good = new Map<string, Promise<Uint8Array<ArrayBuffer>> | null>()
+  let busy = false
+  return (plain) => {
+    const digest = createHash('sha1').update(plain).digest('base64')
+    const known = good.get(digest)
+    good.delete(digest)
+    good.set(digest, known ?? null)
+    const oldest = good.keys().next()
+    if (good.size > entries && !oldest.done) good.delete(oldest.value)
+    if (known === null && !busy) {
+      busy = true
+      packWell(plain)
+        .then(
+          (packed) => void (good.has(digest) && good.set(digest, Promise.resolve(packed))),
+          // It goes out as it was packed in haste.
+          () => undefined,
+        )
+        .finally(() => (busy = false))
+    }
+    return known ?? null
+  }
+}
+
+/**
  * Keeps pages that are the same for all for a few seconds, made once and packed once however many ask at the same time. What a page may
  * be kept for more than one visitor is the rule's to say (cacheRule); here no cookie of a visitor ever reaches the making of such a page.
  */
 export const makePageCache = ({ freshFor, entries, now }: PageCacheOptions): PageCache => {
   const kept = new Map<string, Kept>()
+  const packWellOnce = makeGoodPacking(entries)
 
   const forget = (key: string, entry: Kept): void => {
     if (kept.get(key) === entry) kept.delete(key)
@@ -91,7 +121,8 @@ export const makePageCache = ({ freshFor, entries, now }: PageCacheOptions): Pag
       if (!page.isShareable || encoding === null) return whole(page)
       let packed = entry.packed.get(encoding)
       if (packed === undefined) {
-        packed = pack(Buffer.from(page.body), encoding)
+        const plain = Buffer.from(page.body)
+        packed = (encoding === 'br' ? packWellOnce(plain) : null) ?? pack(plain, encoding)
         entry.packed.set(encoding, packed)
       }
       const body = await packed
