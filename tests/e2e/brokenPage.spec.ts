@@ -34,7 +34,7 @@ const expectErrorPage = async (page: Page): Promise<string> => {
   return reference.replace('Kenmerk: ', '')
 }
 
-test('ERR-01 an exception while a page is drawn shows the error page, and the next navigation recovers', async ({ page }) => {
+test('ERR-01b an exception while a page is drawn shows the error page, and the next navigation recovers', async ({ page }) => {
   const log = logOf(page)
   const drawn = `export const Page = () => { ${throwing} }; export const load = async () => ({ kind: 'page', head: { title: 'Inloggen' } })`
   await replaceFile(page, /assets\/login\.page-.*\.js$/, drawn)
@@ -53,7 +53,7 @@ test('ERR-01 an exception while a page is drawn shows the error page, and the ne
   expect(await isSame()).toBe(true)
 })
 
-test('ERR-01 a navigation that fails shows the error page at the asked address, and the shop goes on', async ({ page }) => {
+test('ERR-01b a navigation that fails shows the error page at the asked address, and the shop goes on', async ({ page }) => {
   const log = logOf(page)
   await replaceFile(page, /assets\/login\.page-.*\.js$/, throwing)
   await open(page, '/contact')
@@ -67,7 +67,7 @@ test('ERR-01 a navigation that fails shows the error page at the asked address, 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Er ging iets mis')
 })
 
-test('ERR-01 a panel that breaks closes with a word, and the page stays', async ({ page }) => {
+test('ERR-01b a panel that breaks closes with a word, and the page stays', async ({ page }) => {
   await replaceFile(page, /assets\/cart-.*\.js$/, `export const CartPanel = () => { ${throwing} }; export const CouponsPanel = CartPanel`)
   await open(page, '/contact')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -83,7 +83,7 @@ for (const [language, address, sentence, again] of [
   ['in Dutch', '/contact', 'Een deel van deze pagina kon niet worden geladen.', 'Laad de pagina opnieuw'],
   ['in English', '/en/contact', 'A part of this page could not be loaded.', 'Load the page again'],
 ] as const) {
-  test(`ERR-04 a program that cannot start is logged and rethrown, and the page of the server stays usable, ${language}`, async ({
+  test(`ERR-04b a program that cannot start is logged and rethrown, and the page of the server stays usable, ${language}`, async ({
     page,
   }) => {
     const log = logOf(page)

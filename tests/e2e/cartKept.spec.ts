@@ -45,7 +45,7 @@ const signIn = async (page: Page): Promise<void> => {
 }
 
 test.describe('a signed-in customer', () => {
-  test('CRT-01 CRT-07 keeps the cart in sight on every page that is loaded, and orders from there', async ({ page }) => {
+  test('CRT-01b CRT-07 keeps the cart in sight on every page that is loaded, and orders from there', async ({ page }) => {
     await signIn(page)
     await putInCart(page)
     for (const address of ['/contact', '/vloerkleden', '/account/overview', '/product/1005/kamerlinde']) {
@@ -66,7 +66,7 @@ test.describe('a signed-in customer', () => {
 test.describe('the cart cannot be read while the page is made', () => {
   test.use({ tolerated: [/status of 50[023]/] })
 
-  test('CRT-01 CRT-15 the checkout says so with 503 and comes back with everything that the device kept', async ({ page, shop }) => {
+  test('CRT-07b CRT-15 the checkout says so with 503 and comes back with everything that the device kept', async ({ page, shop }) => {
     await putInCart(page)
     await open(page, '/contact')
     await expect(count(page)).toHaveText('1')
@@ -84,7 +84,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     await expect(page.getByText(cart.failedTitle)).toHaveCount(0)
   })
 
-  test('CRT-01 the cart panel of an address says so too, and the browser asks by itself', async ({ page, shop }) => {
+  test('CRT-07b the cart panel of an address says so too, and the browser asks by itself', async ({ page, shop }) => {
     await putInCart(page)
     shop.line.fail(readingsFail, 500, { times: 2 })
     await open(page, '/contact?panel=cart')

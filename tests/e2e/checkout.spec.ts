@@ -146,7 +146,7 @@ test.describe('paying gets no answer', () => {
   // The browser itself reports answers of 4xx and 5xx, and requests that are cut off.
   test.use({ tolerated: [/ERR_FAILED|status of (?:401|429|500)/] })
 
-  test('CHK-07 CHK-10 in whatever way, the shopper stays, is told that nobody pays twice, and the next press is the same payment', async ({
+  test('CHK-07 CHK-10c in whatever way, the shopper stays, is told that nobody pays twice, and the next press is the same payment', async ({
     page,
   }) => {
     await putInCart(page)
@@ -192,7 +192,7 @@ test.describe('what the host never took', () => {
     // A host that is out of order may be back a moment later: the cart asks again, a few times.
     ['out of order', { status: 500, json: { status: 'error', message: 'internalError' } }, 3],
   ] as const) {
-    test(`CHK-02 CHK-05 CHK-06 a choice that is ${what} is made once, told, and leaves no step`, async ({ page }) => {
+    test(`CHK-02b CHK-05b CHK-06b a choice that is ${what} is made once, told, and leaves no step`, async ({ page }) => {
       await putInCart(page)
       await walkTo(page, way, 'information')
       await fillInformation(page, way)
@@ -221,7 +221,7 @@ test.describe('what the host never took', () => {
     })
   }
 
-  test('CHK-02 what is collected is collected somewhere', async ({ page }) => {
+  test('CHK-02c what is collected is collected somewhere', async ({ page }) => {
     await putInCart(page)
     await walkTo(page, way, 'delivery')
     await card(page, 'Ophalen').click()

@@ -90,7 +90,7 @@ const forms: readonly Form[] = [
 ]
 
 for (const form of forms) {
-  test(`VAL-07 the first press is never lost when the field before it is wrong: ${form.name}`, async ({ page }) => {
+  test(`VAL-07b the first press is never lost when the field before it is wrong: ${form.name}`, async ({ page }) => {
     await form.open(page)
     await form.type(page)
     const sent = judged(page)
@@ -100,7 +100,7 @@ for (const form of forms) {
   })
 }
 
-test('VAL-07 nor when a corrected field loses its error under the pointer', async ({ page }) => {
+test('VAL-07b nor when a corrected field loses its error under the pointer', async ({ page }) => {
   await putInCart(page)
   await open(page, '/checkout')
   await field(page, account.email).fill('fout')
@@ -124,7 +124,7 @@ test('VAL-07 an error has its place before it appears, and is told without the f
   expect(await at()).toBe(before)
 })
 
-test('RST-02 two passwords that differ are told at the first press', async ({ page }) => {
+test('RST-02b two passwords that differ are told at the first press', async ({ page }) => {
   await open(page, '/account/reset?token=x')
   await field(page, account.newPassword).fill('Welkom01')
   await field(page, account.passwordConfirm).fill('Welkom02')
@@ -132,7 +132,7 @@ test('RST-02 two passwords that differ are told at the first press', async ({ pa
   await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.accountPasswordResetErrorPasswordNoMatch)
 })
 
-test('CHK-03 a guest reads at the top of the step what is missing or wrong', async ({ page }) => {
+test('CHK-03b a guest reads at the top of the step what is missing or wrong', async ({ page }) => {
   await guest(page)
   const alert = page.getByRole('main').getByRole('alert')
   await button(page, checkout.toDelivery).click()
@@ -144,14 +144,14 @@ test('CHK-03 a guest reads at the top of the step what is missing or wrong', asy
   await expect(field(page, account.passwordConfirm)).toBeFocused()
 })
 
-test('SES-01 missing fields at the login of the checkout are told', async ({ page }) => {
+test('SES-01c missing fields at the login of the checkout are told', async ({ page }) => {
   await putInCart(page)
   await open(page, '/checkout/login')
   await button(page, account.login).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.accountLoginRequestError)
 })
 
-test('ADR-03 ADR-02 an address is told when it is found or not, and found again after a change of country', async ({ page }) => {
+test('ADR-03 ADR-03c ADR-02 an address is told when it is found or not, and found again after a change of country', async ({ page }) => {
   await guest(page)
   const type = async (zipCode: string): Promise<void> => {
     await field(page, account.zipCode).fill(zipCode)
@@ -260,7 +260,7 @@ const talks: readonly (readonly [name: string, call: string, send: (page: Page) 
 ]
 
 for (const [name, call, send] of talks) {
-  test(`LOC-04 a message of the host without a sentence is said in general words, never by its key: ${name}`, async ({ page }) => {
+  test(`LOC-04b a message of the host without a sentence is said in general words, never by its key: ${name}`, async ({ page }) => {
     await page.route(call, (route) => route.fulfill(refusal))
     await send(page)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S+ \S+|Verbindingsfout/)
@@ -269,7 +269,7 @@ for (const [name, call, send] of talks) {
   })
 }
 
-test('LOC-04 paying that is refused with words nobody knows is said in general words', async ({ page }) => {
+test('LOC-04b paying that is refused with words nobody knows is said in general words', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')
   await page.route('**/api/v2/checkout/pay', (route) =>
@@ -280,7 +280,7 @@ test('LOC-04 paying that is refused with words nobody knows is said in general w
   await expect(page.locator('body')).not.toContainText(invented)
 })
 
-test('LOC-04 a coupon that is refused with words nobody knows is said in general words', async ({ page }) => {
+test('LOC-04b a coupon that is refused with words nobody knows is said in general words', async ({ page }) => {
   await putInCart(page)
   await open(page, '/contact')
   await page.route('**/api/v2/cart/coupons', (route) => route.fulfill(refusal))
@@ -293,7 +293,7 @@ test('LOC-04 a coupon that is refused with words nobody knows is said in general
   await expect(page.locator('body')).not.toContainText(invented)
 })
 
-test('SES-01 LOC-04 too many logins are told in words', async ({ page }) => {
+test('SES-01b LOC-04b too many logins are told in words', async ({ page }) => {
   await page.route('**/api/v2/account/login', (route) =>
     route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }),
   )

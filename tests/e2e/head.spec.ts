@@ -33,7 +33,7 @@ const pages = [
 ] as const
 
 for (const [address, type, kinds] of pages) {
-  test(`SEO-03 SEO-04 LOC-06 ${address} tells the same of itself on a first request and within the shop`, async ({ page }) => {
+  test(`SEO-03 SEO-04c LOC-06b ${address} tells the same of itself on a first request and within the shop`, async ({ page }) => {
     await visit(page, address)
     const first = await headOf(page)
     const { pathname, search } = new URL(page.url())

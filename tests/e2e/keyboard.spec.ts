@@ -153,7 +153,7 @@ test('NAV-01 the skip link comes first, shows when it is reached and leads past 
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('NAV-01 the deeper level of the menu opens for the focus', async ({ page }) => {
+test('NAV-01b the deeper level of the menu opens for the focus', async ({ page }) => {
   await open(page, '/contact')
   const menu = page.getByRole('navigation', { name: shell.mainMenu })
   await tabTo(page, menu.getByRole('link', { name: 'Beveiliging', exact: true }))

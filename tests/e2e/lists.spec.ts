@@ -6,7 +6,9 @@ test.use({ locale: 'nl-NL' })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-test('CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({ page }) => {
+test('CAT-06b CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({
+  page,
+}) => {
   await open(page, '/vloerkleden/Vorm:rechthoek')
   const filters = page.getByRole('navigation', { name: 'Filters' })
   await filters.locator('summary', { hasText: 'Kleur' }).click()
@@ -30,7 +32,7 @@ test('CAT-12 a filter, its chip and the sort keep focus and scroll; a change of 
   await expect.poll(() => page.evaluate(() => Math.round(document.getElementById('list')?.getBoundingClientRect().top ?? -1))).toBe(88)
 })
 
-test('CAT-04 the sort is a menu of links: arrow keys stay in the page, and the choice keeps the focus', async ({ page }) => {
+test('CAT-04 CAT-12b the sort is a menu of links: arrow keys stay in the page, and the choice keeps the focus', async ({ page }) => {
   await open(page, '/vloerkleden')
   const summary = page.locator('summary', { hasText: 'Sorteren op' })
   await summary.focus()
@@ -45,7 +47,7 @@ test('CAT-04 the sort is a menu of links: arrow keys stay in the page, and the c
   await expect(page.getByRole('link', { name: 'Hoogste prijs' })).toBeHidden()
 })
 
-test('CAT-04 the sort that the owner configured holds where the address names none', async ({ page }) => {
+test('CAT-04b the sort that the owner configured holds where the address names none', async ({ page }) => {
   const sorts: unknown[] = []
   await page.route('**/api/v2/app', async (route) => {
     const answer = await route.fetch()
@@ -94,7 +96,7 @@ test('CAT-06 CAT-10 the price is chosen without dragging: by keyboard, a press o
   await expect(page.getByRole('slider', { name: 'Hoogste prijs' })).toBeFocused()
 })
 
-test('CAT-12 a reload and the way back from another document return to the place in the list', async ({ page }) => {
+test('CAT-12c a reload and the way back from another document return to the place in the list', async ({ page }) => {
   await open(page, '/vloerkleden')
   await page.evaluate(() => scrollTo(0, 900))
   await reload(page)

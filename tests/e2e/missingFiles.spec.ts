@@ -31,7 +31,7 @@ const documentsOf = (page: Page): readonly string[] => {
   return asked
 }
 
-test('ERR-02 a file is missing and no newer build is out: the page stays, says so, and again opens the asked page', async ({ page }) => {
+test('ERR-02c a file is missing and no newer build is out: the page stays, says so, and again opens the asked page', async ({ page }) => {
   await takeAway(page)
   await open(page, '/contact')
   const before = await title(page)
@@ -50,7 +50,7 @@ test('ERR-02 a file is missing and no newer build is out: the page stays, says s
   expect(documents).toEqual([])
 })
 
-test('ERR-02 after a deploy the asked address is loaded whole, once a path in 10 s', async ({ page }) => {
+test('ERR-02 ERR-02b after a deploy the asked address is loaded whole, once a path in 10 s', async ({ page }) => {
   await takeAway(page)
   await open(page, '/contact')
   const documents = documentsOf(page)
@@ -107,7 +107,7 @@ test('ERR-02 each path has its own 10 s', async ({ page }) => {
   await expect(page).toHaveURL('/account/register')
 })
 
-test('ERR-02 offline the page stays and says so; back on line again opens the asked page', async ({ page, context }) => {
+test('ERR-02c offline the page stays and says so; back on line again opens the asked page', async ({ page, context }) => {
   await takeAway(page)
   await open(page, '/contact')
   const before = await title(page)

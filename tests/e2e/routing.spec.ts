@@ -216,7 +216,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
   })
 
-  test('LOC-06 SEO-04 every page names itself and its other language, within the shop too', async ({ page, baseURL }) => {
+  test('LOC-06b SEO-04c every page names itself and its other language, within the shop too', async ({ page, baseURL }) => {
     const named = async (path: string, other: string): Promise<void> => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`)
       await expect(page.locator('link[hreflang="nl-NL"]')).toHaveAttribute('href', `${baseURL}${path}`)

@@ -34,7 +34,7 @@ const signIn = async (page: Page): Promise<void> => {
 const cookieNames = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).filter(({ value }) => value !== '').map(({ name }) => name)
 
-test('SES-03 RTE-10 only 401, 403 and status error end a session; whatever else goes wrong keeps it, and guarded pages come back after login', async ({
+test('SES-03b RTE-10c only 401, 403 and status error end a session; whatever else goes wrong keeps it, and guarded pages come back after login', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('SES-03 RTE-10 only 401, 403 and status error end a session; whatever else 
   }
 })
 
-test('SES-03 in the open shop: a guest while the host does not answer, a customer again at the next navigation', async ({ page }) => {
+test('SES-03b in the open shop: a guest while the host does not answer, a customer again at the next navigation', async ({ page }) => {
   await signIn(page)
   await open(page, '/account/overview')
   await page.route(sessionRoute, (route) => route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }))
@@ -82,7 +82,7 @@ test('SES-03 in the open shop: a guest while the host does not answer, a custome
   await expect(page.getByRole('main')).toContainText('actief@thuishaven.test')
 })
 
-test('RTE-10 a login without a customer has a page of its own, and no endless redirect', async ({ page }) => {
+test('RTE-10b a login without a customer has a page of its own, and no endless redirect', async ({ page }) => {
   await signIn(page)
   await open(page, '/contact')
   await page.route(sessionRoute, async (route) => {
@@ -109,7 +109,7 @@ test('SES-03 a token that cannot travel in a header is dropped, and its cookie w
 })
 
 test.describe('after logging out', () => {
-  test('SES-04 Back and other tabs show nothing of the customer', async ({ page, context }) => {
+  test('SES-04b Back and other tabs show nothing of the customer', async ({ page, context }) => {
     await signIn(page)
     const other = await context.newPage()
     await open(other, '/account/information')

@@ -65,7 +65,7 @@ describe('who may keep a page', () => {
     expect(control(await visit('/bestaat-niet'))).toBe('public, max-age=0, s-maxage=5')
   })
 
-  it('LOC-01 the front page depends on the language wished for, and says so; all depend on cookies and packing', async () => {
+  it('LOC-01c the front page depends on the language wished for, and says so; all depend on cookies and packing', async () => {
     const front = await visit('/', { 'accept-encoding': 'gzip' })
     expect(front.headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
     const english = await visit('/', { 'accept-language': 'en' })

@@ -74,7 +74,7 @@ describe("the owner's file of old addresses", () => {
   const file = join(folder, 'old.json')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('RTE-12 is read anew at each start', () => {
+  it('RTE-12b is read anew at each start', () => {
     writeFileSync(file, '{"products":{"oud":{"productId":1003,"slug":"nieuw"}}}')
     expect(loadOldAddresses(file)).toEqual({ paths: {}, products: { oud: { productId: 1003, slug: 'nieuw' } } })
   })
@@ -91,7 +91,7 @@ describe("the owner's file of old addresses", () => {
     expect(start).toThrow(/^[^\n]+ See shop\/README\.md\.$/)
   })
 
-  it('RTE-12 so does a file that the operator names and that is not there', () => {
+  it('RTE-12b so does a file that the operator names and that is not there', () => {
     expect(() => loadOldAddresses(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
   })
 })
