@@ -25,6 +25,7 @@ import { makePanelStore } from './panels/makePanelStore.ts'
 import { makeSessionStore } from './account/makeSessionStore.ts'
 import { makeToastStore } from './notifications/makeToastStore.ts'
 import type { Run } from './run.ts'
+import type { SearchStore } from './catalogue/makeSearchStore.ts'
 
 /** Everything outside that a shop needs. */
 export interface Ports {
@@ -117,6 +118,19 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
     },
   })
 
+  const askSearch = ask(catalogue.search)
+  let search: Promise<SearchStore & { readonly stop: () => void }> | null = null
+  const openSearch = (): Promise<SearchStore> => {
+    search ??= import('./catalogue/makeSearchStore.ts').then(
+      ({ makeSearchStore }) => makeSearchStore({ clock: ports.clock, storage: ports.storage, logger: ports.logger, ask: askSearch }),
+      (problem: unknown) => {
+        search = null
+        throw problem
+      },
+    )
+    return search
+  }
+
   return {
     locale,
     ask: {
@@ -124,6 +138,7 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
       content: ask(catalogue.content),
       product: ask(catalogue.product),
       navigation: ask(catalogue.navigation),
+      search: askSearch,
       redirectRule: ask(catalogue.redirectRule),
       deliveryOptions: ask(host.deliveryOptions),
       paymentOptions: ask(host.paymentOptions),
@@ -133,12 +148,17 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
     cart,
     session,
     checkout,
+    search: openSearch,
     panels,
     toasts,
     log: ports.logger.warn,
     close: () => {
       cart.stop()
       panels.stop()
+      void search?.then(
+        (opened) => opened.stop(),
+        () => undefined,
+      )
       toasts.stop()
       return Promise.resolve()
     },

@@ -11,6 +11,8 @@ import type { Outcome } from './outcome.ts'
 import type { PanelStore } from './panels/makePanelStore.ts'
 import type { HostFailure, NotFound, Refused } from './ports/failures.ts'
 import type { Cancellation } from './run.ts'
+import type { SearchStore } from './catalogue/makeSearchStore.ts'
+import type { SearchGroup } from './catalogue/search.ts'
 
 /** A question to the host that can be asked again; cancelled through the signal. */
 export type Ask<Question, Answer, Failure> = (
@@ -26,6 +28,7 @@ export interface Shop {
     readonly content: Ask<ContentQuery, ContentPage, HostFailure | NotFound>
     readonly product: Ask<number, Product, HostFailure | NotFound>
     readonly navigation: Ask<{ parentId: string; currentId: string | null; expand: boolean }, readonly NavigationItem[], HostFailure>
+    readonly search: Ask<string, readonly SearchGroup[], HostFailure>
     readonly redirectRule: Ask<string, { readonly target: string; readonly status: 301 | 302 } | null, HostFailure>
     readonly deliveryOptions: Ask<CountryCode, readonly DeliveryOption[], HostFailure>
     readonly paymentOptions: Ask<CountryCode, readonly PaymentOption[], HostFailure>
@@ -39,6 +42,8 @@ export interface Shop {
   readonly cart: CartStore
   readonly session: SessionStore
   readonly checkout: CheckoutStore
+  /** The search, whose program comes when it is first opened. */
+  readonly search: () => Promise<SearchStore>
   readonly panels: PanelStore
   readonly toasts: ToastStore
   /** A line for the people who run the shop; never with personal data or tokens. */

@@ -23,6 +23,7 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   i: [],
   img: ['src', 'alt', 'width', 'height'],
   li: [],
+  mark: [],
   ol: [],
   p: [],
   strong: [],

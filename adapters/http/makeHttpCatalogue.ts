@@ -4,10 +4,12 @@ import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound } from './failures.ts'
 import { contentPageOf, navigationItemOf } from './mappers/content.ts'
 import { productOf } from './mappers/product.ts'
+import { searchGroupsOf } from './mappers/search.ts'
 import { withSanitiser } from './sanitiser.ts'
 import type { LoadSanitiser } from './sanitiser.ts'
 import { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } from './schemas/content.ts'
 import { productAnswerSchema } from './schemas/product.ts'
+import { searchAnswerSchema } from './schemas/search.ts'
 
 /** @param sanitiser fetches what makes HTML of the host fit to be shown; one for each side */
 export const makeHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: LoadSanitiser): CataloguePort => ({
@@ -35,6 +37,18 @@ export const makeHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: LoadS
     call('loadNavigation', { body: { parentId, currentId, expand } }, navigationAnswerSchema).pipe(
       neverRefused,
       Effect.map(({ data }) => data.flatMap(navigationItemOf(locale))),
+    ),
+
+  search: (question) =>
+    call('search', { body: { q: question } }, searchAnswerSchema).pipe(
+      neverRefused,
+      Effect.flatMap((answer) =>
+        withSanitiser(
+          sanitiser,
+          answer.data.flatMap(({ items }) => items.map(({ title }) => title)),
+          (sanitise) => searchGroupsOf(answer, locale, sanitise),
+        ),
+      ),
     ),
 
   redirectRule: (path) =>

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { ContentPage, ContentQuery, NavigationItem } from './content.ts'
 import type { Product } from './product.ts'
+import type { SearchGroup } from './search.ts'
 import type { HostFailure, NotFound } from '../ports/failures.ts'
 
 /** Pages, products, menus and redirect rules of the shop's host, in one language. */
@@ -12,6 +13,8 @@ export interface CataloguePort {
     readonly currentId: string | null
     readonly expand: boolean
   }) => Effect.Effect<readonly NavigationItem[], HostFailure>
+  /** Products and categories for a trimmed question that is not blank, in groups; prices are the customer's with a session (SRC-02). */
+  readonly search: (question: string) => Effect.Effect<readonly SearchGroup[], HostFailure>
   /** The shop owner's redirect rule for a path; null when there is none. Its target is what the owner wrote, to be judged by `ruleRedirect`. */
   readonly redirectRule: (path: string) => Effect.Effect<{ readonly target: string; readonly status: 301 | 302 } | null, HostFailure>
 }

@@ -38,3 +38,7 @@ export type { ChoiceRefused, OptionChoice, SelectionChange } from './selectOptio
 export { singleProductRedirect } from './singleProductRedirect.ts'
 export { sortOf, sortOptions } from './sort.ts'
 export type { Sort } from './sort.ts'
+export { makeSearchStore } from './makeSearchStore.ts'
+export type { SearchState, SearchStore, SearchStoreParts } from './makeSearchStore.ts'
+export { searchQuestion } from './search.ts'
+export type { SearchBadge, SearchGroup, SearchItem } from './search.ts'

@@ -37,6 +37,13 @@ export const contentQuery = (shop: Shop, query: ContentQuery) =>
     staleTime: fresh.catalogue,
   })
 
+export const searchQuery = (shop: Shop, question: string) =>
+  queryOptions({
+    queryKey: ['search', shop.locale, question],
+    queryFn: ({ signal }) => valueOf(shop.ask.search(question, { signal })),
+    staleTime: fresh.catalogue,
+  })
+
 export const productQuery = (shop: Shop, productId: number) =>
   queryOptions({
     queryKey: ['product', shop.locale, productId],

@@ -28,6 +28,7 @@ export const paths = {
   'account.invoices': both('/account/invoices'),
   'account.tickets': both('/account/tickets'),
   'account.information': both('/account/information'),
+  search: { nld: '/zoeken', eng: '/search' },
   checkout: both('/checkout'),
   'checkout.login': both('/checkout/login'),
   'checkout.information': step('information'),

@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
     ['account.overview', 'account.orders', 'account.order', 'account.invoices', 'account.tickets', 'account.information'],
     customer,
   ),
+  route('search', 'search/page', 'ecommerce', ['search']),
   route('checkout', 'checkout/start.page', 'checkout', ['checkout']),
   route('checkoutLogin', 'checkout/login.page', 'checkout', ['checkout.login']),
   route('checkoutStep', 'checkout/step.page', 'checkout', [

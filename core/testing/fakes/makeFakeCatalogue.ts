@@ -1,4 +1,5 @@
 import type { ContentPage, NavigationItem } from '../../catalogue/content.ts'
+import type { SearchGroup } from '../../catalogue/search.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { CataloguePort } from '../../catalogue/CataloguePort.ts'
@@ -12,6 +13,8 @@ export interface FakeCatalogueSettings {
   readonly products?: readonly Product[]
   readonly pages?: readonly ContentPage[]
   readonly navigation?: readonly NavigationItem[]
+  /** What each question finds. */
+  readonly searched?: Readonly<Record<string, readonly SearchGroup[]>>
   readonly redirects?: Readonly<Record<string, { readonly target: string; readonly status: 301 | 302 }>>
 }
 
@@ -22,6 +25,7 @@ export const makeFakeCatalogue = ({
   pages = [],
   navigation = [],
   redirects = {},
+  searched = {},
 }: FakeCatalogueSettings = {}): CataloguePort => {
   let number = 0
   const fate = (name: string) => () => {
@@ -45,6 +49,7 @@ export const makeFakeCatalogue = ({
         ),
       ),
     navigation: () => weathered<readonly NavigationItem[], HostFailure>(fate('navigation'), () => succeeded(navigation)),
+    search: (question) => weathered<readonly SearchGroup[], HostFailure>(fate('search'), () => succeeded(searched[question] ?? [])),
     redirectRule: (path) =>
       weathered(fate('redirectRule'), () => succeeded(Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null)),
   }

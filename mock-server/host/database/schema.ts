@@ -2,7 +2,7 @@
 export const applicationId = 0x54687569
 
 /** Raised when the tables change; a file of another version is refused. */
-export const schemaVersion = 3
+export const schemaVersion = 4
 
 /** Tables of the catalogue: written when the server starts, read afterwards. */
 const catalogue = `
@@ -34,6 +34,9 @@ CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value T
 -- What can be found, by language: rowid is the number of a product, or minus one minus the position of a category.
 CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='2 3');
 CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='2 3');
+-- The words that can be found.
+CREATE VIRTUAL TABLE word_nld USING fts5vocab(search_nld, 'row');
+CREATE VIRTUAL TABLE word_eng USING fts5vocab(search_eng, 'row');
 `
 
 /** Tables of what shoppers do. */

@@ -1,7 +1,7 @@
 import type { ShippingVat } from '../pricing/cartTotals.ts'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { PageRecord, PostRecord } from './PageRecord.ts'
-import type { CategoryRecord, ProductRecord, Text } from './ProductRecord.ts'
+import type { CategoryRecord, Language, ProductRecord, Text } from './ProductRecord.ts'
 
 /** An entry of a menu. Paths are without a language prefix. */
 export interface MenuItem {
@@ -61,6 +61,8 @@ export interface ShopRecord {
   /** Changes whenever the products do. */
   readonly productsMark: string
   readonly facets: Readonly<Record<string, FacetRecord>>
+  /** Words that mean the same, by language: who looks for one finds the others too. */
+  readonly synonyms: Readonly<Record<Language, readonly (readonly string[])[]>>
   readonly priceLabel: Text
   /** How the VAT of shipping is found. */
   readonly shippingVat: ShippingVat

@@ -14,6 +14,7 @@ import {
   redirectSchema,
   shopSchema,
   streetSchema,
+  synonymsSchema,
 } from './shopSchemas.ts'
 
 /** A shop's data cannot be used; the message is one line that names the file and the field. */
@@ -84,6 +85,7 @@ export const readShop = (folder: string): ShopRecord & { readonly products: read
     posts: readRows(folder, 'posts.json', v.array(postSchema)),
     redirects: readRows(folder, 'redirects.json', v.array(redirectSchema)),
     facets: readRows(folder, 'facets.json', facetsSchema),
+    synonyms: readRows(folder, 'synonyms.json', synonymsSchema),
     menus: readRows(folder, 'menus.json', menusSchema),
     streets: readRows(folder, 'streets.json', v.array(streetSchema)),
     customers: readRows(folder, 'customers.json', v.array(customerSchema)),

@@ -225,3 +225,8 @@ const seller: Schema<SellerRecord> = v.strictObject({
   iban: words,
 })
 export const shopSchema = v.strictObject({ priceLabel: text, shippingVat: v.picklist(['highest-rate', 'pro-rata']), seller })
+
+const wordGroupsSchema = v.array(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'one word'))), v.minLength(2)))
+
+/** Words that mean the same, by language. */
+export const synonymsSchema = v.strictObject({ nld: wordGroupsSchema, eng: wordGroupsSchema })

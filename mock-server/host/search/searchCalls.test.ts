@@ -35,6 +35,21 @@ describe('the search of the mock server', () => {
     expect(await search('vloerkleed zzyzx')).toEqual([])
   })
 
+  it('SRC-02 finds synonyms, slips of the finger, beginnings of words and article numbers', async () => {
+    for (const q of ['kleed', 'tapijt', 'vloerkled', 'vlorkleed', 'vloerkl'])
+      expect(ids(await search(q), 'categories'), q).toContain('vloerkleden')
+    for (const q of ['carpet', 'rgu', 'rugs']) expect(ids(await search(q, 'en-US'), 'products').length, q).toBe(q === 'rgu' ? 0 : 8)
+    expect(ids(await search('wahcter plus'), 'products')).toContain('1003')
+    for (const q of ['WA-1003', 'wa1003', '1003']) expect(ids(await search(q), 'products')[0], q).toBe(q === 'wa1003' ? undefined : '1003')
+  })
+
+  it('SRC-01 a question of 200 words or signs is answered in no time', async () => {
+    const start = performance.now()
+    expect(await search('vloerkleed '.repeat(18))).not.toEqual([])
+    expect(await search('<>"*&%()-'.repeat(15))).toEqual([])
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
   it('SRC-02 a product by the square metre has a range with a word before it, another one price', async () => {
     const badges = async (q: string, id: string) =>
       (await search(q))

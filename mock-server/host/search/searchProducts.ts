@@ -7,6 +7,8 @@ import { record, whole } from '../database/Database.ts'
 import { withOwnPrice } from '../prices/ownPrices.ts'
 import { markedTitle } from './markedTitle.ts'
 import { matchQuery, wordsOf } from './matchQuery.ts'
+import type { Alternatives } from './matchQuery.ts'
+import { nearWords } from './nearWords.ts'
 import { wireHit } from './wireHit.ts'
 
 /** Most hits of a group. */
@@ -18,14 +20,14 @@ const titles = {
 } as const
 
 /** Rowids of a kind, in the order of the catalogue: those with all words in the title come first. */
-const hits = (host: Host, language: Language, words: readonly string[], kind: 'products' | 'categories'): readonly number[] => {
+const hits = (host: Host, language: Language, asked: Alternatives, kind: 'products' | 'categories'): readonly number[] => {
   const find = (where: 'title' | 'anywhere'): readonly number[] =>
     host.database
       .all(
         kind === 'products'
           ? `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND rowid > 0 ORDER BY rowid LIMIT ?`
           : `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND rowid < 0 ORDER BY rowid DESC LIMIT ?`,
-        matchQuery(words, where),
+        matchQuery(asked, where),
         most[kind],
       )
       .map((row) => whole(row, 'id'))
@@ -49,14 +51,34 @@ const categoryHit = (host: Host, rowid: number, words: readonly string[], langua
   ]
 }
 
-/** Products and categories that have words beginning with those of the question, in groups (SRC-01, SRC-02); blank finds nothing. */
+/** Words that mean the same as one that begins with what was typed. */
+const synonymsOf = (host: Host, language: Language, word: string): readonly string[] =>
+  host.shop.synonyms[language].filter((group) => group.includes(word)).flat()
+
+/** What was found for a question, products and categories apart. */
+const find = (host: Host, language: Language, asked: Alternatives) => ({
+  products: hits(host, language, asked, 'products'),
+  categories: hits(host, language, asked, 'categories'),
+})
+
+/**
+ * Products and categories that have words beginning with those of the question or with a synonym, in groups (SRC-01, SRC-02); when there
+ * are none, those that have nearly the same words. Blank finds nothing.
+ */
 export const searchProducts = (host: Host, language: Language, question: string, customerId: string | null): Wire['SearchGroup'][] => {
   const words = wordsOf(question)
   if (words.length === 0) return []
-  const products = findProducts(host.database, hits(host, language, words, 'products')).map((product) =>
-    wireHit(withOwnPrice(host.database, customerId, product), words, language),
+  let asked: Alternatives = words.map((word) => [word, ...synonymsOf(host, language, word)])
+  let found = find(host, language, asked)
+  if (found.products.length + found.categories.length === 0) {
+    asked = words.map((word, index) => [...(asked[index] ?? []), ...nearWords(host.database, language, word)])
+    found = find(host, language, asked)
+  }
+  const marked = asked.flat()
+  const products = findProducts(host.database, found.products).map((product) =>
+    wireHit(withOwnPrice(host.database, customerId, product), marked, language),
   )
-  const categories = hits(host, language, words, 'categories').flatMap((rowid) => categoryHit(host, rowid, words, language))
+  const categories = found.categories.flatMap((rowid) => categoryHit(host, rowid, marked, language))
   return [
     { id: 'products', title: titles[language].products, items: products },
     { id: 'categories', title: titles[language].categories, items: categories },

@@ -4,6 +4,7 @@ import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { SearchForm } from '../../shell/search/SearchForm.tsx'
 import styles from './ErrorPage.module.css'
 import { HouseInFog } from './HouseInFog.tsx'
 
@@ -30,6 +31,7 @@ export const ErrorPage = ({ params }: PageProps) => {
       <p className={styles.lead}>{text(lead)}</p>
       {because === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['asked'] ?? '' })}</p> : null}
       {params['id'] === undefined ? null : <p className={styles.asked}>{text('error.reference', { id: params['id'] })}</p>}
+      {kind === 'notFound' ? <SearchForm /> : null}
       <div className={styles.ways}>
         {kind === 'notFound' ? null : <LinkButton href={current.href}>{text('error.again')}</LinkButton>}
         <LinkButton href={pathTo(shop.locale, 'home')} variant={kind === 'notFound' ? 'primary' : 'secondary'}>

@@ -8,6 +8,7 @@ import { PanelButton } from '../panels/PanelButton.tsx'
 import { AccountLink } from './AccountLink.tsx'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -32,6 +33,7 @@ export const Header = () => {
           <div className={styles.languages}>
             <LanguageSwitch />
           </div>
+          <HeaderSearch />
           <AccountLink />
           <CartButton />
         </div>

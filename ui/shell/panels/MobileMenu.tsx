@@ -10,6 +10,7 @@ import { Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { LanguageSwitch } from '../header/LanguageSwitch.tsx'
 import { useShopLocation } from '../location/LocationContext.ts'
+import { SearchForm } from '../search/SearchForm.tsx'
 import { withoutPanel } from './addressedPanel.ts'
 import styles from './MobileMenu.module.css'
 
@@ -36,6 +37,7 @@ export const MobileMenu = () => {
       closeHref={withoutPanel(current.href)}
       onClose={shop.panels.close}
     >
+      {here === undefined ? <SearchForm /> : null}
       {here === undefined ? null : (
         <button type="button" className={styles.back} onClick={() => setTrail(trail.slice(0, -1))}>
           <ChevronLeft aria-hidden="true" size={18} />

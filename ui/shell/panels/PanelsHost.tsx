@@ -4,7 +4,7 @@ import { useText } from '../../messages/useText.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
-import { cartPanels, menuPanel } from './laterPanels.ts'
+import { cartPanels, menuPanel, searchPanel } from './laterPanels.ts'
 import type { LaterPanels } from './laterPanels.ts'
 
 /** Closes a panel that could not be shown, and says so; the page under it stays as it is. */
@@ -51,9 +51,12 @@ export const PanelsHost = () => {
   const ahead = idle && current.layout !== 'checkout'
   const ofCart = useLater(cartPanels, ahead || shown === 'cart' || shown === 'discountCoupons')
   const menu = useLater(menuPanel, idle || shown === 'mobileNavigationPanel')
+  const search = useLater(searchPanel, shown === 'search')
   const cart = ofCart === 'missing' ? null : ofCart
   const missing =
-    (ofCart === 'missing' && (shown === 'cart' || shown === 'discountCoupons')) || (menu === 'missing' && shown === 'mobileNavigationPanel')
+    (ofCart === 'missing' && (shown === 'cart' || shown === 'discountCoupons')) ||
+    (menu === 'missing' && shown === 'mobileNavigationPanel') ||
+    (search === 'missing' && shown === 'search')
   return (
     <ErrorBoundary resetKey={shown} onFault={logFault} fallback={PanelFailed}>
       {missing ? <PanelFailed /> : null}
@@ -64,6 +67,7 @@ export const PanelsHost = () => {
       ) : null}
       {cart !== null && shown === 'discountCoupons' ? <cart.CouponsPanel /> : null}
       {menu !== null && menu !== 'missing' && shown === 'mobileNavigationPanel' ? <menu.MobileMenu /> : null}
+      {search !== null && search !== 'missing' && shown === 'search' ? <search.SearchPanel /> : null}
     </ErrorBoundary>
   )
 }

@@ -30,3 +30,4 @@ const later = <Panels>(open: () => Promise<Panels>): LaterPanels<Panels> => {
 /** Cart and coupons travel together. */
 export const cartPanels = later(() => import('../../pages/cart/index.ts'))
 export const menuPanel = later(() => import('./MobileMenu.tsx'))
+export const searchPanel = later(() => import('../../pages/search/panel.ts'))

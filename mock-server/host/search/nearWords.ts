@@ -1,0 +1,40 @@
+import { text } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
+import type { Language } from '../records/ProductRecord.ts'
+
+/** How many slips of the finger a word of this length may hold; short words and numbers hold none. */
+const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
+
+/** Letters added, left out, changed or swapped with a neighbour between two words, given up above `most`. */
+export const slipsBetween = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (before[j - 2] ?? 0) + 1 : changed
+      next.push(Math.min(changed, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...next) > most) return most + 1
+    before = row
+    row = next
+  }
+  return row[other.length] ?? most + 1
+}
+
+/** Words of the catalogue that were probably meant: the same first letter, and few slips apart from the word or its beginning. */
+export const nearWords = (database: Database, language: Language, word: string): readonly string[] => {
+  const most = slips(word)
+  const first = word[0]
+  if (most === 0 || first === undefined) return []
+  return database
+    .all(`SELECT term FROM word_${language} WHERE term >= ? AND term < ?`, first, `${first}\u{10ffff}`)
+    .map((row) => text(row, 'term'))
+    .filter(
+      (term) =>
+        slipsBetween(word, term.slice(0, Math.max(word.length, term.length - 3)), most) <= most || slipsBetween(word, term, most) <= most,
+    )
+    .slice(0, 20)
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { follow, heading, open, visit } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL', tolerated: [/status of (?:404|503)|search failed/] })
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' })
+const field = (page: Page) => panel(page).getByRole('combobox', { name: 'Waar ben je naar op zoek?' })
+const options = (page: Page) => panel(page).getByRole('option')
+
+test('SRC-01 SRC-02 SRC-04 the search opens with a slash, asks once while one types, and is walked through by keyboard', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search')) asked.push((request.postDataJSON() as { q: string }).q)
+  })
+  await open(page, '/contact')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('   ')
+  await page.keyboard.type('wachter plus', { delay: 20 })
+  await expect(options(page).first()).toBeVisible()
+  expect(asked.at(-1)).toBe('wachter plus')
+  // Without the pause each of the fifteen keys would ask.
+  expect(asked.length).toBeLessThan(5)
+  expect(asked).not.toContain('')
+  const wanted = panel(page).getByRole('option', { name: /Wachter Plus wit/ })
+  await expect(wanted).toHaveAttribute('href', '/product/1003/wachter-plus-wit')
+  await expect(wanted.locator('mark').first()).toHaveText('Wachter')
+  await expect(wanted).toContainText('€ 329,-')
+  await expect(panel(page).getByRole('status')).toHaveText(/^\d+ resultaten$/)
+  await expect(panel(page).getByRole('group', { name: 'Producten' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/)
+  const first = await options(page).first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(first ?? '')
+  await expect(panel(page)).toBeHidden()
+  await page.keyboard.press('/')
+  await field(page).press('Escape')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('SRC-01 a late answer never takes the place of a newer one; SRC-03 a failure leaves the list', async ({ page }) => {
+  await page.route('**/api/search', async (route) => {
+    const { q } = route.request().postDataJSON() as { q: string }
+    if (q === 'sirene') await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (q === 'wachter plus x') return route.fulfill({ status: 503, json: { status: 'error', message: 'unavailable' } })
+    return route.continue().catch(() => undefined)
+  })
+  await open(page, '/contact')
+  await page.keyboard.press('/')
+  await field(page).fill('sirene')
+  await page.waitForTimeout(500)
+  await field(page).fill('wachter plus')
+  await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
+  await field(page).fill('wachter plus x')
+  await page.waitForTimeout(2500)
+  await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
+})
+
+test('SRC-02 prices of made to measure begin with a word; SRC-03 nothing found leads to three categories; what was asked before comes back', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.getByRole('banner').getByRole('searchbox').click()
+  await field(page).fill('vloerkleed op maat')
+  await expect(
+    panel(page)
+      .getByRole('option', { name: /op maat/ })
+      .first(),
+  ).toContainText(/vanaf €\s189,-/)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=vloerkleed%20op%20maat')
+  await expect(heading(page, 'Zoekresultaten voor ‘vloerkleed op maat’')).toBeVisible()
+  await page.keyboard.press('/')
+  await field(page).fill('zzyzx')
+  await expect(panel(page).getByText('Geen zoekresultaten gevonden')).toBeVisible()
+  await expect(panel(page).getByText('Zoek iets anders')).toBeVisible()
+  await expect(panel(page).getByText('Zoek iets anders').locator('..').getByRole('link')).toHaveCount(3)
+  await panel(page).getByRole('button', { name: 'Wissen' }).click()
+  await panel(page).getByRole('button', { name: 'vloerkleed op maat' }).click()
+  await expect(options(page).first()).toBeVisible()
+})
+
+test('SRC-02 a title with a program in it is text', async ({ page }) => {
+  await page.route('**/api/search', async (route) => {
+    const answer = await route.fetch()
+    const found = (await answer.json()) as { data: { items: { title: string }[] }[] }
+    for (const group of found.data) for (const item of group.items) item.title = '<img src="x"><mark>Kleed</mark><script>1</script>'
+    await route.fulfill({ response: answer, json: found })
+  })
+  await open(page, '/contact')
+  await page.keyboard.press('/')
+  await field(page).fill('kleed')
+  await expect(options(page).first().locator('mark')).toHaveText('Kleed')
+  expect(await options(page).first().locator('img[src="x"],script').count()).toBe(0)
+})
+
+test('SRC-01 SEO-04 the results have an address in each language, stay out of search engines, and stand a question of any length', async ({
+  request,
+  page,
+}) => {
+  for (const q of ['kleed', 'tapijt', 'vloerkled']) {
+    const answer = await request.get(`/zoeken?q=${q}`)
+    expect(answer.status()).toBe(200)
+    const text = await answer.text()
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(text).toMatch(/<mark>Vloerkle/)
+  }
+  expect((await request.get('/search?q=kleed', { maxRedirects: 0 })).headers()['location']).toBe('/zoeken?q=kleed')
+  expect((await request.get(`/zoeken?q=${encodeURIComponent('<script>alert(1)</script> '.repeat(300))}`)).status()).toBe(200)
+  expect((await request.get('/en/search')).status()).toBe(200)
+  await visit(page, '/zoeken?q=kleed')
+  await expect(page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: /EN/ })).toHaveAttribute(
+    'href',
+    '/en/search?q=kleed',
+  )
+  await open(page, '/contact')
+  await follow(page, '/bestaat-niet')
+  await page.getByRole('main').getByRole('searchbox').fill('hub')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=hub')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('SRC-01 SRC-04 the field in the header leads to the results, and a result to its product', async ({ page }) => {
+    await visit(page, '/contact')
+    await page.getByRole('banner').getByRole('searchbox').fill('wachter plus')
+    await page.getByRole('banner').getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/zoeken?q=wachter+plus')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Wachter Plus wit/ })
+      .click()
+    await expect(page).toHaveURL('/product/1003/wachter-plus-wit')
+  })
+})

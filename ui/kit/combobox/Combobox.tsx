@@ -1,0 +1,123 @@
+import { useCombobox } from 'downshift'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Combobox.module.css'
+
+export interface ComboboxOption {
+  readonly id: string
+  readonly href: string
+  readonly content: ReactNode
+}
+
+export interface ComboboxGroup {
+  readonly id: string
+  readonly title: string
+  readonly options: readonly ComboboxOption[]
+}
+
+export interface ComboboxProps {
+  readonly name: string
+  readonly label: string
+  readonly listLabel: string
+  readonly clearLabel: string
+  readonly placeholder?: string | undefined
+  readonly value: string
+  readonly groups: readonly ComboboxGroup[]
+  /** Said once the list has changed, such as how many there are. */
+  readonly status: string
+  readonly onType: (text: string) => void
+  /** An option was chosen by Enter; a click follows the option's link by itself and is told too. */
+  readonly onChoose: (option: ComboboxOption, how: 'key' | 'click') => void
+  /** Enter where no option is marked. */
+  readonly onEnter: () => void
+  /** Escape: what stands around goes, with whatever was typed. */
+  readonly onEscape: () => void
+  readonly className?: string | undefined
+}
+
+/** A text field with a list of links that changes while one types: arrows mark, Enter follows. */
+export const Combobox = (props: ComboboxProps) => {
+  const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
+  const options = groups.flatMap((group) => group.options)
+  const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
+    items: [...options],
+    isOpen: true,
+    inputValue: value,
+    selectedItem: null,
+    itemToString: () => value,
+    itemToKey: (item) => item?.id,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) onChoose(selectedItem, 'key')
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const isEnter = event.key === 'Enter'
+    if (event.key !== 'Escape' && !(isEnter && highlightedIndex < 0)) return
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    if (event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (isEnter) onEnter()
+    else onEscape()
+  }
+  let index = -1
+  return (
+    <div className={classes(styles.combobox, className)}>
+      <label {...getLabelProps()} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <input
+          {...getInputProps({ onKeyDown, onChange: (event) => onType((event.target as HTMLInputElement).value) })}
+          className={styles.input}
+          type="search"
+          name={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          // The panel was opened to type here.
+          autoFocus
+        />
+        {value === '' ? null : (
+          <button type="button" className={styles.clear} onClick={() => onType('')}>
+            {clearLabel}
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      <div {...getMenuProps({ 'aria-label': listLabel })} className={styles.list}>
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`found-${group.id}`}>
+            <h3 id={`found-${group.id}`} className={styles.title}>
+              {group.title}
+            </h3>
+            {group.options.map((option) => {
+              index += 1
+              return (
+                <a
+                  key={option.id}
+                  {...getItemProps({
+                    item: option,
+                    index,
+                    onClick: (event: MouseEvent) => {
+                      Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+                      onChoose(option, 'click')
+                    },
+                  })}
+                  href={option.href}
+                  tabIndex={-1}
+                  className={styles.option}
+                  data-marked={highlightedIndex === index}
+                >
+                  {option.content}
+                </a>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

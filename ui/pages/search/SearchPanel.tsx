@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { SearchStore } from '@thuishaven/core/catalogue'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Combobox } from '../../kit/combobox/Combobox.tsx'
+import { Panel } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { pathTo } from '../../shell/paths.ts'
+import { FoundItem } from '../../shop/search/FoundItem.tsx'
+import { NothingFound } from '../../shop/search/NothingFound.tsx'
+import styles from './SearchPanel.module.css'
+
+const Search = ({ store }: { readonly store: SearchStore }) => {
+  const shop = useShop()
+  const { text } = useText()
+  const { navigate } = useShopLocation()
+  const { typed, groups, answered, asking, recent } = useStore(store)
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const isAnswered = answered !== '' && !asking
+  const showAll = (question: string): void => {
+    store.type(question)
+    store.remember()
+    void navigate(`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(question.trim())}`)
+  }
+  return (
+    <div className={styles.search}>
+      <Combobox
+        name="q"
+        label={text('search.label')}
+        listLabel={text('search.results')}
+        clearLabel={text('search.clear')}
+        placeholder={text('search.placeholder')}
+        value={typed}
+        groups={groups.map(({ id, title, items }) => ({
+          id,
+          title,
+          options: items.map((item) => ({ id: `${id} ${item.id}`, href: item.path, content: <FoundItem item={item} /> })),
+        }))}
+        status={isAnswered ? text('search.count', { count }) : ''}
+        onType={store.type}
+        onChoose={(option, how) => {
+          store.remember()
+          if (how === 'key') void navigate(option.href)
+        }}
+        onEscape={shop.panels.close}
+        onEnter={() => {
+          if (typed.trim() !== '') showAll(typed)
+        }}
+      />
+      {isAnswered && count === 0 ? <NothingFound /> : null}
+      {isAnswered && count > 0 ? (
+        <a className={styles.all} href={`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(typed.trim())}`} onClick={store.remember}>
+          {text('search.all')}
+        </a>
+      ) : null}
+      {typed.trim() === '' && recent.length > 0 ? (
+        <div className={styles.recent}>
+          <h3>{text('search.recent')}</h3>
+          <ul>
+            {recent.map((question) => (
+              <li key={question}>
+                <button type="button" onClick={() => store.type(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** The search over the page: what is found while one types (SRC-01…SRC-04). */
+export const SearchPanel = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { closing } = useStore(shop.panels)
+  const [store, setStore] = useState<SearchStore | null>(null)
+  useEffect(() => {
+    void shop.search().then(setStore)
+  }, [shop])
+  return (
+    <Panel
+      side="full"
+      title={text('search.title')}
+      closeLabel={text('search.close')}
+      state={closing === 'search' ? 'closing' : 'open'}
+      onClose={shop.panels.close}
+    >
+      {store === null ? null : <Search store={store} />}
+    </Panel>
+  )
+}

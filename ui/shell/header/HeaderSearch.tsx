@@ -1,0 +1,58 @@
+import SearchIcon from 'lucide-react/icons/search'
+import { useEffect } from 'react'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { PageLink } from '../PageLink.tsx'
+import { searchPanel } from '../panels/laterPanels.ts'
+import { SearchForm } from '../search/SearchForm.tsx'
+import headerStyles from './Header.module.css'
+import styles from './HeaderSearch.module.css'
+
+const isTyping = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
+
+/** The way to the search: a field from 1024 px, an icon below; `/` opens it (SRC-01). Before and without the program: form and link. */
+export const HeaderSearch = () => {
+  const { panels } = useShop()
+  const { text } = useText()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog:modal') !== null) return
+      event.preventDefault()
+      panels.open('search')
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [panels])
+  return (
+    <>
+      <div className={styles.field} onPointerEnter={searchPanel.preload}>
+        <SearchForm
+          onPointerDown={(event) => {
+            event.preventDefault()
+            panels.open('search')
+          }}
+          onChange={() => panels.open('search')}
+          onFocus={searchPanel.preload}
+        />
+      </div>
+      <div className={styles.icon}>
+        <PageLink
+          to="search"
+          className={headerStyles.tool}
+          aria-haspopup="dialog"
+          onPointerEnter={searchPanel.preload}
+          onClick={(event) => {
+            event.preventDefault()
+            panels.open('search')
+          }}
+        >
+          <SearchIcon aria-hidden="true" size={22} strokeWidth={1.5} />
+          <VisuallyHidden>{text('search.title')}</VisuallyHidden>
+        </PageLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import SearchIcon from 'lucide-react/icons/search'
+import type { ComponentProps } from 'react'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../paths.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import styles from './SearchForm.module.css'
+
+/** A plain form that leads to the results; it works before and without a script. */
+export const SearchForm = (input: Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'>) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { navigate } = useShopLocation()
+  const action = pathTo(locale, 'search')
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      method="get"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const asked = new FormData(event.currentTarget).get('q')
+        void navigate(`${action}?q=${encodeURIComponent(typeof asked === 'string' ? asked.trim() : '')}`)
+      }}
+    >
+      <input
+        {...input}
+        className={styles.input}
+        type="search"
+        name="q"
+        maxLength={200}
+        aria-label={text('search.label')}
+        placeholder={text('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className={styles.button}>
+        <SearchIcon aria-hidden="true" size={20} strokeWidth={1.5} />
+        <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './NothingFound.module.css'
+
+/** How many categories are offered as a way on. */
+const offered = 3
+
+/** Nothing was found: that, what to do, and three categories (SRC-03). */
+export const NothingFound = () => {
+  const { text } = useText()
+  const { menus } = useConfig()
+  return (
+    <div className={styles.nothing}>
+      <p>{text('search.notFound')}</p>
+      <p>{text('search.somethingElse')}</p>
+      <ul className={styles.ways}>
+        {menus.navigation.desktop.slice(0, offered).map(({ id, title, url }) => (
+          <li key={id}>
+            <Link href={url}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
