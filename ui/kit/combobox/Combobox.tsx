@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Combobox.module.css'
@@ -38,6 +39,9 @@ export interface ComboboxProps {
 /** A text field with a list of links that changes while one types: arrows mark, Enter follows. */
 export const Combobox = (props: ComboboxProps) => {
   const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
+  const input = useRef<HTMLInputElement>(null)
+  // It is shown because someone wants to type.
+  useEffect(() => input.current?.focus(), [])
   const options = groups.flatMap((group) => group.options)
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
     items: [...options],
@@ -59,7 +63,6 @@ export const Combobox = (props: ComboboxProps) => {
     if (isEnter) onEnter()
     else onEscape()
   }
-  let index = -1
   return (
     <div className={classes(styles.combobox, className)}>
       <label {...getLabelProps()} className={styles.label}>
@@ -67,7 +70,7 @@ export const Combobox = (props: ComboboxProps) => {
       </label>
       <div className={styles.line}>
         <input
-          {...getInputProps({ onKeyDown, onChange: (event) => onType((event.target as HTMLInputElement).value) })}
+          {...getInputProps({ ref: input, onKeyDown, onChange: (event) => onType((event.target as HTMLInputElement).value) })}
           className={styles.input}
           type="search"
           name={name}
@@ -75,8 +78,6 @@ export const Combobox = (props: ComboboxProps) => {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          // The panel was opened to type here.
-          autoFocus
         />
         {value === '' ? null : (
           <button type="button" className={styles.clear} onClick={() => onType('')}>
@@ -94,13 +95,12 @@ export const Combobox = (props: ComboboxProps) => {
               {group.title}
             </h3>
             {group.options.map((option) => {
-              index += 1
               return (
                 <a
                   key={option.id}
                   {...getItemProps({
                     item: option,
-                    index,
+                    index: options.indexOf(option),
                     onClick: (event: MouseEvent) => {
                       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
                       onChoose(option, 'click')
@@ -109,7 +109,7 @@ export const Combobox = (props: ComboboxProps) => {
                   href={option.href}
                   tabIndex={-1}
                   className={styles.option}
-                  data-marked={highlightedIndex === index}
+                  data-marked={highlightedIndex === options.indexOf(option)}
                 >
                   {option.content}
                 </a>
