@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Combobox.module.css'
@@ -39,12 +39,13 @@ export interface ComboboxProps {
 /** A text field with a list of links that changes while one types: arrows mark, Enter follows. */
 export const Combobox = (props: ComboboxProps) => {
   const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
-  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
   // It is shown because someone wants to type.
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => document.getElementById(inputId)?.focus(), [inputId])
   const options = groups.flatMap((group) => group.options)
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
     items: [...options],
+    inputId,
     isOpen: true,
     inputValue: value,
     selectedItem: null,
@@ -70,7 +71,7 @@ export const Combobox = (props: ComboboxProps) => {
       </label>
       <div className={styles.line}>
         <input
-          {...getInputProps({ ref: input, onKeyDown, onChange: (event) => onType((event.target as HTMLInputElement).value) })}
+          {...getInputProps({ onKeyDown, onChange: (event) => onType((event.target as HTMLInputElement).value) })}
           className={styles.input}
           type="search"
           name={name}
