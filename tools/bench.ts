@@ -34,7 +34,8 @@ if (unknown.length > 0) {
 }
 
 const chosen = asked.length === 0 ? Object.keys(parts) : asked
-if (chosen.some((name) => !pure.has(name))) ensureBuilt()
+// Shops that run already were built by whoever started them.
+if ((process.env['SHOPS'] ?? '') === '' && chosen.some((name) => !pure.has(name))) ensureBuilt()
 const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {
   if (!chosen.includes(name)) continue
