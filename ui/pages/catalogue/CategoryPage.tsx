@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { activeFilterLabels, contentQueryOf, facetsShown, filterAddress, parseFilterPath, totalPages } from '@thuishaven/core/catalogue'
 import { localePath } from '@thuishaven/core/routing'
 import { contentQuery } from '../../bindings/queries.ts'
@@ -15,8 +15,9 @@ import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import styles from './CategoryPage.module.css'
 import { ChildCategories } from './ChildCategories.tsx'
 import { Facets } from './Facets.tsx'
-import { FilterSheet } from './FilterSheet.tsx'
 import { SortMenu } from './SortMenu.tsx'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
 /** Beside the filters; without them cards are a little wider than this says. */
 const cardSizes =
@@ -140,9 +141,11 @@ export const CategoryPage = () => {
         </section>
       </div>
       {sheet ? (
-        <FilterSheet count={totalHits} isFiltered={active.length > 0} pending={pending} clearAll={clearAll} onClosed={closeSheet}>
-          {facetsView}
-        </FilterSheet>
+        <Suspense>
+          <FilterSheet count={totalHits} isFiltered={active.length > 0} pending={pending} clearAll={clearAll} onClosed={closeSheet}>
+            {facetsView}
+          </FilterSheet>
+        </Suspense>
       ) : null}
     </Container>
   )
