@@ -83,8 +83,9 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
       if (name === 'cart') cart.report('view_cart')
     },
     onClose: (name) => {
-      if (name === 'cart') cart.mergeSeen()
+      if (name === 'cart') cart.lookedAt()
     },
+    mustStay: (name) => name === 'cart' && cart.getSnapshot().cart.isMerged,
   })
   const cart = makeCartStore({
     ports,

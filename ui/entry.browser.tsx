@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
 import { createQueries } from './bindings/createQueries.ts'
 import { configQuery } from './bindings/queries.ts'
+import { rememberFirst } from './bindings/ShopContext.ts'
 import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
 import { createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
@@ -89,6 +90,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       await (panel === 'cart' ? cartPanels : menuPanel).load()
       shop.panels.open(panel)
     }
+    rememberFirst([shop.cart, shop.session, shop.checkout, shop.panels, shop.toasts])
     startTransition(() => {
       hydrateRoot(
         root,

@@ -9,7 +9,7 @@ import { exchange } from './exchange.ts'
 import type { OperationName, RequestOf } from './operations.ts'
 import { operations } from './operations.ts'
 import type { RequestPolicy } from './requestPolicy.ts'
-import { defaultRequestPolicy } from './requestPolicy.ts'
+import { defaultRequestPolicy, retryAfterMs } from './requestPolicy.ts'
 import { refusalSchema } from './schemas/envelope.ts'
 
 export interface HttpClientOptions {
@@ -92,7 +92,7 @@ export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
           }
           return exchange(line, { url, init, access }, signal)
         }),
-        (result) => judge(`${method.toUpperCase()} ${path}`, result, schema),
+        (result) => judge(`${method.toUpperCase()} ${path}`, result, schema, clock.now()),
       )
     },
   }
@@ -102,21 +102,28 @@ const judge = <Answer>(
   operation: string,
   result: Exchange,
   schema: v.GenericSchema<unknown, Answer>,
+  now: number,
 ): Effect.Effect<Answer, HostFailure | Refused> => {
   if (result.kind !== 'answer') return Effect.fail(new HostUnreachable({ reason: result.kind }))
   const { status, body } = result
-  if (status >= 500) return Effect.fail(new HostUnreachable({ reason: 'status', status }))
+  const asked = retryAfterMs(result.retryAfter, now)
+  const later = asked === null ? {} : { retryAfter: asked }
+  if (status >= 500) return Effect.fail(new HostUnreachable({ reason: 'status', status, ...later }))
   const json = body === 'not JSON' ? null : body.json
   const refusal = v.safeParse(refusalSchema, json)
-  if (refusal.success) return Effect.fail(refusalOf(status, refusal.output))
-  if (status >= 400) return Effect.fail(new Refused({ status, message: '' }))
+  if (refusal.success) return Effect.fail(refusalOf(status, refusal.output, later))
+  if (status >= 400) return Effect.fail(new Refused({ status, message: '', ...later }))
   const answer = v.safeParse(schema, json, { abortEarly: true })
   return answer.success
     ? Effect.succeed(answer.output)
     : Effect.fail(new AnswerMalformed({ operation, issue: body === 'not JSON' ? 'expected JSON' : issueText(answer.issues[0]) }))
 }
 
-const refusalOf = (status: number, { message = '', errorCode, data }: v.InferOutput<typeof refusalSchema>): Refused => {
+const refusalOf = (
+  status: number,
+  { message = '', errorCode, data }: v.InferOutput<typeof refusalSchema>,
+  later: { readonly retryAfter?: number },
+): Refused => {
   const told = typeof message === 'string' ? { message } : { message: '', ...message }
   const code = 'code' in told ? told.code : errorCode
   const step = 'step' in told ? told.step : undefined
@@ -127,6 +134,7 @@ const refusalOf = (status: number, { message = '', errorCode, data }: v.InferOut
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof step === 'string' ? { step } : {}),
     ...(cUid === undefined ? {} : { cUid }),
+    ...later,
   })
 }
 

@@ -10,7 +10,9 @@ export interface Question {
 }
 
 /** What came of a question in the end, after the one retry it may have had. */
-export type Exchange = { readonly kind: 'answer'; readonly status: number; readonly body: Body } | { readonly kind: 'offline' | 'timeout' }
+export type Exchange =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: Body; readonly retryAfter: string | null }
+  | { readonly kind: 'offline' | 'timeout' }
 
 /** JSON that nobody has checked yet, or the fact that it was none. */
 export type Body = { readonly json: unknown } | 'not JSON'

@@ -4,7 +4,9 @@ import { HostUnreachable, NotFound } from '@thuishaven/core'
 
 /** For questions that cannot be refused by right: a refusal is then a host out of order. */
 export const neverRefused = <Answer>(answer: Effect.Effect<Answer, HostFailure | Refused>): Effect.Effect<Answer, HostFailure> =>
-  Effect.catchTag(answer, 'Refused', ({ status }) => Effect.fail(new HostUnreachable({ reason: 'status', status })))
+  Effect.catchTag(answer, 'Refused', ({ status, retryAfter }) =>
+    Effect.fail(new HostUnreachable({ reason: 'status', status, ...(retryAfter === undefined ? {} : { retryAfter }) })),
+  )
 
 /**
  * For what the host decides on: whoever may not ask at all, or not now, was not decided on, and no more than with a host that is out of order.

@@ -39,7 +39,7 @@ export const pauseBeforeRetry = (attempt: Attempt, policy: RequestPolicy, random
 }
 
 /** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3); null when it is absent or unreadable. */
-const retryAfterMs = (header: string | null, now: number): number | null => {
+export const retryAfterMs = (header: string | null, now: number): number | null => {
   if (header === null) return null
   const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1000

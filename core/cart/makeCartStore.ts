@@ -38,8 +38,8 @@ export interface CartControl extends CartStore {
   readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId'>
   /** The checkout has shown the cart as it is (CRT-08). */
   readonly seen: () => void
-  /** The shopper has seen that the cart was merged. */
-  readonly mergeSeen: () => void
+  /** The shopper has looked at the cart: what was added, and that it was merged, is no news any more. */
+  readonly lookedAt: () => void
   /** Tells analytics about the cart as a whole. */
   readonly report: (name: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info') => void
   /** Computes the totals again after the terms changed. */
@@ -62,6 +62,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
   const outcomes = new Map<string, Outcome<void, HostFailure | Refused>>()
   const typing = new Map<string, () => void>()
   let doubted: CartTotals | null = null
+  let added: string | null = null
 
   /** What the host charges; while wishes are under way, or where it does not say, what it will charge by our own rules. */
   const totalsOf = (cart: Cart, pending: number): CartTotals => {
@@ -85,6 +86,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
       status: reading && queue.status !== 'ready' ? 'loading' : queue.status,
       pending,
       unsaved: runner.isInTrouble(),
+      added,
       changed: queue.changed,
     }
   }
@@ -175,6 +177,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     add: (product, options) => {
       const line = newLine(product, options)
       if (!line.ok) return line
+      added = line.value.title
       wish({ is: 'more', taskId: ids.next(), line: line.value, pieces: 1 })
       return succeeded(undefined)
     },
@@ -220,7 +223,11 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
       runner.forget()
     },
     seen: () => runner.dispatch({ is: 'seen' }),
-    mergeSeen: () => runner.dispatch({ is: 'mergeSeen' }),
+    lookedAt: () => {
+      added = null
+      runner.dispatch({ is: 'mergeSeen' })
+      store.set(stateOf(runner.queue()))
+    },
     report: (name) => {
       const { cart, totals } = store.getSnapshot()
       analytics.track(analyticsEvent(name, cart, totals))

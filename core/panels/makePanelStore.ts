@@ -30,21 +30,28 @@ export interface PanelState {
 export interface PanelStore extends Store<PanelState> {
   readonly open: (name: PanelName) => void
   readonly close: () => void
+  /** The page goes: its panels with it, except one that came up just now with something to say. */
+  readonly leave: () => void
 }
 
 /** Milliseconds of the closing transition (PNL-02). */
 const closingTime = 100
+/** Milliseconds that it takes to see what a panel says. */
+const seenAfter = 1_500
 
 export interface PanelStoreParts {
   readonly clock: ClockPort
   readonly onOpen: (name: PanelName) => void
   readonly onClose: (name: PanelName) => void
+  /** Whether a panel that is open has something to say that the shopper has hardly seen, and that nobody says again (CRT-13). */
+  readonly mustStay: (name: PanelName) => boolean
 }
 
 /** The panels of one visitor: one open at a time (PNL-01), the one that goes is closing for 100 ms (PNL-02). */
-export const makePanelStore = ({ clock, onOpen, onClose }: PanelStoreParts): PanelStore & { readonly stop: () => void } => {
+export const makePanelStore = ({ clock, onOpen, onClose, mustStay }: PanelStoreParts): PanelStore & { readonly stop: () => void } => {
   const store = makeStore<PanelState>({ open: null, closing: null })
   let cancel = (): void => undefined
+  let openedAt = 0
 
   const become = (open: PanelName | null): void => {
     const before = store.getSnapshot().open
@@ -55,6 +62,7 @@ export const makePanelStore = ({ clock, onOpen, onClose }: PanelStoreParts): Pan
       cancel = clock.after(closingTime, () => store.set({ ...store.getSnapshot(), closing: null }))
       onClose(before)
     }
+    openedAt = clock.now()
     if (open !== null) onOpen(open)
   }
 
@@ -63,6 +71,10 @@ export const makePanelStore = ({ clock, onOpen, onClose }: PanelStoreParts): Pan
     subscribe: store.subscribe,
     open: become,
     close: () => become(null),
+    leave: () => {
+      const { open } = store.getSnapshot()
+      if (open === null || clock.now() - openedAt >= seenAfter || !mustStay(open)) become(null)
+    },
     stop: () => cancel(),
   }
 }

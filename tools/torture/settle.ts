@@ -36,9 +36,10 @@ const readDevice = (shopper: Shopper): Promise<Lines | null> =>
   shopper.page.evaluate(() => {
     const copy = localStorage.getItem('thuishaven.cart')
     if (copy === null) return null
-    const { confirmed } = JSON.parse(copy) as {
-      readonly confirmed: { readonly lines: readonly { readonly productId: number; readonly quantity: number }[] }
+    const { value } = JSON.parse(copy) as {
+      readonly value: { readonly confirmed: { readonly lines: readonly { readonly productId: number; readonly quantity: number }[] } }
     }
+    const { confirmed } = value
     const lines: Record<number, number> = {}
     for (const { productId, quantity } of confirmed.lines) lines[productId] = (lines[productId] ?? 0) + quantity
     return lines

@@ -10,5 +10,16 @@ export const useShop = (): Shop => {
   return shop
 }
 
+const atFirst = new WeakMap<Store<unknown>, unknown>()
+
+/**
+ * Remembers what the stores say as the page is about to come alive. A part of the page that comes alive later than the rest is compared
+ * with what the server wrote, not with what the rest has learnt meanwhile, such as the cart that the device keeps.
+ */
+export const rememberFirst = (stores: readonly Store<unknown>[]): void => {
+  for (const store of stores) atFirst.set(store, store.getSnapshot())
+}
+
 /** The present value of a core store; renders again when it changes. */
-export const useStore = <State>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+export const useStore = <State>(store: Store<State>): State =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, () => (atFirst.has(store) ? (atFirst.get(store) as State) : store.getSnapshot()))

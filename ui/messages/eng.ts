@@ -52,6 +52,9 @@ export const sentences: Translated<typeof dutch> = {
     couponRefused: 'This discount code does not work.',
     couponBroken: 'The shop does not answer for a moment. Your code is still here: please try again shortly.',
     couponIdle: 'does not apply now',
+    removed: 'Removed: {title}.',
+    undo: 'Undo',
+    added: '{title} is in your shopping cart. Total {total}.',
   },
   catalogue: {
     colours: 'Colours',

@@ -49,6 +49,9 @@ export const sentences = {
     couponRefused: 'Deze kortingscode werkt niet.',
     couponBroken: 'De winkel antwoordt even niet. Je code staat er nog: probeer het zo nog eens.',
     couponIdle: 'geldt nu niet',
+    removed: 'Verwijderd: {title}.',
+    undo: 'Ongedaan maken',
+    added: '{title} staat in je winkelwagen. Totaal {total}.',
   },
   catalogue: {
     colours: 'Kleuren',

@@ -69,7 +69,7 @@ const OuterBoundary = ({ children }: { readonly children: ReactNode }) => (
 /** The whole shop as one tree, the same on both sides. */
 export const App = (props: AppProps) => {
   const { shop, queries, texts, page } = props
-  const leave = useCallback(() => shop.panels.close(), [shop])
+  const leave = useCallback(() => shop.panels.leave(), [shop])
   // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the host's.
   const [cameWithCart] = useState(() => shop.cart.getSnapshot().status === 'ready')
   useEffect(() => {

@@ -43,6 +43,7 @@ export const Panel = ({
   className,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const ended = useRef(false)
   const titleId = useId()
   const toasts = use(ToastSlot)
 
@@ -53,6 +54,7 @@ export const Panel = ({
     if (!element) return undefined
     element.removeAttribute('open')
     element.showModal()
+    ended.current = false
 
     // The underlay belongs to the dialog; a press that began inside, such as a selection of text, does not close it.
     let pressed = false
@@ -71,6 +73,8 @@ export const Panel = ({
     element.addEventListener('click', release, listening)
     return () => {
       listening.abort()
+      // A panel that is only put out of sight hears its own end: by then another one may be open.
+      ended.current = true
       element.close()
     }
   }, [])
@@ -89,7 +93,7 @@ export const Panel = ({
       }}
       // Browsers close a dialog on a second Escape whatever the page says.
       onClose={(event) => {
-        if (event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open) onClose()
+        if (!ended.current && event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open) onClose()
       }}
     >
       <header className={styles.header}>

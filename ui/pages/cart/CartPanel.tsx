@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Alert, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
+import { Alert, Announcement, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
@@ -9,6 +10,16 @@ import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { RemovedLine } from './RemovedLine.tsx'
+import { useRemoved } from './useRemoved.ts'
+
+/** The heading of the panel in which `element` stands. */
+const titleOf = (element: Element | null): HTMLElement | null => {
+  const title = element?.closest('dialog')?.querySelector<HTMLElement>('h2') ?? null
+  if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1
+  return title
+}
 
 /** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
 export const CartPanel = () => {
@@ -16,7 +27,13 @@ export const CartPanel = () => {
   const { text } = useText()
   const { current, navigate } = useShopLocation()
   const { closing } = useStore(shop.panels)
-  const { cart, totals, status, pending } = useStore(shop.cart)
+  const { cart, totals, status, pending, added } = useStore(shop.cart)
+  const { removed, touch, undo } = useRemoved(cart.lines)
+  const amountText = useAmountText('cart')
+  const [said, setSaid] = useState('')
+  const news = added === null ? '' : text('cart.added', { title: added, total: amountText(totals.totalInclVat) })
+  // Heard only when it comes after the place in which it is said.
+  useEffect(() => setSaid(news), [news])
   const { isAuthenticated } = useStore(shop.session)
   const { close } = shop.panels
   const { showCoupons } = useConfig().cart
@@ -64,6 +81,14 @@ export const CartPanel = () => {
         </Alert>
       ) : null}
       <NotSavedYet />
+      <Announcement>{said}</Announcement>
+      <RemovedLine
+        line={removed}
+        onUndo={() => {
+          undo()
+          titleOf(document.activeElement)?.focus()
+        }}
+      />
       {status === 'failed' ? (
         <Alert
           tone="error"
@@ -99,7 +124,7 @@ export const CartPanel = () => {
           />
         )
       ) : (
-        <CartLines lines={cart.lines} />
+        <CartLines lines={cart.lines} onTouch={touch} />
       )}
     </Panel>
   )

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { product } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const count = (page: Page) => page.getByTestId('cart-count')
+const panel = (page: Page) => cartPanel(page, way)
+const hostCart = async (page: Page): Promise<Readonly<Record<number, number>>> => {
+  const answer = await page.request.post('/api/v2/account/cart/state')
+  const { data } = (await answer.json()) as { readonly data: { readonly lines: readonly { productId: number; quantity: number }[] } }
+  return Object.fromEntries(data.lines.map(({ productId, quantity }) => [productId, quantity]))
+}
+const secondTab = async (page: Page, address: string): Promise<Page> => {
+  const other = await page.context().newPage()
+  await open(other, address)
+  return other
+}
+const openCart = async (page: Page): Promise<void> => {
+  await cartButton(page, way).click()
+  await expect(panel(page)).toHaveAttribute('data-state', 'open')
+}
+
+test('CRT-16 two tabs show the same cart, without a reload', async ({ page }) => {
+  await putInCart(page)
+  await open(page, '/contact')
+  const other = await secondTab(page, '/contact')
+  for (const tab of [page, other]) await expect(count(tab)).toHaveText('1')
+  await openCart(page)
+  await panel(page).getByRole('button', { name: `Eén meer van ${way.product.title}` }).click()
+  await expect(count(other)).toHaveText('2')
+  await openCart(other)
+  await panel(other).getByRole('spinbutton').fill('5')
+  await expect(panel(page).getByRole('spinbutton')).toHaveValue('5')
+  await panel(other).getByRole('button', { name: `Verwijder ${way.product.title}` }).click()
+  await expect(panel(page).getByText(way.words.cart.empty)).toBeVisible()
+  expect(await hostCart(page)).toEqual({})
+})
+
+test('CRT-16 CRT-05 the first product in two tabs at once ends in one cart', async ({ page }) => {
+  await open(page, '/product/1002/x')
+  const other = await secondTab(page, '/product/1005/x')
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: product.add, exact: true }).click()))
+  for (const tab of [page, other]) await expect(count(tab)).toHaveText('2')
+  await expect.poll(() => hostCart(page)).toEqual({ 1002: 1, 1005: 1 })
+})
+
+test.describe('without a network', () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('CRT-15 CRT-16 what each tab wished offline comes true, also for a tab that is closed meanwhile', async ({ page, context }) => {
+    await putInCart(page, 1002)
+    await putInCart(page, 1005)
+    await open(page, '/contact')
+    const other = await secondTab(page, '/contact')
+    const third = await secondTab(page, '/contact')
+    for (const tab of [page, other, third]) {
+      await expect(count(tab)).toHaveText('2')
+      await openCart(tab)
+    }
+    await context.setOffline(true)
+    await panel(page).getByRole('button', { name: `Verwijder ${way.product.title}` }).click()
+    await panel(other).getByRole('button', { name: /^Eén meer van (?!Vloerkleed)/ }).click()
+    await panel(third).getByRole('button', { name: /^Eén meer van Vloerkleed/ }).click()
+    await page.waitForTimeout(3_000)
+    await third.close()
+    await context.setOffline(false)
+    await expect.poll(() => hostCart(page), { timeout: 20_000 }).toMatchObject({ 1005: 2 })
+    await reload(page)
+    await expect.poll(async () => JSON.stringify(await hostCart(page)), { timeout: 20_000 }).toBe(JSON.stringify({ 1005: 2 }))
+    for (const tab of [page, other]) await expect(count(tab)).toHaveText('2')
+  })
+})
