@@ -80,7 +80,8 @@ test.describe('the cart cannot be read while the page is made', () => {
     expect(await kept(page)).toBe(before)
     shop.line.heal()
     // By itself or by the way that is offered, whichever is first.
-    await page.getByRole('link', { name: error.again })
+    await page
+      .getByRole('link', { name: error.again })
       .click({ timeout: 3_000 })
       .catch(() => undefined)
     await expect(page.getByRole('complementary').getByText(way.product.title)).toBeVisible()

@@ -93,7 +93,8 @@ export const Panel = ({
       }}
       // Browsers close a dialog on a second Escape whatever the page says.
       onClose={(event) => {
-        if (!ended.current && event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open) onClose()
+        if (!ended.current && event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open)
+          onClose()
       }}
     >
       <header className={styles.header}>

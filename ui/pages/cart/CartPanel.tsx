@@ -33,7 +33,10 @@ export const CartPanel = () => {
   const [said, setSaid] = useState('')
   const news = added === null ? '' : text('cart.added', { title: added, total: amountText(totals.totalInclVat) })
   // Heard only when it comes after the place in which it is said.
-  useEffect(() => setSaid(news), [news])
+  useEffect(() => {
+    const later = setTimeout(() => setSaid(news), 100)
+    return () => clearTimeout(later)
+  }, [news])
   const { isAuthenticated } = useStore(shop.session)
   const { close } = shop.panels
   const { showCoupons } = useConfig().cart
