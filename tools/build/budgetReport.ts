@@ -6,9 +6,9 @@ import type { ChunkSizes } from './librarySizes.ts'
 
 /** First-load JavaScript a page may need, in bytes after brotli. */
 const budgets: readonly { readonly page: string; readonly source: string; readonly bytes: number }[] = [
-  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 123_000 },
-  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 123_000 },
-  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 123_000 },
+  { page: 'home', source: 'ui/pages/home/page.ts', bytes: 120_000 },
+  { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 120_000 },
+  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 120_000 },
 ]
 /** In so many files: each is a request, and is evaluated in a task of its own. */
 const mostFiles = 7
