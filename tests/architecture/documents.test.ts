@@ -34,9 +34,9 @@ describe.each(documents)('%s', (path) => {
 })
 
 describe.each(globSync('docs/decisions/*.md', { cwd: root }))('%s', (path) => {
-  it('tells when, whether it holds, what, why, and what was not done', () => {
+  it('tells when, whether it holds, what was decided, and what was not', () => {
     const text = textOf(path)
     expect(text).toMatch(/^\*\*Date\.\*\* \d{4}-\d\d-\d\d\. \*\*Status\.\*\* (?:Accepted|Replaced by)/m)
-    for (const part of ['Decision', 'Why', 'Roads? not taken']) expect(text).toMatch(new RegExp(`^\\*\\*${part}`, 'm'))
+    for (const part of ['Decision', 'Roads? not taken']) expect(text).toMatch(new RegExp(`^\\*\\*${part}`, 'm'))
   })
 })
