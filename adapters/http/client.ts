@@ -77,7 +77,7 @@ export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
     locale,
     call: (name, request, schema) => {
       const { method, path, access } = operations[name]
-      const asked: AnyRequest = request as object
+      const asked: AnyRequest = request
       const { params, body } = asked
       const url = baseUrl + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
       return Effect.flatMap(

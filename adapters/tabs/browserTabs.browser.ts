@@ -13,7 +13,7 @@ export const makeLockTabs = (locks: Pick<LockManager, 'request'>): TabsPort => (
       return work()
     }
     try {
-      return (await locks.request(name, { signal: AbortSignal.timeout(patience) }, turn)) as Value
+      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, turn)
     } catch (problem) {
       if (begun) throw problem
       return work()

@@ -91,7 +91,7 @@ describe.each(means)('the tabs of a device, by %s', (_name, open) => {
 })
 
 it('CRT-16 a browser that gives no lock does not stop the cart', async () => {
-  const denied = makeLockTabs({ request: () => Promise.reject(new Error('denied')) } as unknown as LockManager)
+  const denied = makeLockTabs({ request: () => Promise.reject(new Error('denied')) })
   expect(await denied.alone('turn', () => Promise.resolve('done'))).toBe('done')
   denied.live('x')()
   denied.whenGone('x', () => expect.unreachable())()

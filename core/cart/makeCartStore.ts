@@ -243,7 +243,10 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
 /** What is charged and of which kind; the weight is nobody's money. */
 const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
   const figures = ({ totalVat, totalWeightGrams: _weight, ...amounts }: CartTotals): string =>
-    JSON.stringify([Object.entries(amounts).toSorted(), totalVat.map(({ percentage, amount }) => [percentage, amount])])
+    JSON.stringify([
+      Object.entries(amounts).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+      totalVat.map(({ percentage, amount }) => [percentage, amount]),
+    ])
   return figures(one) === figures(other)
 }
 

@@ -59,8 +59,9 @@ type Ask = (url: string, init?: RequestInit) => Promise<Response>
 export const withOldAddresses =
   (table: OldAddresses, ask: Ask): Ask =>
   (url, init) => {
-    const isQuestion = url.endsWith(question) && typeof init?.body === 'string'
-    const answer = isQuestion ? answerTo(table, new Headers(init.headers).get('accept-language'), String(init.body)) : null
+    const body = init?.body
+    const isQuestion = url.endsWith(question) && typeof body === 'string'
+    const answer = isQuestion ? answerTo(table, new Headers(init?.headers).get('accept-language'), body) : null
     return answer === null ? ask(url, init) : Promise.resolve(answer)
   }
 

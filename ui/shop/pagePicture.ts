@@ -12,7 +12,10 @@ export const pagePicture = ({ post, blocks, products, children }: ContentPage): 
         return block.posts.map(({ picture }) => picture)
       case 'products':
         return block.products.map(({ picture }) => picture)
-      default:
+      case 'claims':
+      case 'reviews':
+      case 'richText':
+      case 'rugTeaser':
         return []
     }
   })

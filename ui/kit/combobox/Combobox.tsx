@@ -71,7 +71,7 @@ export const Combobox = (props: ComboboxProps) => {
       </label>
       <div className={styles.line}>
         <input
-          {...getInputProps({ onKeyDown, onChange: (event) => onType((event.target as HTMLInputElement).value) })}
+          {...getInputProps({ onKeyDown, onChange: (event) => onType(event.target.value) })}
           className={styles.input}
           type="search"
           name={name}
