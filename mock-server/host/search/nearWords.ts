@@ -6,7 +6,7 @@ import type { Language } from '../records/ProductRecord.ts'
 const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
 
 /** Letters added, left out, changed or swapped with a neighbour between two words, given up above `most`. */
-export const slipsBetween = (one: string, other: string, most: number): number => {
+const slipsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
