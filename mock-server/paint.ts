@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { demoPictures, picturesFolder } from './demo/demoPictures.ts'
+import { UnusableShop } from './host/records/readShop.ts'
 import { drawPicture } from './painter/drawPicture.ts'
 import { readPictureName } from './painter/names/pictureName.ts'
 
@@ -30,7 +31,13 @@ const paint = async (name: string): Promise<void> => {
 }
 
 const asked = process.argv.slice(2)
-const wanted = demoPictures()
+const wanted = (() => {
+  try {
+    return demoPictures()
+  } catch (problem) {
+    return stop(problem instanceof UnusableShop ? problem.message : String(problem))
+  }
+})()
 await mkdir(picturesFolder, { recursive: true })
 const kept = new Set((await readdir(picturesFolder)).filter((file) => file.endsWith('.avif')).map((file) => file.slice(0, -'.avif'.length)))
 const unused = [...kept].filter((name) => !wanted.has(name))
