@@ -139,6 +139,7 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
       content: ask(catalogue.content),
       product: ask(catalogue.product),
       navigation: ask(catalogue.navigation),
+      pageAddresses: ask(catalogue.pageAddresses),
       search: askSearch,
       redirectRule: ask(catalogue.redirectRule),
       deliveryOptions: ask(host.deliveryOptions),

@@ -1,6 +1,6 @@
 import type { SessionStore } from './account/sessionStore.ts'
 import type { CartStore } from './cart/cartStore.ts'
-import type { ContentPage, ContentQuery, NavigationItem } from './catalogue/content.ts'
+import type { ContentPage, ContentQuery, NavigationItem, PageAddresses } from './catalogue/content.ts'
 import type { Product } from './catalogue/product.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout/checkout.ts'
 import type { CheckoutStore } from './checkout/checkoutStore.ts'
@@ -28,6 +28,7 @@ export interface Shop {
     readonly content: Ask<ContentQuery, ContentPage, HostFailure | NotFound>
     readonly product: Ask<number, Product, HostFailure | NotFound>
     readonly navigation: Ask<{ parentId: string; currentId: string | null; expand: boolean }, readonly NavigationItem[], HostFailure>
+    readonly pageAddresses: Ask<number, PageAddresses, HostFailure>
     readonly search: Ask<string, readonly SearchGroup[], HostFailure>
     readonly redirectRule: Ask<string, { readonly target: string; readonly status: 301 | 302 } | null, HostFailure>
     readonly deliveryOptions: Ask<CountryCode, readonly DeliveryOption[], HostFailure>

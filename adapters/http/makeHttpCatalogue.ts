@@ -3,11 +3,12 @@ import type { CataloguePort } from '@thuishaven/core/catalogue'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound } from './failures.ts'
 import { contentPageOf, navigationItemOf } from './mappers/content.ts'
+import { localePathsOf } from './mappers/paths.ts'
 import { productOf } from './mappers/product.ts'
 import { searchGroupsOf } from './mappers/search.ts'
 import { withSanitiser } from './sanitiser.ts'
 import type { LoadSanitiser } from './sanitiser.ts'
-import { contentAnswerSchema, navigationAnswerSchema, redirectAnswerSchema } from './schemas/content.ts'
+import { contentAnswerSchema, navigationAnswerSchema, pageAddressesAnswerSchema, redirectAnswerSchema } from './schemas/content.ts'
 import { productAnswerSchema } from './schemas/product.ts'
 import { searchAnswerSchema } from './schemas/search.ts'
 
@@ -37,6 +38,12 @@ export const makeHttpCatalogue = ({ call, locale }: HttpClient, sanitiser: LoadS
     call('loadNavigation', { body: { parentId, currentId, expand } }, navigationAnswerSchema).pipe(
       neverRefused,
       Effect.map(({ data }) => data.flatMap(navigationItemOf(locale))),
+    ),
+
+  pageAddresses: (part) =>
+    call('listPageAddresses', { params: { part } }, pageAddressesAnswerSchema).pipe(
+      neverRefused,
+      Effect.map(({ data }) => ({ ...data, addresses: data.addresses.map(localePathsOf) })),
     ),
 
   search: (question) =>

@@ -24,6 +24,7 @@ export const operations = {
   loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },
   loadProduct: { method: 'get', path: '/api/public/products/{productId}', access: 'reads', token: false },
   loadNavigation: { method: 'post', path: '/api/public/navigation', access: 'reads', token: false },
+  listPageAddresses: { method: 'get', path: '/api/public/addresses/{part}', access: 'reads', token: false },
   search: { method: 'post', path: '/api/search', access: 'reads', token: false },
   findRedirect: { method: 'post', path: '/api/public/redirects', access: 'reads', token: false },
   loadCart: { method: 'post', path: '/api/v2/account/cart/state', access: 'reads', token: false },

@@ -50,6 +50,8 @@ export const makeSharedCatalogue = (reads: SharedReads, own: CataloguePort, anon
   return {
     content: shared('content', own.content, anonymous.content),
     product: shared('product', own.product, anonymous.product),
+    // Large, and asked for by machines alone.
+    pageAddresses: anonymous.pageAddresses,
     search: shared('search', own.search, anonymous.search),
     navigation: shared('navigation', own.navigation, anonymous.navigation),
     // A page does without a rule that does not come.

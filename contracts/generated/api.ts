@@ -71,6 +71,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/addresses/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses of all pages that search engines may list
+         * @description Products, categories and editorial pages that answer with a page of their own; categories that lead to a product are left out.
+         */
+        get: operations["listPageAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/redirects": {
         parameters: {
             query?: never;
@@ -1220,6 +1240,12 @@ export interface components {
         RedirectQuestion: {
             path: components["schemas"]["Path"];
         };
+        PageAddresses: {
+            total: number;
+            /** @description Addresses in one answer. */
+            limit: number;
+            addresses: components["schemas"]["LocalePaths"][];
+        };
         RedirectRule: {
             /** @description A path without language prefix, or an absolute address. */
             target: string;
@@ -2145,6 +2171,12 @@ export interface components {
             data: components["schemas"]["NavigationItem"][];
             message?: string;
         };
+        PageAddressesAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["PageAddresses"];
+            message?: string;
+        };
         RedirectAnswer: {
             /** @constant */
             status: "success";
@@ -2648,6 +2680,40 @@ export interface operations {
             400: components["responses"]["NotUnderstood"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listPageAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which part of them, from 1.
+                 * @example 1
+                 */
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One part of them; empty after the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAddressesAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
             default: components["responses"]["Unavailable"];
         };
     };

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { ContentPage, ContentQuery, NavigationItem } from './content.ts'
+import type { ContentPage, ContentQuery, NavigationItem, PageAddresses } from './content.ts'
 import type { Product } from './product.ts'
 import type { SearchGroup } from './search.ts'
 import type { HostFailure, NotFound } from '../ports/failures.ts'
@@ -13,6 +13,8 @@ export interface CataloguePort {
     readonly currentId: string | null
     readonly expand: boolean
   }) => Effect.Effect<readonly NavigationItem[], HostFailure>
+  /** Addresses of all products, categories and articles that answer with a page of their own, part by part from 1 (SEO-05). */
+  readonly pageAddresses: (page: number) => Effect.Effect<PageAddresses, HostFailure>
   /** Products and categories for a trimmed question that is not blank, in groups; prices are the customer's with a session (SRC-02). */
   readonly search: (question: string) => Effect.Effect<readonly SearchGroup[], HostFailure>
   /** The shop owner's redirect rule for a path; null when there is none. Its target is what the owner wrote, to be judged by `ruleRedirect`. */

@@ -120,6 +120,15 @@ export interface ContentPage {
   readonly post: { readonly createdAt: string; readonly picture: Picture | null } | null
 }
 
+/** Addresses of pages that search engines may list, a part of all (SEO-05). */
+export interface PageAddresses {
+  /** Of all parts together. */
+  readonly total: number
+  /** Addresses in one part. */
+  readonly limit: number
+  readonly addresses: readonly LocalePaths[]
+}
+
 /** One entry of a menu, with what lies below it (NAV-01). */
 export interface NavigationItem {
   readonly id: string

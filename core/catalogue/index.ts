@@ -13,6 +13,7 @@ export type {
   LinkTo,
   NavigationItem,
   OptionsFacet,
+  PageAddresses,
   PriceFacet,
 } from './content.ts'
 export { activeFilterLabels, facetsShown, facetView, priceMarks, setPriceRange, toggleOption } from './facets.ts'

@@ -106,6 +106,7 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
   loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
   loadProduct: ({ catalogue }) => catalogue.product(1001),
   loadNavigation: ({ catalogue }) => catalogue.navigation({ parentId: 'root', currentId: null, expand: false }),
+  listPageAddresses: ({ catalogue }) => catalogue.pageAddresses(1),
   search: ({ catalogue }) => catalogue.search('vloerkl'),
   findRedirect: ({ catalogue }) => catalogue.redirectRule('/oud'),
   loadCart: ({ cart }) => cart.state(),

@@ -82,6 +82,7 @@ export const successes: Readonly<Record<string, Build>> = {
   loadProduct: () => get('/api/public/products/1001'),
   loadNavigation: () => post('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand: true }),
   findRedirect: () => post('/api/public/redirects', { path: '/tapijten' }),
+  listPageAddresses: () => get('/api/public/addresses/1'),
   search: () => post('/api/search', { q: 'vloerkl' }),
   listOwnPrices: () =>
     post('/api/v2/prices', {

@@ -32,11 +32,18 @@ export interface ServedShopSettings {
   readonly perimeter?: Partial<Perimeter>
   readonly surroundings?: Partial<ServerSurroundings>
   readonly transportSecurity?: string
+  /** How many the catalogue is filled up to; the demo shop as it is when left out. */
+  readonly products?: number
 }
 
 /** The shop's server on a free port, as it is in service but for the client's files, with a demo host in the same program. */
-export const serveShop = async ({ perimeter = {}, surroundings = {}, transportSecurity }: ServedShopSettings = {}): Promise<ServedShop> => {
-  const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
+export const serveShop = async ({
+  perimeter = {},
+  surroundings = {},
+  transportSecurity,
+  products = 0,
+}: ServedShopSettings = {}): Promise<ServedShop> => {
+  const data = openDemoHost({ file: null, products, appUrl: 'http://shop.test' })
   const mock = makeMockServer(data)
   const asked: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []

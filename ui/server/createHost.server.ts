@@ -182,6 +182,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   app.get('/robots.txt', (context) => context.text(robots(context.get('caller').url.origin)))
 
   app.get('/sitemap.xml', sitemap(composition))
+  app.get('/:list{sitemap-[0-9]+\\.xml}', sitemap(composition))
 
   if (clientFolder !== null) {
     // The small front end keeps its names, because other pages embed it: it is asked for again after ten minutes.

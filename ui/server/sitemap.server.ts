@@ -1,7 +1,9 @@
 import type { Handler } from 'hono'
+import type { Shop } from '@thuishaven/core'
+import type { PageAddresses } from '@thuishaven/core/catalogue'
+import { locales } from '@thuishaven/core/locale'
+import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
-import type { NavigationItem } from '@thuishaven/core/catalogue'
-import type { Locale } from '@thuishaven/core/locale'
 import type { HostVariables } from './perimeter.server.ts'
 import { escapeHtml } from './document.server.ts'
 
@@ -19,34 +21,76 @@ export const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-const pathsOf = (items: readonly NavigationItem[]): string[] =>
-  items.flatMap((item) => [...(item.url.startsWith('/') ? [item.url] : []), ...pathsOf(item.children)])
+const languages: readonly Locale[] = ['nld', 'eng']
+const opening = '<?xml version="1.0" encoding="UTF-8"?>'
+const listOpening = `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
-/** Every page that the menus of either language name. */
+/** A page in each language, every one with all of its alternates (LOC-06). */
+const entriesOf = (origin: string, paths: LocalePaths): string => {
+  const alternates = languages
+    .map((locale) => `<xhtml:link rel="alternate" hreflang="${locales[locale].tag}" href="${escapeHtml(origin + paths[locale])}"/>`)
+    .join('')
+  return languages.map((locale) => `<url><loc>${escapeHtml(origin + paths[locale])}</loc>${alternates}</url>`).join('')
+}
+
+/** Written piece by piece: a part of a large catalogue is megabytes. */
+const listOf = (origin: string, { addresses }: PageAddresses): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const encoder = new TextEncoder()
+  const piece = 200
+  let next = -1
+  return new ReadableStream({
+    pull: (controller) => {
+      if (next === -1) controller.enqueue(encoder.encode(listOpening))
+      else
+        controller.enqueue(
+          encoder.encode(
+            addresses
+              .slice(next, next + piece)
+              .map((paths) => entriesOf(origin, paths))
+              .join(''),
+          ),
+        )
+      next = next === -1 ? 0 : next + piece
+      if (next < addresses.length) return
+      controller.enqueue(encoder.encode('</urlset>'))
+      controller.close()
+    },
+  })
+}
+
+const indexOf = (origin: string, parts: number): string =>
+  `${opening}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
+  Array.from({ length: parts }, (_, part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${part + 1}.xml`)}</loc></sitemap>`).join('') +
+  '</sitemapindex>'
+
+/**
+ * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the host's parts when there are
+ * several. Only canonical addresses that answer with a page stand in it; which these are, the host tells.
+ */
 export const sitemap =
   (composition: ServerComposition): Handler<HostVariables> =>
   async (context) => {
     const { origin } = context.get('caller').url
-    const paths = new Set<string>()
-    for (const locale of ['nld', 'eng'] satisfies Locale[]) {
-      const scope = composition.openScope({ cookieHeader: '', locale, signal: context.req.raw.signal })
-      try {
-        const config = await scope.shop.ask.config(undefined)
-        if (!config.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
-        paths.add(locale === 'nld' ? '/' : '/en')
-        const { navigation, footer } = config.value.menus
-        for (const path of pathsOf([...navigation.desktop, ...footer.desktop])) paths.add(path)
-      } finally {
-        await scope.close()
-      }
+    const asked = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.req.path)?.[1]
+    const scope = composition.openScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
+    try {
+      const { shop }: { readonly shop: Shop } = scope
+      const part = await shop.ask.pageAddresses(Number(asked ?? 1))
+      if (!part.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
+      const parts = Math.ceil(part.value.total / part.value.limit)
+      if (asked === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
+      if (part.value.addresses.length === 0) return context.text('Not found', 404)
+      const list = listOf(origin, part.value)
+      // Packed as it is written; the rest of the shop's answers are packed whole.
+      return /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
+        ? context.body(list.pipeThrough(new CompressionStream('gzip')), 200, {
+            ...headers,
+            'content-encoding': 'gzip',
+            vary: 'accept-encoding',
+          })
+        : context.body(list, 200, headers)
+    } finally {
+      await scope.close()
     }
-    const urls = [...paths].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('')
-    return context.body(
-      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
-      200,
-      {
-        'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
-      },
-    )
   }

@@ -73,4 +73,8 @@ export const navigationItemSchema: v.GenericSchema<NavigationItemAnswer> = v.obj
 
 export const navigationAnswerSchema = answerSchema(v.array(navigationItemSchema))
 
+export const pageAddressesAnswerSchema = answerSchema(
+  v.object({ total: countSchema, limit: v.pipe(countSchema, v.minValue(1)), addresses: v.array(localePathsSchema) }),
+)
+
 export const redirectAnswerSchema = answerSchema(v.nullable(v.object({ target: v.string(), statusCode: v.picklist([301, 302]) })))

@@ -1,4 +1,4 @@
-import type { ContentPage, NavigationItem } from '../../catalogue/content.ts'
+import type { ContentPage, NavigationItem, PageAddresses } from '../../catalogue/content.ts'
 import type { SearchGroup } from '../../catalogue/search.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { failed, succeeded } from '../../outcome.ts'
@@ -49,6 +49,11 @@ export const makeFakeCatalogue = ({
         ),
       ),
     navigation: () => weathered<readonly NavigationItem[], HostFailure>(fate('navigation'), () => succeeded(navigation)),
+    pageAddresses: (page) =>
+      weathered<PageAddresses, HostFailure>(fate('pageAddresses'), () => {
+        const addresses = [...pages, ...products].map(({ paths }) => paths)
+        return succeeded({ total: addresses.length, limit: Math.max(1, addresses.length), addresses: page === 1 ? addresses : [] })
+      }),
     search: (question) => weathered<readonly SearchGroup[], HostFailure>(fate('search'), () => succeeded(searched[question] ?? [])),
     redirectRule: (path) =>
       weathered(fate('redirectRule'), () => succeeded(Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null)),

@@ -8,6 +8,7 @@ import type { Wire } from '../contract/wire.ts'
 import { text, whole } from '../database/Database.ts'
 import { findCategory, crumbsTo } from './findPage.ts'
 import { findProduct, findRelated } from './findProduct.ts'
+import { listAddresses } from './listAddresses.ts'
 import { loadContent } from './loadContent.ts'
 import { wireConfig } from './wireConfig.ts'
 import { wireMenuBelow } from './wireMenu.ts'
@@ -105,5 +106,21 @@ const redirects: Call = {
   },
 }
 
+const partOf = (asked: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(asked)) throw notUnderstood('part: a whole number from 1')
+  return Number(asked)
+}
+
+const addresses: Call = {
+  method: 'GET',
+  path: '/api/public/addresses/:part',
+  operation: 'listPageAddresses',
+  handle: (host, context) =>
+    succeed(context, {
+      status: 'success',
+      data: listAddresses(host.database, partOf(context.req.param('part') ?? '')),
+    } satisfies Wire['PageAddressesAnswer']),
+}
+
 /** Configuration, pages, products, menus, redirect rules. */
-export const catalogueCalls: readonly Call[] = [app, content, product, navigation, redirects]
+export const catalogueCalls: readonly Call[] = [app, content, product, navigation, addresses, redirects]

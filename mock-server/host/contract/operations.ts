@@ -10,6 +10,7 @@ export const operations: Readonly<Record<Operation, true>> = {
   loadProduct: true,
   loadNavigation: true,
   findRedirect: true,
+  listPageAddresses: true,
   search: true,
   listOwnPrices: true,
   loadOwnPrice: true,

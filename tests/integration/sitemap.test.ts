@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+const locations = (list: string): readonly string[] => [...list.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+
+describe('the sitemap of the demo shop', () => {
+  let shop: ServedShop
+  beforeAll(async () => {
+    shop = await serveShop()
+  })
+  afterAll(() => shop.close())
+
+  it('SEO-05 names every product, category and post in both languages, each with its alternates', async () => {
+    const list = await (await fetch(`${shop.address}/sitemap.xml`)).text()
+    const paths = locations(list).map((address) => new URL(address).pathname)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of [
+      '/',
+      '/en',
+      '/vloerkleden',
+      '/en/rugs',
+      '/blogs/hoe-groot-moet-een-vloerkleed-zijn',
+      '/product/1003/wachter-plus-wit',
+    ]) {
+      expect(paths, path).toContain(path)
+    }
+    expect(paths.filter((path) => /^\/product\//.test(path)).length).toBeGreaterThan(150)
+    expect(paths.filter((path) => /[:?]/.test(path))).toEqual([])
+    expect(paths).not.toContain('/maatwerk')
+    expect(list).toMatch(
+      /<loc>[^<]*\/vloerkleden<\/loc><xhtml:link rel="alternate" hreflang="nl-NL"[^>]*\/><xhtml:link rel="alternate" hreflang="en-US" href="[^"]*\/en\/rugs"\/>/,
+    )
+  })
+
+  it('SEO-05 names only addresses that answer with a page that is canonical to itself', async () => {
+    const paths = locations(await (await fetch(`${shop.address}/sitemap.xml`)).text()).map((address) => new URL(address).pathname)
+    // Every page and category, and one product in ten.
+    const some = paths.filter((path, index) => !path.includes('/product/') || index % 10 === 0)
+    const wrong: string[] = []
+    for (const path of some) {
+      const answer = await fetch(`${shop.address}${path}`, { redirect: 'manual', headers: { cookie: 'locale=nld' } })
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1]
+      if (answer.status !== 200 || canonical === undefined || new URL(canonical).pathname !== path)
+        wrong.push(`${path}: ${answer.status} ${canonical}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('SEO-05 a part that is not there is no page, and a host that is away is said so', async () => {
+    expect((await fetch(`${shop.address}/sitemap-9.xml`)).status).toBe(404)
+    shop.standIn((request) => (request.url.includes('/api/public/addresses/') ? new Response('{}', { status: 503 }) : null))
+    expect((await fetch(`${shop.address}/sitemap.xml`)).status).toBe(503)
+    shop.standIn(null)
+  })
+})
+
+describe('the sitemap of a large shop', () => {
+  let shop: ServedShop
+  beforeAll(async () => {
+    shop = await serveShop({ products: 50_000 })
+  }, 240_000)
+  afterAll(() => shop.close())
+
+  it('SEO-05 of 50 000 products is an index of lists that together name each once, none too large', async () => {
+    const index = await (await fetch(`${shop.address}/sitemap.xml`)).text()
+    expect(index).toContain('<sitemapindex')
+    const lists = locations(index)
+    expect(lists.length).toBeGreaterThan(9)
+    const all = new Set<string>()
+    let count = 0
+    for (const list of lists) {
+      const text = await (await fetch(`${shop.address}${new URL(list).pathname}`)).text()
+      expect(text.endsWith('</urlset>')).toBe(true)
+      expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024)
+      const named = locations(text)
+      expect(named.length).toBeLessThanOrEqual(50_000)
+      count += named.length
+      for (const address of named) all.add(address)
+    }
+    expect(all.size).toBe(count)
+    expect([...all].filter((address) => address.includes('/product/')).length).toBe(100_000)
+  }, 120_000)
+})
