@@ -25,7 +25,7 @@ describe('the sitemap of the demo shop', () => {
     ]) {
       expect(paths, path).toContain(path)
     }
-    expect(paths.filter((path) => /^\/product\//.test(path)).length).toBeGreaterThan(150)
+    expect(paths.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(150)
     expect(paths.filter((path) => /[:?]/.test(path))).toEqual([])
     expect(paths).not.toContain('/maatwerk')
     expect(list).toMatch(
