@@ -112,19 +112,10 @@ describe('the shop of one visitor', () => {
     expect(ports.cart.truth().lines).toMatchObject([{ quantity: 1 }, { quantity: 7 }])
   })
 
-  it('CRT-13 a merge that the page came with opens the cart once there is a page', () => {
-    const shop = makeShop(makeFakePorts(), runPlainly, 'nld', { cart: { ...mixedCart, isMerged: true } })
-    expect(shop.panels.getSnapshot().open).toBeNull()
-    shop.cart.subscribe(() => undefined)
-    expect(shop.panels.getSnapshot().open).toBe('cart')
-  })
-
   it('CRT-02 closing ends all timers', async () => {
     const ports = makeFakePorts()
     const shop = makeShop(ports, runPlainly, 'nld')
     shop.toasts.show({ type: 'info' })
-    shop.panels.open('search')
-    shop.panels.close()
     await shop.close()
     expect(ports.clock.waiting()).toBe(0)
   })

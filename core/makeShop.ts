@@ -21,7 +21,6 @@ import type { TabsPort } from './ports/TabsPort.ts'
 import type { Ask, Shop } from './shop.ts'
 import { makeCartStore } from './cart/makeCartStore.ts'
 import { makeCheckoutStore } from './checkout/makeCheckoutStore.ts'
-import { makePanelStore } from './panels/makePanelStore.ts'
 import { makeSessionStore } from './account/makeSessionStore.ts'
 import { makeToastStore } from './notifications/makeToastStore.ts'
 import type { Run } from './run.ts'
@@ -77,23 +76,12 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
   }
 
   const toasts = makeToastStore(ports)
-  const panels = makePanelStore({
-    clock: ports.clock,
-    onOpen: (name) => {
-      if (name === 'cart') cart.report('view_cart')
-    },
-    onClose: (name) => {
-      if (name === 'cart') cart.lookedAt()
-    },
-    mustStay: (name) => name === 'cart' && cart.getSnapshot().cart.isMerged,
-  })
   const cart = makeCartStore({
     ports,
     run,
     known: known.cart,
     toasts,
     terms: () => config ?? defaultConfig,
-    onMerged: () => panels.open('cart'),
   })
   const session = makeSessionStore({
     ports,
@@ -111,7 +99,6 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
     run,
     cart,
     session,
-    panels,
     toasts,
     config: async () => {
       if (config === null) await askConfig(undefined)
@@ -151,12 +138,10 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
     session,
     checkout,
     search: openSearch,
-    panels,
     toasts,
     log: ports.logger.warn,
     close: () => {
       cart.stop()
-      panels.stop()
       void search?.then(
         (opened) => opened.stop(),
         () => undefined,

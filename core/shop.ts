@@ -8,7 +8,6 @@ import type { ShopConfig } from './config/config.ts'
 import type { CountryCode, Locale } from './locale/locale.ts'
 import type { ToastStore } from './notifications/makeToastStore.ts'
 import type { Outcome } from './outcome.ts'
-import type { PanelStore } from './panels/makePanelStore.ts'
 import type { HostFailure, NotFound, Refused } from './ports/failures.ts'
 import type { Cancellation } from './run.ts'
 import type { SearchStore } from './catalogue/makeSearchStore.ts'
@@ -45,7 +44,6 @@ export interface Shop {
   readonly checkout: CheckoutStore
   /** The search, whose program comes when it is first opened. */
   readonly search: () => Promise<SearchStore>
-  readonly panels: PanelStore
   readonly toasts: ToastStore
   /** A line for the people who run the shop; never with personal data or tokens. */
   readonly log: (message: string, facts?: Readonly<Record<string, unknown>>) => void

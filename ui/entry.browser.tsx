@@ -20,6 +20,7 @@ import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
 import { addressedPanel } from './shell/panels/addressedPanel.ts'
 import { cartPanels, menuPanel } from './shell/panels/laterPanels.ts'
+import { makePanels } from './shell/panels/makePanels.ts'
 import { needsFormSentences, routeById } from './shell/routes.ts'
 import type { LayoutName } from './shell/page.ts'
 import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
@@ -85,17 +86,19 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     }
     await prepare(route.layout)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
+    const panels = makePanels(shop.cart)
     const panel = addressedPanel(new URL(state.href, location.href).searchParams)
     if (panel !== null) {
       await (panel === 'cart' ? cartPanels : menuPanel).load()
-      shop.panels.open(panel)
+      panels.open(panel)
     }
-    rememberFirst([shop.cart, shop.session, shop.checkout, shop.panels, shop.toasts])
+    rememberFirst([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
     startTransition(() => {
       hydrateRoot(
         root,
         <App
           shop={shop}
+          panels={panels}
           queries={queries}
           texts={texts}
           page={page}

@@ -48,7 +48,7 @@ describe('the shop of an open page', () => {
   it("ANA-01 reports to the page's tag", async () => {
     const { page, tracked } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const shop = composeBrowserShop({ locale: 'nld', page })
-    shop.panels.open('cart')
+    shop.cart.lookAt()
     expect(tracked.map(([, name]) => name)).toEqual(['view_cart'])
     await shop.close()
   })

@@ -132,7 +132,7 @@ describe('the session of a visitor', () => {
     expect(await silent.shop.session.login(credentials)).toEqual({ ok: false, failure: { key: 'phrases.accountLoginRequestError' } })
   })
 
-  it('SES-05 the cart loads on login, after what was under way, and a merged one opens (CRT-13)', async () => {
+  it('SES-05 the cart loads on login, after what was under way, and says that it was merged (CRT-13)', async () => {
     const host = makeFakeCart()
     const { ports, shop } = shopWith({ cart: host })
     shop.cart.add(sampleProduct(20), [])
@@ -140,7 +140,7 @@ describe('the session of a visitor', () => {
     await shop.session.login(credentials)
     await shop.cart.settled()
     expect(ports.cart.calls.map(({ name }) => name)).toEqual(['addLine', 'state'])
-    expect(shop.panels.getSnapshot().open).toBe('cart')
+    expect(shop.cart.getSnapshot().cart.isMerged).toBe(true)
   })
 
   it('SES-05 a reading of the cart that began before login does not count for the account', async () => {

@@ -195,7 +195,7 @@ describe('races of the cart', () => {
         expect(quantities(host.truth())).toEqual(expected)
         expect(quantities(shop.cart.getSnapshot().cart)).toEqual(expected)
         expect(shop.session.getSnapshot().isAuthenticated).toBe(true)
-        expect(shop.panels.getSnapshot().open).toBe('cart')
+        expect(shop.cart.getSnapshot().cart.isMerged).toBe(true)
         expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
       }),
       { numRuns: 150 },

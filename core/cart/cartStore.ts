@@ -46,6 +46,10 @@ export interface CartStore extends Store<CartState> {
   readonly applyCoupon: (typed: string) => Promise<Outcome<void, HostFailure | Refused>>
   /** Takes a coupon out of the cart, by its code; a failure is told by a notification as well (CPN-03). */
   readonly removeCoupon: (code: string) => Promise<Outcome<void, HostFailure | Refused>>
+  /** The shopper looks at the cart now, which analytics hears of (PNL-04). */
+  readonly lookAt: () => void
+  /** The shopper has looked at the cart: what was added, and that it was merged, is no news any more. */
+  readonly lookedAt: () => void
   /** Tries at once what waits for its next try. */
   readonly retry: () => void
   /** Forgets the cart on this device (CRT-01). */

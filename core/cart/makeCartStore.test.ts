@@ -240,13 +240,19 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().changed).toBe(true)
   })
 
-  it('CRT-13 a merged cart opens the cart panel and says so until the panel is closed', async () => {
-    const { cart, shop } = withCookie(makeFakeCart({ cart: { ...hostCart([20, 1]), isMerged: true } }))
+  it('PNL-04 a look at the cart tells analytics of its contents', () => {
+    const { cart, ports } = withCookie(makeFakeCart())
+    cart.add(sampleProduct(20), [])
+    cart.lookAt()
+    expect(ports.analytics.events.slice(1)).toMatchObject([{ name: 'view_cart', value: 20, items: [{ item_id: '20' }] }])
+  })
+
+  it('CRT-13 a cart that was merged says so until it was looked at', async () => {
+    const { cart } = withCookie(makeFakeCart({ cart: { ...hostCart([20, 1]), isMerged: true } }))
     await cart.load()
-    expect(shop.panels.getSnapshot().open).toBe('cart')
     await cart.load()
     expect(cart.getSnapshot().cart.isMerged).toBe(true)
-    shop.panels.close()
+    cart.lookedAt()
     expect(cart.getSnapshot().cart.isMerged).toBe(false)
   })
 

@@ -26,8 +26,6 @@ const typingPause = 500
 export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known' | 'terms'> {
   readonly ports: CartRunnerParts['ports'] & { readonly analytics: AnalyticsPort }
   readonly toasts: Pick<ToastStore, 'show'>
-  /** An anonymous cart was merged with the account's (CRT-13). */
-  readonly onMerged: () => void
 }
 
 /** What the shop's other parts may do with the cart, beside what its front end may. */
@@ -38,10 +36,8 @@ export interface CartControl extends CartStore {
   readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId'>
   /** The checkout has shown the cart as it is (CRT-08). */
   readonly seen: () => void
-  /** The shopper has looked at the cart: what was added, and that it was merged, is no news any more. */
-  readonly lookedAt: () => void
   /** Tells analytics about the cart as a whole. */
-  readonly report: (name: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info') => void
+  readonly report: (name: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info') => void
   /** Computes the totals again after the terms changed. */
   readonly recompute: () => void
   readonly stop: () => void
@@ -56,7 +52,7 @@ const noticeText = (notice: CartNotice): Phrase =>
     : { key: lostSentences[notice.because], params: { title: notice.title } }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the host in order (CRT-02…CRT-08). */
-export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: CartStoreParts): CartControl => {
+export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStoreParts): CartControl => {
   const { analytics, clock, ids, logger } = ports
   /** What became of choices and coupons, until whoever waits for it takes it. */
   const outcomes = new Map<string, Outcome<void, HostFailure | Refused>>()
@@ -101,7 +97,6 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
     onChange: () => store.set(stateOf(runner.queue())),
     onNotice: (notice) => fail(noticeText(notice)),
     onAnswer: (request, outcome) => {
-      if (outcome.ok && outcome.value.of === 'state' && outcome.value.cart.isMerged) onMerged()
       if (request.ask !== 'coupon' && request.ask !== 'choose') return
       const isOver = !runner.queue().tasks.some(({ id }) => id === request.taskId)
       if (isOver) outcomes.set(request.taskId, outcome.ok ? succeeded(undefined) : outcome)
@@ -109,9 +104,12 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
   })
   const store = makeStore<CartState>(stateOf(runner.queue()), () => {
     runner.restore()
-    // The host tells it once, and perhaps told whoever rendered the page.
-    if (runner.queue().confirmed.isMerged) onMerged()
   })
+
+  const report = (name: 'view_cart' | Parameters<CartControl['report']>[0]): void => {
+    const { cart, totals } = store.getSnapshot()
+    analytics.track(analyticsEvent(name, cart, totals))
+  }
 
   /** Only lines that come or go are told: more of the same is no new interest. */
   const tell = (before: Cart, after: Cart): void => {
@@ -223,15 +221,13 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onMerged }: Ca
       runner.forget()
     },
     seen: () => runner.dispatch({ is: 'seen' }),
+    lookAt: () => report('view_cart'),
     lookedAt: () => {
       added = null
       runner.dispatch({ is: 'mergeSeen' })
       store.set(stateOf(runner.queue()))
     },
-    report: (name) => {
-      const { cart, totals } = store.getSnapshot()
-      analytics.track(analyticsEvent(name, cart, totals))
-    },
+    report,
     recompute: () => store.set(stateOf(runner.queue())),
     stop: () => {
       for (const cancel of typing.values()) cancel()

@@ -10,8 +10,9 @@ export type CheckoutMove =
   | { readonly go: 'start' | 'login' | 'home' }
   | { readonly go: 'result'; readonly paymentUid: string }
   | { readonly go: 'external'; readonly url: string }
-  /** null: a notification has said it already. */
-  | { readonly go: 'stay'; readonly message: Phrase | Message | null }
+  /** Stays and shows the cart, which the host has changed; a notification says so (CHK-10). */
+  | { readonly go: 'cart' }
+  | { readonly go: 'stay'; readonly message: Phrase | Message }
 
 /** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =

@@ -8,7 +8,6 @@ import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts
 import type { CheckoutMove } from './checkoutMoves.ts'
 import type { ShopConfig } from '../config/config.ts'
 import type { ToastStore } from '../notifications/makeToastStore.ts'
-import type { PanelStore } from '../panels/makePanelStore.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
@@ -63,7 +62,6 @@ export interface CheckoutStoreParts {
   readonly run: Run
   readonly cart: CartControl
   readonly session: SessionStore
-  readonly panels: Pick<PanelStore, 'open'>
   readonly toasts: Pick<ToastStore, 'show'>
   /** The shop's configuration; null when it cannot be had. */
   readonly config: () => Promise<ShopConfig | null>

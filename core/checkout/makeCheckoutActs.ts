@@ -42,7 +42,6 @@ export const makeCheckoutActs = ({
   run,
   cart,
   session,
-  panels,
   toasts,
   config,
   facts,
@@ -109,9 +108,8 @@ export const makeCheckoutActs = ({
       const target = externalUrl(paymentUrl, 'any')
       return target.go === 'refused' ? stay({ key: 'checkout.paymentAddressRefused' }) : { go: 'external', url: paymentUrl }
     }
-    const { move, reload, openPanel, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
+    const { move, reload, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
     if (reload.length > 0) await cart.reload()
-    if (openPanel !== null) panels.open(openPanel)
     if (notify !== null) toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: notify })
     const options = reload.filter((name) => name !== 'cart')
     return move.go === 'step' && options.length > 0 ? { ...move, reload: options } : move

@@ -17,7 +17,6 @@ export const makeCheckoutStore = ({
   run,
   cart,
   session,
-  panels,
   toasts,
   config,
 }: CheckoutStoreParts): CheckoutStore & {
@@ -96,7 +95,6 @@ export const makeCheckoutStore = ({
           run,
           cart,
           session,
-          panels,
           toasts,
           config,
           facts,

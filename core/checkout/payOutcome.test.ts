@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payOutcome } from './payOutcome.ts'
 
-const quiet = { reload: [], openPanel: null, notify: null }
+const quiet = { reload: [], notify: null }
 
 describe('payOutcome', () => {
   it('CHK-09 icc: the cart is not valid', () => {
@@ -12,7 +12,6 @@ describe('payOutcome', () => {
     expect(payOutcome({ code: 'ipoi' })).toEqual({
       move: { go: 'step', step: 'overview' },
       reload: ['paymentOptions'],
-      openPanel: null,
       notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
     })
   })
@@ -21,7 +20,6 @@ describe('payOutcome', () => {
     expect(payOutcome({ code: 'isoi' })).toEqual({
       move: { go: 'step', step: 'delivery' },
       reload: ['deliveryOptions'],
-      openPanel: null,
       notify: { key: 'phrases.checkoutShippingOptionInvalid' },
     })
   })
@@ -30,11 +28,10 @@ describe('payOutcome', () => {
     expect(payOutcome({ code: 'icr' })).toEqual({ ...quiet, move: { go: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } })
   })
 
-  it('CHK-10 step cart: the cart is loaded again and its panel opens', () => {
+  it('CHK-10 step cart: the cart is loaded again and shown', () => {
     expect(payOutcome({ step: 'cart' })).toEqual({
-      move: { go: 'stay', message: null },
+      move: { go: 'cart' },
       reload: ['cart'],
-      openPanel: 'cart',
       notify: { key: 'phrases.checkoutCartUpdated' },
     })
   })

@@ -13,12 +13,11 @@ export interface PayOutcome {
   readonly move: CheckoutMove
   /** Answers of the host that are out of date and must be asked again. */
   readonly reload: readonly ('cart' | 'deliveryOptions' | 'paymentOptions')[]
-  readonly openPanel: 'cart' | null
   /** To be shown as a notification; null when there is nothing to say, or when `move` stays with the message. */
   readonly notify: Phrase | null
 }
 
-const quiet = { reload: [], openPanel: null, notify: null } as const
+const quiet = { reload: [], notify: null } as const
 
 /** Refusals by their code (CHK-09). */
 const byCode: Readonly<Record<string, PayOutcome>> = {
@@ -39,9 +38,8 @@ const byCode: Readonly<Record<string, PayOutcome>> = {
 }
 
 const cartUpdated: PayOutcome = {
-  move: { go: 'stay', message: null },
+  move: { go: 'cart' },
   reload: ['cart'],
-  openPanel: 'cart',
   notify: { key: 'phrases.checkoutCartUpdated' },
 }
 

@@ -66,7 +66,6 @@ export const openLiteShop = (locale: Locale, tell: (message: Message) => void): 
       },
     },
     terms: () => config,
-    onMerged: () => undefined,
   })
 
   return {

@@ -15,6 +15,7 @@ import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { faultPage } from '../shell/errors/faultPage.ts'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { cartPanels, menuPanel } from '../shell/panels/laterPanels.ts'
+import { makePanels } from '../shell/panels/makePanels.ts'
 import { addressedPanel } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
@@ -150,7 +151,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
     if (panel === 'cart') await cartPanels.load()
     if (panel === 'mobileNavigationPanel') await menuPanel.load()
-    if (panel !== null) shop.panels.open(panel)
+    const panels = makePanels(shop.cart)
+    if (panel !== null) panels.open(panel)
     const { session } = shop.session.getSnapshot()
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
     const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential })
@@ -169,7 +171,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       visitor: showsCart || session !== null ? { ...readCart(shop), session } : null,
       version,
     }
-    const body = renderToString(<App shop={shop} queries={queries} texts={texts[locale]} page={page} side="server" />)
+    const body = renderToString(<App shop={shop} panels={panels} queries={queries} texts={texts[locale]} page={page} side="server" />)
     return {
       status: page.status,
       isShareable,

@@ -19,9 +19,12 @@ import { useShopLocation } from './location/LocationContext.ts'
 import { LocationProvider } from './location/LocationProvider.tsx'
 import { isMissingFile } from './missingFile.ts'
 import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
+import type { Panels } from './panels/makePanels.ts'
+import { PanelsContext } from './panels/PanelsContext.ts'
 
 interface Common {
   readonly shop: Shop
+  readonly panels: Panels
   readonly queries: QueryClient
   readonly texts: Texts
   /** The first page. */
@@ -68,8 +71,7 @@ const OuterBoundary = ({ children }: { readonly children: ReactNode }) => (
 
 /** The whole shop as one tree, the same on both sides. */
 export const App = (props: AppProps) => {
-  const { shop, queries, texts, page } = props
-  const leave = useCallback(() => shop.panels.leave(), [shop])
+  const { shop, panels, queries, texts, page } = props
   // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the host's.
   const [cameWithCart] = useState(() => shop.cart.getSnapshot().status === 'ready')
   useEffect(() => {
@@ -96,9 +98,11 @@ export const App = (props: AppProps) => {
               isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
               loadWhole={props.side === 'browser' ? props.loadWhole : stays}
               onFailure={onFailure}
-              onLeave={leave}
+              onLeave={panels.leave}
             >
-              <ShellInBoundary />
+              <PanelsContext value={panels}>
+                <ShellInBoundary />
+              </PanelsContext>
             </LocationProvider>
           </QueryClientProvider>
         </OuterBoundary>

@@ -6,6 +6,7 @@ import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
@@ -24,9 +25,10 @@ const titleOf = (element: Element | null): HTMLElement | null => {
 /** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
 export const CartPanel = () => {
   const shop = useShop()
+  const panels = usePanels()
   const { text } = useText()
   const { current, navigate } = useShopLocation()
-  const { closing } = useStore(shop.panels)
+  const { closing } = useStore(panels)
   const { cart, totals, status, pending, added } = useStore(shop.cart)
   const { removed, touch, undo } = useRemoved(cart.lines)
   const amountText = useAmountText('cart')
@@ -38,7 +40,7 @@ export const CartPanel = () => {
     return () => clearTimeout(later)
   }, [news])
   const { isAuthenticated } = useStore(shop.session)
-  const { close } = shop.panels
+  const { close } = panels
   const { showCoupons } = useConfig().cart
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
@@ -49,7 +51,7 @@ export const CartPanel = () => {
   const footer = isEmpty ? undefined : (
     <>
       {showCoupons ? (
-        <Button variant="quiet" size="s" onClick={() => shop.panels.open('discountCoupons')}>
+        <Button variant="quiet" size="s" onClick={() => panels.open('discountCoupons')}>
           {text('cart.coupons')}
         </Button>
       ) : null}

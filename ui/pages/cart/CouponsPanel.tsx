@@ -8,6 +8,7 @@ import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, Field, IconButton, Panel, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CouponsPanel.module.css'
@@ -15,9 +16,10 @@ import styles from './CouponsPanel.module.css'
 /** Discount coupons: one is typed and applied, those in the cart can be taken out (CPN-01…CPN-03). */
 export const CouponsPanel = () => {
   const shop = useShop()
+  const panels = usePanels()
   const { text } = useText()
   const amountText = useAmountText('cart')
-  const { closing } = useStore(shop.panels)
+  const { closing } = useStore(panels)
   const { cart, totals } = useStore(shop.cart)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
@@ -44,11 +46,11 @@ export const CouponsPanel = () => {
       title={text('cart.coupons')}
       closeLabel={text('cart.couponsClose')}
       state={closing === 'discountCoupons' ? 'closing' : 'open'}
-      onClose={shop.panels.close}
+      onClose={panels.close}
       footer={
         <>
           <CartSums cart={cart} totals={totals} />
-          <Button wide size="l" variant="secondary" onClick={() => shop.panels.open('cart')}>
+          <Button wide size="l" variant="secondary" onClick={() => panels.open('cart')}>
             {text('cart.back')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, PictureFrame, Price } from '../../kit/index.ts'
 import type { CartLine } from '@thuishaven/core/cart'
 import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
@@ -26,13 +27,14 @@ const Line = ({ line }: { readonly line: CartLine }) => {
 /** What is being ordered, beside every step. */
 export const OrderSummary = () => {
   const shop = useShop()
+  const panels = usePanels()
   const { text } = useText()
   const { cart, totals } = useStore(shop.cart)
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
       <div className={styles.head}>
         <h2 id="order-summary">{text('checkout.summary')}</h2>
-        <Button variant="quiet" size="s" onClick={() => shop.panels.open('cart')}>
+        <Button variant="quiet" size="s" onClick={() => panels.open('cart')}>
           {text('checkout.change')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { paymentPage } from './paymentPage.ts'
 import type { Sayable } from '../../messages/text.ts'
 import { pathTo } from '../../shell/paths.ts'
@@ -13,12 +14,16 @@ const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['pa
 export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | null>) => {
   const { locale } = useShop()
   const { navigate } = useShopLocation()
+  const panels = usePanels()
   const queries = useQueryClient()
   return useCallback(
     async (move) => {
       switch (move.go) {
         case 'stay':
           return move.message
+        case 'cart':
+          panels.open('cart')
+          return null
         case 'step':
           // The host said that its options have changed.
           for (const name of move.reload ?? []) await queries.invalidateQueries({ queryKey: optionKeys[name] })
@@ -44,6 +49,6 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | nu
         }
       }
     },
-    [locale, navigate, queries],
+    [locale, navigate, panels, queries],
   )
 }

@@ -11,6 +11,7 @@ import { useText } from '../../messages/useText.ts'
 import { afterPaint } from '../../shell/afterPaint.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { cartPanels } from '../../shell/panels/laterPanels.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import styles from './BuyBox.module.css'
 import { OptionGroups } from './OptionGroups.tsx'
 import { Variations } from './Variations.tsx'
@@ -25,6 +26,7 @@ const stockTones = { 'stock.out': 'error', 'stock.low': 'warning' } as const
 /** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
 export const BuyBox = ({ product, mode }: BuyBoxProps) => {
   const shop = useShop()
+  const panels = usePanels()
   const { current } = useShopLocation()
   const { text, say } = useText()
   const { pricesExclVat, stock: stockSettings } = useConfig()
@@ -62,7 +64,7 @@ export const BuyBox = ({ product, mode }: BuyBoxProps) => {
     }
     setProblem(null)
     // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
-    afterPaint(() => shop.panels.open('cart'))
+    afterPaint(() => panels.open('cart'))
   }
 
   return (

@@ -5,6 +5,7 @@ import { Combobox } from '../../kit/combobox/Combobox.tsx'
 import { Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { FoundItem } from '../../shop/search/FoundItem.tsx'
 import { NothingFound } from '../../shop/search/NothingFound.tsx'
@@ -12,6 +13,7 @@ import styles from './SearchPanel.module.css'
 
 const Search = ({ store }: { readonly store: SearchStore }) => {
   const shop = useShop()
+  const panels = usePanels()
   const { text } = useText()
   const { navigate } = useShopLocation()
   const { typed, groups, answered, asking, recent } = useStore(store)
@@ -42,7 +44,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
           store.remember()
           if (how === 'key') void navigate(option.href)
         }}
-        onEscape={shop.panels.close}
+        onEscape={panels.close}
         onEnter={() => {
           if (typed.trim() !== '') showAll(typed)
         }}
@@ -74,8 +76,9 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
 /** The search over the page: what is found while one types (SRC-01…SRC-04). */
 export const SearchPanel = () => {
   const shop = useShop()
+  const panels = usePanels()
   const { text } = useText()
-  const { closing } = useStore(shop.panels)
+  const { closing } = useStore(panels)
   const [store, setStore] = useState<SearchStore | null>(null)
   useEffect(() => {
     void shop.search().then(setStore)
@@ -86,7 +89,7 @@ export const SearchPanel = () => {
       title={text('search.title')}
       closeLabel={text('search.close')}
       state={closing === 'search' ? 'closing' : 'open'}
-      onClose={shop.panels.close}
+      onClose={panels.close}
     >
       {store === null ? null : <Search store={store} />}
     </Panel>

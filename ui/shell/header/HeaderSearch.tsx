@@ -1,10 +1,10 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect } from 'react'
-import { useShop } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../PageLink.tsx'
 import { searchPanel } from '../panels/laterPanels.ts'
+import { usePanels } from '../panels/PanelsContext.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import headerStyles from './Header.module.css'
 import styles from './HeaderSearch.module.css'
@@ -14,7 +14,7 @@ const isTyping = (element: EventTarget | null): boolean =>
 
 /** The way to the search: a field from 1024 px, an icon below; `/` opens it (SRC-01). Before and without the program: form and link. */
 export const HeaderSearch = () => {
-  const { panels } = useShop()
+  const panels = usePanels()
   const { text } = useText()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

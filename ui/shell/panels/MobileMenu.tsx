@@ -12,13 +12,15 @@ import { LanguageSwitch } from '../header/LanguageSwitch.tsx'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { withoutPanel } from './addressedPanel.ts'
+import { usePanels } from './PanelsContext.ts'
 import styles from './MobileMenu.module.css'
 
 /** The menu on small screens: one level at a time, with a way back (NAV-02). */
 export const MobileMenu = () => {
   const shop = useShop()
+  const panels = usePanels()
   const { text } = useText()
-  const { closing } = useStore(shop.panels)
+  const { closing } = useStore(panels)
   const { current } = useShopLocation()
   const config = useConfig()
   const [trail, setTrail] = useState<readonly NavigationItem[]>([])
@@ -35,7 +37,7 @@ export const MobileMenu = () => {
       closeLabel={text('shell.closeMenu')}
       state={closing === 'mobileNavigationPanel' ? 'closing' : 'open'}
       closeHref={withoutPanel(current.href)}
-      onClose={shop.panels.close}
+      onClose={panels.close}
     >
       {here === undefined ? <SearchForm /> : null}
       {here === undefined ? null : (

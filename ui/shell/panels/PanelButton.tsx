@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { PanelName } from '@thuishaven/core/panels'
-import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { withoutPanel } from './addressedPanel.ts'
+import type { PanelName } from './makePanels.ts'
+import { usePanels } from './PanelsContext.ts'
 
 export interface PanelButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'value' | 'type' | 'onClick'> {
   readonly panel: PanelName
@@ -10,7 +10,7 @@ export interface PanelButtonProps extends Omit<ComponentProps<'button'>, 'name' 
 
 /** Opens a panel. Underneath it is a form that asks the server for the page with the panel open, so that no press is lost. */
 export const PanelButton = ({ panel, ...rest }: PanelButtonProps) => {
-  const { panels } = useShop()
+  const panels = usePanels()
   const { current } = useShopLocation()
   const address = new URL(withoutPanel(current.href), 'http://shop.invalid')
   return (

@@ -6,10 +6,12 @@ import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { cartPanels, menuPanel, searchPanel } from './laterPanels.ts'
 import type { LaterPanels } from './laterPanels.ts'
+import { usePanels } from './PanelsContext.ts'
 
 /** Closes a panel that could not be shown, and says so; the page under it stays as it is. */
 const PanelFailed = () => {
-  const { panels, toasts } = useShop()
+  const { toasts } = useShop()
+  const panels = usePanels()
   const { text } = useText()
   const sentence = text('error.panelFailed')
   useEffect(() => {
@@ -41,7 +43,8 @@ const useIdle = (): boolean => {
 
 /** Shows the open panel. The cart is made ready out of sight when the browser has time, so that its click has little left to do. */
 export const PanelsHost = () => {
-  const { panels } = useShop()
+  const panels = usePanels()
+  useEffect(panels.watchCart, [panels])
   const { current } = useShopLocation()
   const logFault = useLogFault()
   const { open, closing } = useStore(panels)

@@ -1,4 +1,4 @@
-import type { PanelName } from '@thuishaven/core/panels'
+import type { PanelName } from './makePanels.ts'
 
 const addressed: readonly PanelName[] = ['cart', 'mobileNavigationPanel']
 

@@ -1,2 +1,0 @@
-/** Panels over the page, one at a time. */
-export type { PanelName, PanelState, PanelStore } from './makePanelStore.ts'

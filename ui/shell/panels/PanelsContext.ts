@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Panels } from './makePanels.ts'
+
+export const PanelsContext = createContext<Panels | null>(null)
+
+/** The panels over the page. */
+export const usePanels = (): Panels => {
+  const panels = useContext(PanelsContext)
+  if (panels === null) throw new Error('usePanels was called outside <PanelsContext>: render the tree below the App component.')
+  return panels
+}

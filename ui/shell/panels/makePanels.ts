@@ -1,0 +1,67 @@
+import { makeStore } from '@thuishaven/core'
+import type { Store } from '@thuishaven/core'
+import type { CartStore } from '@thuishaven/core/cart'
+
+/** The panels of the shop; one at a time is open (PNL-01). */
+export type PanelName = 'search' | 'cart' | 'discountCoupons' | 'mobileNavigationPanel'
+
+/** Which panel stands over the page. */
+export interface PanelState {
+  readonly open: PanelName | null
+  /** The panel in its 100 ms closing transition. */
+  readonly closing: PanelName | null
+}
+
+/** Opens and closes panels (PNL-01, PNL-02); opening one closes the one before it. */
+export interface Panels extends Store<PanelState> {
+  readonly open: (name: PanelName) => void
+  readonly close: () => void
+  /** The page goes: its panels with it, except one that came up just now with something to say. */
+  readonly leave: () => void
+  /** Opens the cart when it was merged with the account's, now or later (CRT-13); the answer ends it. */
+  readonly watchCart: () => () => void
+}
+
+/** Milliseconds of the closing transition (PNL-02). */
+const closingTime = 100
+/** Milliseconds that it takes to see what a panel says. */
+const seenAfter = 1_500
+
+/** The panels of one visitor: one open at a time (PNL-01), the one that goes is closing for 100 ms (PNL-02). The cart hears when it is looked at. */
+export const makePanels = (cart: Pick<CartStore, 'getSnapshot' | 'subscribe' | 'lookAt' | 'lookedAt'>): Panels => {
+  const store = makeStore<PanelState>({ open: null, closing: null })
+  let transition: ReturnType<typeof setTimeout> | undefined
+  let openedAt = 0
+
+  const become = (open: PanelName | null): void => {
+    const before = store.getSnapshot().open
+    if (before === open) return
+    clearTimeout(transition)
+    store.set({ open, closing: before })
+    if (before !== null) transition = setTimeout(() => store.set({ ...store.getSnapshot(), closing: null }), closingTime)
+    if (before === 'cart') cart.lookedAt()
+    openedAt = performance.now()
+    if (open === 'cart') cart.lookAt()
+  }
+  const isMerged = (): boolean => cart.getSnapshot().cart.isMerged
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    open: become,
+    close: () => become(null),
+    leave: () => {
+      // Nobody says again that the carts were merged: the shopper has to have seen it (CRT-13).
+      const mustStay = store.getSnapshot().open === 'cart' && isMerged() && performance.now() - openedAt < seenAfter
+      if (!mustStay) become(null)
+    },
+    watchCart: () => {
+      const look = (): void => {
+        if (isMerged()) become('cart')
+      }
+      const end = cart.subscribe(look)
+      look()
+      return end
+    },
+  }
+}
