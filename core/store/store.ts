@@ -10,7 +10,10 @@ export interface WritableStore<State> extends Store<State> {
   readonly set: (state: State) => void
 }
 
-/** @param onFirstListener runs before the first subscription, so that a kept state is read after the first rendering, never during it. */
+/**
+ * A value and those who hear of its changes.
+ * @param onFirstListener runs before the first subscription, so that a kept state is read after the first rendering, never during it.
+ */
 export const makeStore = <State>(initial: State, onFirstListener: () => void = () => undefined): WritableStore<State> => {
   let state = initial
   let watched = false
