@@ -200,7 +200,12 @@ module.exports = {
       `^(?:ui|mock-server|contracts|tests|tools)/|^adapters/(?!index\\.(?:server\\.|browser\\.|)ts$)|${inside}|^core/testing/`,
       'As somebody else would write them.',
     ),
-    { name: 'tests-are-not-imported', severity: 'error', from: { pathNot: `^(?:tests|tools/torture)/|${test}` }, to: { path: `^tests/|${test}` } },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: `^(?:tests|tools/torture)/|${test}` },
+      to: { path: `^tests/|${test}` },
+    },
     {
       name: 'fakes-stay-in-tests',
       severity: 'error',
