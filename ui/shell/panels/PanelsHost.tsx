@@ -44,7 +44,7 @@ const useIdle = (): boolean => {
 /** Shows the open panel. The cart is made ready out of sight when the browser has time, so that its click has little left to do. */
 export const PanelsHost = () => {
   const panels = usePanels()
-  useEffect(panels.watchCart, [panels])
+  useEffect(() => panels.watchCart(), [panels])
   const { current } = useShopLocation()
   const logFault = useLogFault()
   const { open, closing } = useStore(panels)
