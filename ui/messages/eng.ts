@@ -200,6 +200,7 @@ export const sentences: Translated<typeof dutch> = {
     calculator: 'Work out your rug',
   },
   search: {
+    again: 'Search again',
     title: 'Search',
     label: 'What are you looking for?',
     placeholder: 'Find a product',

@@ -197,6 +197,7 @@ export const sentences = {
     calculator: 'Reken je kleed uit',
   },
   search: {
+    again: 'Opnieuw zoeken',
     title: 'Zoeken',
     label: 'Waar ben je naar op zoek?',
     placeholder: 'Zoek een product',

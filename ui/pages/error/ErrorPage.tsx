@@ -31,7 +31,7 @@ export const ErrorPage = ({ params }: PageProps) => {
       <p className={styles.lead}>{text(lead)}</p>
       {because === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['asked'] ?? '' })}</p> : null}
       {params['id'] === undefined ? null : <p className={styles.asked}>{text('error.reference', { id: params['id'] })}</p>}
-      {kind === 'notFound' ? <SearchForm /> : null}
+      {kind === 'notFound' ? <SearchForm label={text('search.again')} /> : null}
       <div className={styles.ways}>
         {kind === 'notFound' ? null : <LinkButton href={current.href}>{text('error.again')}</LinkButton>}
         <LinkButton href={pathTo(shop.locale, 'home')} variant={kind === 'notFound' ? 'primary' : 'secondary'}>

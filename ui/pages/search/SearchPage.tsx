@@ -19,7 +19,7 @@ export const SearchPage = ({ params }: PageProps) => {
   return (
     <Container width="text" className={styles.page}>
       <h1>{question === '' ? text('search.title') : text('search.resultsFor', { question })}</h1>
-      <SearchForm key={question} defaultValue={question} />
+      <SearchForm key={question} label={text('search.again')} defaultValue={question} />
       {question === '' || groups === undefined ? null : <p role="status">{text('search.count', { count })}</p>}
       {question !== '' && groups?.length === 0 ? <NothingFound /> : null}
       {groups?.map((group) => (

@@ -7,8 +7,13 @@ import { pathTo } from '../paths.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import styles from './SearchForm.module.css'
 
+interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'> {
+  /** The landmark's own name, where the page has the header's form as well. */
+  readonly label?: string
+}
+
 /** A plain form that leads to the results; it works before and without a script. */
-export const SearchForm = (input: Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'>) => {
+export const SearchForm = ({ label, ...input }: SearchFormProps) => {
   const { locale } = useShop()
   const { text } = useText()
   const { navigate } = useShopLocation()
@@ -16,6 +21,7 @@ export const SearchForm = (input: Pick<ComponentProps<'input'>, 'onFocus' | 'onC
   return (
     <form
       role="search"
+      aria-label={label ?? text('search.title')}
       className={styles.form}
       method="get"
       action={action}
