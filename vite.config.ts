@@ -6,6 +6,7 @@ import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
+import { shortTokenNames } from './tools/build/tokenNames.ts'
 
 /** The packages of this repository are taken as they are written, not as they are published. */
 const source = 'thuishaven-source'
@@ -20,7 +21,10 @@ export default defineConfig(({ command }) => ({
     // The ES2015 build of tsyringe is a third smaller than its default entry.
     alias: { tsyringe: at('./node_modules/tsyringe/dist/esm2015/index.js') },
   },
-  css: { modules: { generateScopedName: command === 'build' ? shortClassNames() : '[local]_[hash:5]' } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClassNames() : '[local]_[hash:5]' },
+    postcss: { plugins: command === 'build' ? [shortTokenNames()] : [] },
+  },
   environments: {
     client: {
       build: {

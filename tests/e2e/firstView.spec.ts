@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { alive, cartPanel, heading, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
@@ -128,5 +129,21 @@ for (const [name, address] of [
       (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((sum, each) => sum + each, 0),
     )
     expect(moved).toBeLessThan(0.0005)
+  })
+}
+
+/** Bytes of a document after brotli: as it is packed for who asks first, and as it is packed once it turns out not to change. */
+for (const [name, address, first, settled] of [
+  ['home', '/', 17_000, 16_000],
+  ['a list of 24', '/vloerkleden', 20_000, 17_500],
+  ['a product', way.product.path, 16_200, 15_000],
+] as const) {
+  test(`the document of ${name} keeps to its budget`, async ({ request }) => {
+    const answer = await request.get(address, { headers: { 'accept-encoding': 'identity' } })
+    const plain = await answer.body()
+    const packed = (level: number): number => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length
+    expect(plain.toString()).toContain('</html>')
+    expect(packed(6)).toBeLessThanOrEqual(first)
+    expect(packed(11)).toBeLessThanOrEqual(settled)
   })
 }

@@ -4,7 +4,8 @@ import { root } from './sources.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-const inLetters = (number: number): string =>
+/** Numbers from 0 on as a, b … Z, aa, ab …. */
+export const inLetters = (number: number): string =>
   (number < letters.length ? '' : inLetters(Math.floor(number / letters.length) - 1)) + (letters[number % letters.length] ?? '')
 
 /**

@@ -29,12 +29,12 @@ export const encodingFor = (context: Context): Encoding | null => {
 }
 
 /**
- * Packs a text that was made on demand. Brotli at level 5: on the product page 8 % smaller than level 4 for a third of a millisecond;
- * level 6 gives 1 % more and takes longer.
+ * Packs a text that was made on demand. Brotli at level 6, on the product page: 9 % smaller than level 4, 1 % smaller than level 5 in the
+ * same 1.5 ms; level 7 gives half a percent more for a fifth more time.
  */
 export const pack = (plain: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
   encoding === 'br'
-    ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+    ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
     : zip(plain)
 
 /** As small as brotli can make it, which takes about a tenth of a second. */

@@ -12,11 +12,11 @@ export interface PictureFrameProps {
   readonly alt: string
   /** The `sizes` attribute: how wide the frame is at which viewport. */
   readonly sizes: string
-  /** The page's main picture: asked for before anything else of the page. */
+  /** The page's main picture: asked for before anything else of the page, and offered in all widths of all formats; others only of the smallest. */
   readonly priority?: boolean | undefined
   /** In view at once on most screens: not loaded lazily. */
   readonly eager?: boolean | undefined
-  /** For small frames: no file wider than this many px is offered, and `srcset` only in the smallest format. */
+  /** For small frames: no file wider than this many px is offered. */
   readonly widest?: number | undefined
   /** Width divided by height of the frame; the picture's own when absent. Product cards use 4 / 5. */
   readonly ratio?: number | undefined
@@ -72,7 +72,7 @@ export const PictureFrame = ({
     >
       {source ? (
         <picture key={source.template}>
-          {(widest === undefined ? source.formats : source.formats.slice(0, 1)).map((format) => (
+          {(priority ? source.formats : source.formats.slice(0, 1)).map((format) => (
             <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(source, format, widest)} sizes={sizes} />
           ))}
           <img

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import Star from 'lucide-react/icons/star'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container, VisuallyHidden } from '../../kit/index.ts'
@@ -6,12 +7,18 @@ import styles from './Reviews.module.css'
 
 type ReviewsBlock = Extract<ContentBlock, { type: 'reviews' }>
 
-/** What customers say. */
+/** What customers say. The star is drawn once and shown as often as there are stars. */
 export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
   const { text } = useText()
+  const star = useId()
   return (
     <section className={styles.band}>
       <Container>
+        <svg className={styles.drawing} aria-hidden="true">
+          <symbol id={star}>
+            <Star size={16} strokeWidth={1.5} fill="currentColor" />
+          </symbol>
+        </svg>
         <div className={styles.head}>
           <h2>{block.title}</h2>
           <p className={styles.score}>{block.score}</p>
@@ -23,7 +30,9 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
                 <p className={styles.stars}>
                   <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
                   {Array.from({ length: stars }, (_, index) => (
-                    <Star key={index} aria-hidden="true" size={16} strokeWidth={1.5} fill="currentColor" />
+                    <svg key={index} className={styles.star} aria-hidden="true">
+                      <use href={`#${star}`} />
+                    </svg>
                   ))}
                 </p>
                 <blockquote>{words}</blockquote>
