@@ -1576,6 +1576,8 @@ export interface components {
         UpdatedLine: {
             /** @description What the stock allows; lower than asked when there is not enough. */
             updatedQuantity: number;
+            /** @description The whole cart after the change. A host may leave it out; the cart is then read with a call of its own. */
+            cart?: components["schemas"]["Cart"];
         };
         CartChoice: {
             shipping_option_id?: string;

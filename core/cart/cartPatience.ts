@@ -3,11 +3,11 @@ import type { CartRequest } from './queue.ts'
 import type { CartAnswer } from './queueAnswer.ts'
 
 /** Milliseconds before the second, third, … try: never more than three tries in 10 s; the last one repeats. */
-const pauses = [1_000, 4_000, 10_000, 30_000]
+const pauses = [1_000, 4_000, 6_000, 6_000, 6_000, 6_000, 10_000, 15_000]
 /** Longest that a host's own wish to be left alone is obeyed, in milliseconds. */
 const longestPause = 600_000
-/** Answers without a decision after which a wish is given up, some 5 minutes later. Silence is not counted: without a host a wish waits for ever. */
-const mostErrors = 12
+/** Answers without a decision after which a wish is given up, some 4 minutes later. Silence is not counted: without a host a wish waits for ever. */
+const mostErrors = 18
 /** Tries of what the shopper waits for at the screen (a coupon, a choice), and of a reading. */
 const mostTries = { coupon: 2, choose: 2, state: 6 }
 

@@ -24,7 +24,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     let down = true
     const { cart, ports, settle } = shopWith({ cart: makeFakeCart({ weather: () => (down ? { failure: offline } : {}) }) })
     cart.add(rug, [])
-    await ports.clock.advance(3_600_000)
+    await ports.clock.advance(3_605_000)
     expect(cart.getSnapshot().pending).toBe(1)
     expect(ports.cart.calls.length).toBeGreaterThan(4)
     await settle()

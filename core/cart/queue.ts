@@ -17,7 +17,7 @@ import { emptyCart } from './cart.ts'
  * | I7 | With nothing left to do, every tab and the device show what the host has, to the cent. | takeAnswer, tellCart |
  * | I8 | A line keeps its client key whatever the host calls it, and two lines never share one. | named |
  *
- * `docs/cart.md` draws it; `cartQueue.properties.test.ts` and `cartTabs.properties.test.ts` name their properties after these rows.
+ * `docs/cart.md` draws it and names the tests that carry these rows.
  */
 
 interface Wish {

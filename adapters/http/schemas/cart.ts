@@ -79,4 +79,4 @@ export type CartAnswer = v.InferOutput<typeof cartSchema>
 
 export const cartAnswerSchema = answerSchema(cartSchema)
 export const addedLineAnswerSchema = answerSchema(v.object({ cUid: v.string(), lUid: v.string(), cart: cartSchema }))
-export const updatedLineAnswerSchema = answerSchema(v.object({ updatedQuantity: countSchema, cart: v.optional(cartSchema) }))
+export const updatedLineAnswerSchema = answerSchema(v.object({ updatedQuantity: countSchema, cart: v.exactOptional(cartSchema) }))

@@ -98,12 +98,14 @@ const set: Call = {
   operation: 'setCartLineQuantity',
   handle: async (host, context) => {
     const { quantity: wanted } = await readBody(context, lineQuantity)
-    const cart = cartOfVisitor(host.database, visitorOf(host, context))
+    const visitor = visitorOf(host, context)
+    const cart = cartOfVisitor(host.database, visitor)
     const lineUid = context.req.param('lineUid') ?? ''
-    return answerOnce(host, context, `setCartLineQuantity ${lineUid}`, (): Wire['UpdatedLineAnswer'] => ({
-      status: 'success',
-      data: { updatedQuantity: changeQuantity(host, cart, lineUid, wanted) },
-    }))
+    return answerOnce(host, context, `setCartLineQuantity ${lineUid}`, (): Wire['UpdatedLineAnswer'] => {
+      const updatedQuantity = changeQuantity(host, cart, lineUid, wanted)
+      const after = cart === null ? {} : { cart: wireCart(priceCart(host, cart), visitor.language) }
+      return { status: 'success', data: { updatedQuantity, ...after } }
+    })
   },
 }
 
