@@ -82,6 +82,28 @@ export const cartPortContract = (host: TestHost): void => {
       expect((await valueOf(cart.state())).lines).toEqual([])
     })
 
+    it('CPN-03 a coupon goes in as it was typed and out by its code', async () => {
+      const { cart } = host.visitor()
+      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      await valueOf(cart.addCoupon('WELKOM10'))
+      const { coupons } = await valueOf(cart.state())
+      expect(coupons).toMatchObject([{ code: 'WELKOM10', applies: true }])
+      expect(await failureOf(cart.removeCoupon('ANDERS'))).toMatchObject({ _tag: 'Refused' })
+      await valueOf(cart.removeCoupon(coupons[0]?.code ?? ''))
+      expect((await valueOf(cart.state())).coupons).toEqual([])
+    })
+
+    it('PRC-04 where it says what it charges, it says so of the cart as it is', async () => {
+      const { cart } = host.visitor()
+      const { lUid, cart: first } = await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))
+      const { cart: second } = await valueOf(cart.setQuantity({ lineUid: lUid, lineId: host.line.id, quantity: 2 }, newKey()))
+      const read = await valueOf(cart.state())
+      if (second !== null) expect(second).toEqual(read)
+      expect(first.totals === null).toBe(read.totals === null)
+      if (first.totals !== null && read.totals !== null)
+        expect([first.totals.productsQuantity, read.totals.productsQuantity]).toEqual([1, 2])
+    })
+
     it('CRT-05 refuses to change a line that is not there', async () => {
       const { cart } = host.visitor()
       await valueOf(cart.addLine({ ...host.line, quantity: 1 }, newKey()))

@@ -84,3 +84,24 @@ test.describe('without a network', () => {
     for (const tab of [page, other]) await expect(count(tab)).toHaveText('2')
   })
 })
+
+test('CRT-07 CRT-15 a page that comes back out of the browser’s memory shows the cart as it is by now', async ({ playwright, baseURL, contextOptions }, info) => {
+  // Playwright switches that memory off, which shoppers have on.
+  const browser = await playwright.chromium.launch({
+    ...info.project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await (await browser.newContext({ ...contextOptions, ...(baseURL === undefined ? {} : { baseURL }) })).newPage()
+  await putInCart(page)
+  await open(page, '/contact')
+  await expect(count(page)).toHaveText('1')
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  await page.goto('/lite.html')
+  await putInCart(page)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/contact')
+  await expect(count(page)).toHaveText('2')
+  // It is the same document, not a new one.
+  await expect(page.locator('html[data-marked]')).toHaveCount(1)
+  await browser.close()
+})
