@@ -85,7 +85,11 @@ test.describe('without a network', () => {
   })
 })
 
-test('CRT-07 CRT-15 a page that comes back out of the browser’s memory shows the cart as it is by now', async ({ playwright, baseURL, contextOptions }, info) => {
+test('CRT-07 CRT-15 a page that comes back out of the browser’s memory shows the cart as it is by now', async ({
+  playwright,
+  baseURL,
+  contextOptions,
+}, info) => {
   // Playwright switches that memory off, which shoppers have on.
   const browser = await playwright.chromium.launch({
     ...info.project.use.launchOptions,
