@@ -240,7 +240,9 @@ describe('ways', () => {
   })
 
   it('breadcrumbs end with the page itself, steps mark the current one', () => {
-    const crumbs = renderToStaticMarkup(<Breadcrumbs label="Pad" items={[{ label: 'Home', href: '/' }, { label: 'Kleden' }]} />)
+    const crumbs = renderToStaticMarkup(
+      <Breadcrumbs label="Pad" items={[{ label: 'Home', href: '/' }, { label: 'Kleden' }]} back={{ label: 'Home', href: '/' }} />,
+    )
     expect(crumbs).toMatch(/aria-current="page">Kleden/)
     const steps = renderToStaticMarkup(
       <Stepper

@@ -9,6 +9,7 @@ export const Ways = () => (
   <>
     <Breadcrumbs
       label="Kruimelpad"
+      back={{ label: 'Handgeweven vloerkleden', href: '#hand' }}
       items={[
         { label: 'Home', href: '#home' },
         { label: 'Vloerkleden', href: '#kleden' },

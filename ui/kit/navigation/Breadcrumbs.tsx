@@ -11,14 +11,19 @@ export interface BreadcrumbsProps {
   /** Such as 'Kruimelpad'. */
   readonly label: string
   readonly items: readonly BreadcrumbItem[]
+  /** Stands in for the crumbs on a narrow screen. */
+  readonly back: { readonly label: string; readonly href: string }
   readonly className?: string | undefined
 }
 
-export const Breadcrumbs = ({ label, items, className }: BreadcrumbsProps) => (
+export const Breadcrumbs = ({ label, items, back, className }: BreadcrumbsProps) => (
   <nav aria-label={label} className={className}>
+    <a href={back.href} className={classes(styles.link, styles.back)}>
+      {back.label}
+    </a>
     <ol className={styles.list}>
       {items.map(({ label: text, href }, index) => (
-        <li key={href ?? text} className={classes(styles.item, index === items.length - 2 && styles.parent)}>
+        <li key={href ?? text} className={styles.item}>
           {href !== undefined && index < items.length - 1 ? (
             <a href={href} className={styles.link}>
               {text}

@@ -6,9 +6,10 @@ import { localePath } from '@thuishaven/core/routing'
 import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Breadcrumbs, Chip, Container, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
+import { Chip, Container, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
+import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import { listElement } from '../../shell/location/listPlace.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
@@ -50,11 +51,7 @@ export const CategoryPage = () => {
 
   return (
     <Container>
-      <Breadcrumbs
-        className={styles.crumbs}
-        label={text('shell.breadcrumbs')}
-        items={page.breadcrumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
-      />
+      <PageBreadcrumbs className={styles.crumbs} crumbs={page.breadcrumbs} />
       <header className={styles.head}>
         <h1>{page.title}</h1>
         {page.shortDescription === '' ? null : <p className={styles.lead}>{page.shortDescription}</p>}

@@ -3,8 +3,9 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Breadcrumbs, Container, Disclosure, Gallery, Grid } from '../../kit/index.ts'
+import { Container, Disclosure, Gallery, Grid } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import { growingPicture } from '../../shell/location/growingPicture.ts'
 import type { PageProps } from '../../shell/page.ts'
@@ -18,11 +19,7 @@ const ProductView = ({ product, mode }: { readonly product: Product; readonly mo
   return (
     <>
       <Container>
-        <Breadcrumbs
-          className={styles.crumbs}
-          label={text('shell.breadcrumbs')}
-          items={product.breadcrumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
-        />
+        <PageBreadcrumbs className={styles.crumbs} crumbs={product.breadcrumbs} />
         <Grid columns="product" className={styles.top}>
           <div className={styles.gallery} data-picture style={{ viewTransitionName: growingPicture }}>
             <Gallery

@@ -1,3 +1,4 @@
+import { locales } from '@thuishaven/core/locale'
 import { notAlive } from '../../messages/notAlive.ts'
 import styles from '../layouts/Shell.module.css'
 import { problemText } from './fault.ts'
@@ -9,7 +10,7 @@ import { problemText } from './fault.ts'
  */
 export const mountFailed = (problem: unknown): never => {
   window.console.error(JSON.stringify({ level: 'error', message: 'The page could not be brought to life', problem: problemText(problem) }))
-  const [sentence, again] = document.documentElement.lang === 'nl-NL' ? notAlive.nld : notAlive.eng
+  const [sentence, again] = document.documentElement.lang === locales.nld.tag ? notAlive.nld : notAlive.eng
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
   if (styles['offline'] !== undefined) line.className = styles['offline']

@@ -1,0 +1,25 @@
+import { breadcrumbBack } from '@thuishaven/core/catalogue'
+import type { Breadcrumb } from '@thuishaven/core/catalogue'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Breadcrumbs } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+
+export interface PageBreadcrumbsProps {
+  readonly crumbs: readonly Breadcrumb[]
+  readonly className?: string | undefined
+}
+
+/** The way to a page; on phones the way back (NAV-05). */
+export const PageBreadcrumbs = ({ crumbs, className }: PageBreadcrumbsProps) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { path, label } = breadcrumbBack(crumbs, locale)
+  return (
+    <Breadcrumbs
+      className={className}
+      label={text('shell.breadcrumbs')}
+      back={{ href: path, label: label ?? text('shell.back') }}
+      items={crumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
+    />
+  )
+}
