@@ -13,12 +13,14 @@ const inApp: readonly (readonly [row: string, place: string, trouble: Trouble])[
   ['NET-01', 'follow a link that a rule may lead elsewhere', '500'],
   ['CRT-15b', 'put a product into the cart', '500 once'],
   ['CRT-15b', 'one more of a line', 'resetAfter'],
+  ['CPN-02b', 'apply a coupon', '500'],
   ['SES-01', 'log in', '503'],
   ['SES-04', 'log out', 'resetBefore'],
   ['REG-01b', 'register', '409'],
   ['RST-01', 'ask for a new password', '429'],
   ['CHK-01', 'begin the checkout by e-mail address', 'wrongShape'],
   ['CHK-05', 'on to the delivery options', '500 once'],
+  ['CHK-10c', 'order and pay', '500'],
 ]
 const atFirst: readonly (readonly [row: string, place: string, trouble: Trouble])[] = [
   ['CFG-02', 'first request: configuration', '503'],
@@ -26,6 +28,7 @@ const atFirst: readonly (readonly [row: string, place: string, trouble: Trouble]
   ['RTE-13', 'first request: redirect rule', '500'],
   ['CRT-07b', 'first request: cart in its panel', '500'],
   ['CRT-07b', 'first request: cart of the checkout', 'html'],
+  ['SES-03b', 'first request: session on a public page', '500'],
 ]
 
 const test = base.extend<object, { readonly stage: Stage }>({
@@ -38,7 +41,6 @@ const test = base.extend<object, { readonly stage: Stage }>({
     { scope: 'worker' },
   ],
 })
-test.describe.configure({ mode: 'default' })
 
 for (const [row, place, trouble] of inApp) {
   test(`${row} ${place} × ${trouble}: nothing blank, silent, lost or turning for ever`, async ({ browser, stage }) => {

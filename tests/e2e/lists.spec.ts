@@ -6,7 +6,7 @@ test.use({ locale: 'nl-NL' })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-test('CAT-06b CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({
+test('CAT-06b CAT-06b CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({
   page,
 }) => {
   await open(page, '/vloerkleden/Vorm:rechthoek')

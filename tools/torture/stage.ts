@@ -51,9 +51,10 @@ const stop = async (child: ChildProcess): Promise<void> => {
 export const setStage = async (): Promise<Stage> => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
   const hostUrl = `http://127.0.0.1:${ports.API_PORT}`
-  const host = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
   const proxy = await startFaultProxy(hostUrl)
-  const shop = await start('dist/server/main.js', { ...ports, SHOP_API_URL: proxy.url })
+  const host = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
+  // The proxy stands in for the mock server, so that the practice bank is there too.
+  const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' })
   return {
     shop: `http://127.0.0.1:${ports.PORT}`,
     host: hostUrl,

@@ -144,7 +144,7 @@ export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRe
     const seen = await look(page)
     if (over.met === 0) found.push('not met')
     if (answer === null || seen.isBlank) found.push('blank')
-    if (seen.isBusy) found.push('spinner')
+    if (seen.isBusy && news(said).length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
     if (over.met > 4) found.push('too many calls')
     if (!worked && news(said).length === 0 && !seen.isErrorPage && (answer?.status() ?? 0) < 400) found.push('silent')
