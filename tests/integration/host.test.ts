@@ -240,6 +240,17 @@ describe('the shop as a web server', () => {
     expect(map).toContain('<loc>http://shop.test/en/rugs</loc>')
   })
 
+  it('names the main picture in a header, as the document asks for it, and nothing else', async () => {
+    const answer = await visit('/product/1003/wachter-plus-wit')
+    const [tag = ''] = /<link rel="preload" as="image"[^>]*>/.exec(await answer.text()) ?? []
+    const srcSet = /imageSrcSet="([^"]*)"/.exec(tag)?.[1] ?? 'none'
+    const link = answer.headers.get('link') ?? ''
+    expect(link).toMatch(/^<\/api\/pictures\/device-hub-1003-375\.avif>; rel=preload; as=image; type="image\/avif"; /)
+    expect(link).toContain(`imagesrcset="${srcSet}"`)
+    expect(link.match(/rel=/g)).toHaveLength(1)
+    expect((await visit('/account/login')).headers.get('link')).toBeNull()
+  })
+
   it('packs pages with brotli for who takes it', async () => {
     const packed = await visit('/', { headers: { 'accept-encoding': 'gzip, br', 'accept-language': 'nl' } })
     expect(packed.headers.get('content-encoding')).toBe('br')

@@ -51,14 +51,37 @@ const programTags = ({ program, starter, scripts, faces }: DocumentAssets, confi
   )
 }
 
+/** What a component wishes to be fetched first: React writes it before the page. */
+const preloadsBefore = (body: string): string => /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? ''
+
+const plainText = (html: string): string =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+/** What may stand between quotes of a header: printable ASCII without quotes and backslashes. */
+const quotable = /^[ !#-[\]-~]*$/
+
+/**
+ * The main picture as a `Link` header, of which proxies make early hints. Null without one, and where its address has signs that a header
+ * cannot carry: the document itself asks for it anyway.
+ */
+export const pictureLink = (body: string): string | null => {
+  const tag = /<link [^>]*as="image"[^>]*>/.exec(preloadsBefore(body))?.[0] ?? ''
+  const attribute = (name: string): string => plainText(new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '')
+  const [type, srcSet, sizes] = [attribute('type'), attribute('imagesrcset'), attribute('imagesizes')]
+  // Browsers that read the candidates take their address from them; this one is the first of them.
+  const address = srcSet.split(' ')[0] ?? ''
+  if (address === '' || /[<>,;]/.test(address) || ![address, type, srcSet, sizes].every((text) => quotable.test(text))) return null
+  return `<${address}>; rel=preload; as=image; type="${type}"; imagesrcset="${srcSet}"; imagesizes="${sizes}"; fetchpriority=high`
+}
+
 /**
  * The whole document: what a first view needs stands in it, so that the browser has to ask for nothing but pictures. Its style and its
  * starter are the same in every page of a build; the content security policy allows these two by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {
   const { locale, state, assets } = input
-  // What a component wishes to be fetched first is written before its page; it belongs before everything else.
-  const [preloads] = /^(?:<link [^>]*>)*/.exec(input.body) ?? ['']
+  // It belongs before everything else.
+  const preloads = preloadsBefore(input.body)
   const body = input.body.slice(preloads.length)
   const styles =
     (assets.style === '' ? '' : `<style>${assets.style}</style>`) +

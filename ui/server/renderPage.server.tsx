@@ -23,7 +23,7 @@ import { needsFormSentences, sourceOf } from '../shell/routes.ts'
 import type { AssetsOf, InlineSources } from './assets.server.ts'
 import { cacheRule } from './cacheRule.server.ts'
 import type { ConfigFiles } from './configFiles.server.ts'
-import { documentOf } from './document.server.ts'
+import { documentOf, pictureLink } from './document.server.ts'
 
 export interface RenderDependencies {
   readonly composition: ServerComposition
@@ -172,6 +172,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       version,
     }
     const body = renderToString(<App shop={shop} panels={panels} queries={queries} texts={texts[locale]} page={page} side="server" />)
+    const link = pictureLink(body)
     return {
       status: page.status,
       isShareable,
@@ -179,6 +180,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         htmlType,
         ['content-language', locales[locale].tag],
         ...headers,
+        ...(link === null ? [] : [['link', link] as const]),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],
       body: documentOf({
