@@ -59,7 +59,8 @@ const whenRead = (): void => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void begin())
   else void begin()
 }
-for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, whenRead, true)
+// The network that is back is as good a reason as a touch.
+for (const reason of ['pointerdown', 'keydown', 'focusin', 'online']) addEventListener(reason, whenRead, true)
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenRead)))
 setTimeout(whenRead, patience)
 

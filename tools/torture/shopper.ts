@@ -40,7 +40,7 @@ const done = async (what: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-const lineOf = (product: number): string => `dialog li:has(a[href*="/product/${product}"])`
+const lineOf = (product: number): string => `dialog:modal li:has(a[href*="/product/${product}"])`
 
 export const makeShopper = async (context: BrowserContext, shop: string, restored: () => void): Promise<Shopper> => {
   const page = await context.newPage()
@@ -103,7 +103,7 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
         const whole = (text: string | null | undefined): number => Number((text ?? '').replaceAll(/\D/g, ''))
         const heading = document.querySelector('h1')?.textContent?.trim() ?? ''
         const count = whole(document.querySelector('[data-testid="cart-count"]')?.textContent)
-        const dialog = document.querySelector('dialog')
+        const dialog = document.querySelector('dialog:modal')
         if (dialog === null) return { count, panel: null, heading }
         const lines: Record<number, number> = {}
         for (const line of dialog.querySelectorAll('li')) {
