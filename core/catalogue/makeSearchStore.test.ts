@@ -71,7 +71,7 @@ describe('the search', async () => {
     expect(store.getSnapshot()).toMatchObject({ typed: '', groups: [], answered: '', asking: false })
   })
 
-  it('SRC-03 a failure is logged and leaves what was found', async () => {
+  it('SRC-03b a failure is logged and leaves what was found', async () => {
     const { clock, store, asked, logger } = world()
     store.type('kleed')
     await clock.advance(300)

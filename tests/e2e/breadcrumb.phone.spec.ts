@@ -2,7 +2,7 @@ import { open, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 for (const way of Object.values(ways)) {
-  test(`NAV-05 on a phone the breadcrumb leads one crumb up, and home from the first (${way.browser})`, async ({ page }) => {
+  test(`NAV-05 NAV-05b on a phone the breadcrumb leads one crumb up, and home from the first (${way.browser})`, async ({ page }) => {
     await open(page, way.product.path)
     const crumbs = page.getByRole('navigation', { name: way.words.shell.breadcrumbs })
     await expect(crumbs.getByRole('link')).toHaveCount(1)

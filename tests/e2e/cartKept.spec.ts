@@ -192,7 +192,7 @@ test.describe('the host does not take a wish', () => {
   })
 })
 
-test('CRT-02 CRT-04 CRT-15 a typed quantity counts although the panel is closed, or the page left, at once', async ({ page }) => {
+test('CRT-02b CRT-04b CRT-15 a typed quantity counts although the panel is closed, or the page left, at once', async ({ page }) => {
   await putInCart(page)
   await open(page, '/contact')
   await openCart(page)
@@ -245,7 +245,7 @@ test('CRT-04 what was taken out is said and can be put back; the focus stays in 
   await expect(count(page)).toHaveText('1')
 })
 
-test('CRT-13 SES-01 the merge of two carts is said after the login, until it was seen', async ({ page }) => {
+test('CRT-13 CRT-13b SES-01 the merge of two carts is said after the login, until it was seen', async ({ page }) => {
   const guest = await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
   expect(guest.ok()).toBe(true)
   await putInCart(page, 1005)

@@ -55,7 +55,7 @@ test('CRT-16 CRT-05 the first product in two tabs at once ends in one cart', asy
 test.describe('without a network', () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('CRT-15 CRT-16 what each tab wished offline comes true, also for a tab that is closed meanwhile', async ({ page, context }) => {
+  test('CRT-15 CRT-16b what each tab wished offline comes true, also for a tab that is closed meanwhile', async ({ page, context }) => {
     await putInCart(page, 1002)
     await putInCart(page, 1005)
     await open(page, '/contact')

@@ -101,7 +101,7 @@ test.describe('the host is away', () => {
     await expect(heading(page, 'Planten')).toBeVisible()
   })
 
-  test('ADR-03 an address service that is down leaves the address to the shopper', async ({ page, shop }) => {
+  test('ADR-03b an address service that is down leaves the address to the shopper', async ({ page, shop }) => {
     await putInCart(page)
     await walkTo(page, way, 'information')
     await shop.scenario('address-down')

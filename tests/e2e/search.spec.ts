@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' })
 const field = (page: Page) => panel(page).getByRole('combobox', { name: 'Waar ben je naar op zoek?' })
 const options = (page: Page) => panel(page).getByRole('option')
 
-test('SRC-01 SRC-02 SRC-04 the search opens with a slash, asks once while one types, and is walked through by keyboard', async ({
+test('SRC-01 SRC-02 SRC-04b the search opens with a slash, asks once while one types, and is walked through by keyboard', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -42,7 +42,7 @@ test('SRC-01 SRC-02 SRC-04 the search opens with a slash, asks once while one ty
   await expect(panel(page)).toBeHidden()
 })
 
-test('SRC-01 a late answer never takes the place of a newer one; SRC-03 a failure leaves the list', async ({ page }) => {
+test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a failure leaves the list', async ({ page }) => {
   await page.route('**/api/search', async (route) => {
     const { q } = route.request().postDataJSON() as { q: string }
     if (q === 'sirene') await new Promise((resolve) => setTimeout(resolve, 1500))

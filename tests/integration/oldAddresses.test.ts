@@ -30,7 +30,7 @@ describe('addresses of earlier versions of the shop', () => {
   }
 
   it.each(Object.entries(paths))(
-    'RTE-12 RTE-16 %s leads on for good, at a first request and inside the shop',
+    'RTE-12 RTE-12c RTE-16 %s leads on for good, at a first request and inside the shop',
     async (old, { nld, eng }) => {
       const dutch = await visit(`${old}?bron=mail`)
       expect([dutch.status, dutch.headers.get('location')]).toEqual([301, `${nld}?bron=mail`])

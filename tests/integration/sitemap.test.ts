@@ -11,7 +11,7 @@ describe('the sitemap of the demo shop', () => {
   })
   afterAll(() => shop.close())
 
-  it('SEO-05 names every product, category and post in both languages, each with its alternates', async () => {
+  it('SEO-05 SEO-05b names every product, category and post in both languages, each with its alternates', async () => {
     const list = await (await fetch(`${shop.address}/sitemap.xml`)).text()
     const paths = locations(list).map((address) => new URL(address).pathname)
     expect(new Set(paths).size).toBe(paths.length)
@@ -33,7 +33,7 @@ describe('the sitemap of the demo shop', () => {
     )
   })
 
-  it('SEO-05 names only addresses that answer with a page that is canonical to itself', async () => {
+  it('SEO-05b names only addresses that answer with a page that is canonical to itself', async () => {
     const paths = locations(await (await fetch(`${shop.address}/sitemap.xml`)).text()).map((address) => new URL(address).pathname)
     // Every page and category, and one product in ten.
     const some = paths.filter((path, index) => !path.includes('/product/') || index % 10 === 0)

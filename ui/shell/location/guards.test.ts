@@ -37,6 +37,6 @@ it.each<[GuardName, string, Session | null, ReturnType<typeof refusedBy>]>([
   expect(refusedBy(guard, shopOf(session), '/en/account/orders?page=2')).toEqual(answer)
 })
 
-it('RTE-10 an unknown guard is a fault of the program', () => {
+it('RTE-10d an unknown guard is a fault of the program', () => {
   expect(() => refusedBy('everyone' as GuardName, shopOf(null), '/')).toThrow("Unknown guard 'everyone'")
 })
