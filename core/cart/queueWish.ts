@@ -37,7 +37,8 @@ const withWish = (queue: CartQueue, taskId: string, lineId: string, quantity: nu
   // What is shown is what this task, or the host, already says: another quantity is another task.
   if (last === undefined || last.sent) return { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
   const before = lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
-  const standing = confirmedLine(queue, lineId) !== undefined && before?.quantity !== 0
+  // A wish taken over from another tab may have gone out for a line that the host has not told of yet.
+  const standing = before === undefined ? confirmedLine(queue, lineId) !== undefined : before.quantity !== 0
   // A product that the host has never heard of is still added, with the latest quantity; removing it makes it a thing that never was.
   if (last.type === 'add' && !standing) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
   const satisfied = quantityBefore(queue, lineId, before) === quantity

@@ -76,6 +76,7 @@ test('SRC-02 prices of made to measure begin with a word; SRC-03 nothing found l
   await field(page).press('Enter')
   await expect(page).toHaveURL('/zoeken?q=vloerkleed%20op%20maat')
   await expect(heading(page, 'Zoekresultaten voor ‘vloerkleed op maat’')).toBeVisible()
+  await expect(panel(page)).toBeHidden()
   await page.keyboard.press('/')
   await field(page).fill('zzyzx')
   await expect(panel(page).getByText('Geen zoekresultaten gevonden')).toBeVisible()
