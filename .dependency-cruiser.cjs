@@ -11,6 +11,7 @@ const test = '\\.(?:test|properties)\\.tsx?$'
 const floors = [
   'store',
   'ports',
+  'faults',
   'notifications',
   'locale',
   'money',
@@ -19,13 +20,18 @@ const floors = [
   'rug',
   'delivery',
   'routing',
+  'consent',
   'catalogue',
   'config',
   'analytics',
   'account',
+  'contact',
   'cart',
   'checkout',
-  'consent',
+  'orders',
+  'service',
+  'wishlist',
+  'customer',
   'seo',
 ]
 /** The floors of the mock server's host and of its painter, in the same way. */
@@ -50,7 +56,11 @@ const hostFloors = [
   'bank',
   'orders',
   'tickets',
+  'wishlist',
   'withdrawals',
+  'privacy',
+  'contact',
+  'productRequests',
   'seeding',
   'controls',
 ]
@@ -150,7 +160,7 @@ module.exports = {
     ...stairs('folders-of-the-painter-form-no-circle', 'mock-server/painter/', painterFloors),
     never(
       'adapters-know-the-core-by-its-surface',
-      '^adapters/(?!testing/)',
+      '^adapters/',
       inside,
       'Only the entries of the core are public: core/index.ts and the index.ts of each subject.',
     ),
@@ -159,7 +169,7 @@ module.exports = {
     {
       name: 'adapters-do-not-know-each-other',
       severity: 'error',
-      from: { path: '^adapters/(?!composition/|testing/)([^/]+)/', pathNot: test },
+      from: { path: '^adapters/(?!composition/)([^/]+)/', pathNot: test },
       to: { path: '^adapters/', pathNot: '^adapters/$1/' },
     },
     never('kit-knows-no-shop', '^ui/kit/', '^(?:core|adapters|mock-server|ui/(?!kit/))/', 'The design system is shop-free.'),
@@ -197,20 +207,20 @@ module.exports = {
     never(
       'examples-know-packages-only',
       '^examples/',
-      `^(?:ui|mock-server|contracts|tests|tools)/|^adapters/(?!index\\.(?:server\\.|browser\\.|)ts$)|${inside}|^core/testing/`,
+      `^(?:ui|mock-server|contracts|tests|tools)/|^adapters/(?!index\\.(?:server\\.|browser\\.|)ts$)|${inside}|^core/testing/(?!index\\.ts$)`,
       'As somebody else would write them.',
     ),
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: `^(?:tests|tools/torture)/|${test}` },
+      from: { pathNot: `^(?:tests|tools/torture|tools/pictures)/|^tools/pictures\\.ts|${test}` },
       to: { path: `^tests/|${test}` },
     },
     {
       name: 'fakes-stay-in-tests',
       severity: 'error',
-      from: { pathNot: `^(?:tests|core/testing|adapters/testing)/|${test}` },
-      to: { path: '^(?:core|adapters)/testing/' },
+      from: { pathNot: `^(?:tests|core/testing)/|${test}` },
+      to: { path: '^core/testing/(?!index\\.ts$)|^adapters/testing/' },
     },
   ],
   options: {

@@ -1,6 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { classesInPlace } from './tools/build/classesInPlace.ts'
 import { shortClassNames } from './tools/build/classNames.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
@@ -12,17 +13,23 @@ import { shortTokenNames } from './tools/build/tokenNames.ts'
 const source = 'thuishaven-source'
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
+const nameClass = shortClassNames()
+
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [react(), sideGuard(), librarySizes(), liteInDevelopment()],
+  plugins: [classesInPlace(nameClass), react(), sideGuard(), librarySizes(), liteInDevelopment()],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // The ES2015 build of tsyringe is a third smaller than its default entry.
-    alias: { tsyringe: at('./node_modules/tsyringe/dist/esm2015/index.js') },
+    alias: [
+      { find: 'tsyringe', replacement: at('./node_modules/tsyringe/dist/esm2015/index.js') },
+      // What makes an icon of its drawing is ours, a tenth of the size.
+      ...(command === 'build' ? [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('./ui/kit/icons/createIcon.ts') }] : []),
+    ],
   },
   css: {
-    modules: { generateScopedName: command === 'build' ? shortClassNames() : '[local]_[hash:5]' },
+    modules: { generateScopedName: command === 'build' ? nameClass : '[local]_[hash:5]' },
     postcss: { plugins: command === 'build' ? [shortTokenNames()] : [] },
   },
   environments: {
@@ -34,8 +41,8 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // The styles of a first view stand in every document.
-          resolveDependencies: (_file, needed) => needed.filter((file) => !/\/shop-[^/]*\.css$/.test(file)),
+          // What all pages need of styles stands in every document, and the rest of the shop's comes with the program.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:base|shop)-[^/]*\.css$/.test(file)),
         },
         assetsInlineLimit: 0,
         cssCodeSplit: true,

@@ -1,8 +1,10 @@
 import { makeRunner, makeShop } from '@thuishaven/core'
 import type { Ports, Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
+import { noTag } from './analytics/noTag.ts'
 import { makeSystemClock } from './clock/systemClock.ts'
 import { makeCookieCartIdentity } from './cookies/cookieCartIdentity.ts'
+import { makeCookieSessionToken } from './cookies/cookieSessionToken.ts'
 import { makeServerCookies } from './cookies/serverCookies.server.ts'
 import { httpCapabilities } from './http/capabilities.ts'
 import type { HttpClientOptions } from './http/client.ts'
@@ -50,14 +52,16 @@ export const openHttpShop = ({
       }),
       analytics: { track: () => undefined },
       capabilities: httpCapabilities,
-      cartIdentity: makeCookieCartIdentity(ports.cookies ?? cookies),
-      clock,
+      cartIdentity: makeCookieCartIdentity(cookies),
       cookies,
+      clock,
       ids: makeRandomIds(globalThis.crypto),
       logger: makeLineLogger(log),
       page: stillPage,
+      sessionToken: makeCookieSessionToken(cookies),
       storage: makeMemoryStorage(),
       tabs: onlyTab,
+      tag: () => Promise.resolve(noTag),
       ...ports,
     },
     runner.run,

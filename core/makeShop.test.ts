@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { defaultConfig } from './config/config.ts'
 import { emptyCart } from './cart/cart.ts'
 import { printTasks } from './cart/keptCart.ts'
-import { NotFound } from './ports/failures.ts'
+import { HostUnreachable, NotFound } from './ports/failures.ts'
+import type { Shop } from './shop.ts'
+import { customer } from './testing/checkoutWorld.ts'
 import { makeFakeCart } from './testing/fakes/makeFakeCart.ts'
 import { makeFakeCatalogue } from './testing/fakes/makeFakeCatalogue.ts'
 import { makeFakeConfig } from './testing/fakes/makeFakeConfig.ts'
@@ -28,6 +30,7 @@ const mixedCart = {
       weightGrams,
       stock,
       returnable,
+      delivery: { totalDays: 1, unit: 'day' as const },
       adjustments: [],
       price,
       id: String(vat),
@@ -72,7 +75,8 @@ describe('the shop of one visitor', () => {
     await asked.ask.config()
     const after = asked.cart.getSnapshot().totals
     expect(after.totalVat).not.toEqual(before.totalVat)
-    const handed = makeShop(makeFakePorts(own()), runPlainly, 'nld', { config: { ...defaultConfig, shippingVat: 'pro-rata' } })
+    const handed = makeShop(makeFakePorts(own()), runPlainly, 'nld')
+    handed.setUp({ ...defaultConfig, shippingVat: 'pro-rata' })
     await handed.cart.load()
     expect(handed.cart.getSnapshot().totals).toEqual(after)
   })
@@ -80,7 +84,8 @@ describe('the shop of one visitor', () => {
   it('CHK-01 a configuration that was handed in is not asked for again', async () => {
     let asked = 0
     const config = makeFakeConfig({ weather: () => ((asked += 1), {}) })
-    const shop = makeShop(makeFakePorts({ config }), runPlainly, 'nld', { config: { ...defaultConfig, registrationAllowed: false } })
+    const shop = makeShop(makeFakePorts({ config }), runPlainly, 'nld')
+    shop.setUp({ ...defaultConfig, registrationAllowed: false })
     expect(await shop.checkout.start('new@example.nl')).toEqual({ go: 'stay', message: { key: 'phrases.accountRegistrationNotAllowed' } })
     expect(asked).toBe(0)
   })
@@ -110,6 +115,39 @@ describe('the shop of one visitor', () => {
     await shop.cart.settled()
     expect(ports.cart.calls).toMatchObject([{ name: 'setQuantity', key: 'k' }, { name: 'state' }])
     expect(ports.cart.truth().lines).toMatchObject([{ quantity: 1 }, { quantity: 7 }])
+  })
+
+  it('CAT-13 PRD-10 own prices are asked for with a session only, and where they fail everyone’s stay', async () => {
+    const asked: string[] = []
+    let fails = false
+    const failure = new HostUnreachable({ reason: 'offline' })
+    const catalogue = makeFakeCatalogue({
+      products: [sampleProduct(20)],
+      ownPrices: { 20: samplePrice(1800) },
+      weather: ({ name }) => (asked.push(name), fails && name === 'ownPrices' ? { failure } : {}),
+    })
+    const priceOf = async (shop: Shop) => {
+      const answer = await shop.ask.product(20)
+      return answer.ok ? answer.value.price?.base : null
+    }
+    const visitor = makeShop(makeFakePorts({ catalogue }), runPlainly, 'nld', { session: null })
+    expect(await priceOf(visitor)).toBe(2000)
+    expect(await visitor.ask.found({ question: 'product', path: '/', page: 1, sort: null })).toMatchObject({ ok: true })
+    expect(asked).toEqual(['product', 'found'])
+
+    const session = customer
+    const ports = makeFakePorts({ catalogue, cookies: makeFakeCookies({ auth_token: 't' }) })
+    const theirs = makeShop(ports, runPlainly, 'nld', { session })
+    expect(await priceOf(theirs)).toBe(1800)
+    expect(await theirs.ask.found({ question: 'product', path: '/', page: 1, sort: null })).toMatchObject({
+      value: { products: [{ price: { base: 1800 } }] },
+    })
+    fails = true
+    expect(await priceOf(theirs)).toBe(2000)
+    expect(ports.logger.warnings).toMatchObject([{ message: 'own prices failed' }])
+    await theirs.session.logout()
+    fails = false
+    expect(await priceOf(theirs)).toBe(2000)
   })
 
   it('CRT-02 closing ends all timers', async () => {

@@ -5,26 +5,38 @@ import { defaultConfig } from './config/config.ts'
 import type { ShopConfig } from './config/config.ts'
 import type { Locale } from './locale/locale.ts'
 import type { AccountPort } from './account/AccountPort.ts'
+import type { SessionTokenPort } from './account/SessionTokenPort.ts'
 import type { AnalyticsPort } from './analytics/AnalyticsPort.ts'
 import type { CartIdentityPort } from './cart/CartIdentityPort.ts'
 import type { CartPort, HostCapabilities } from './cart/CartPort.ts'
 import type { CataloguePort } from './catalogue/CataloguePort.ts'
+import type { CheckoutCopy } from './checkout/checkoutCopy.ts'
 import type { CheckoutPort } from './checkout/CheckoutPort.ts'
 import type { ClockPort } from './ports/ClockPort.ts'
 import type { ConfigPort } from './config/ConfigPort.ts'
+import type { ContactPort } from './contact/ContactPort.ts'
 import type { CookiesPort } from './ports/CookiesPort.ts'
 import type { IdsPort } from './ports/IdsPort.ts'
 import type { LoggerPort } from './ports/LoggerPort.ts'
 import type { PagePort } from './ports/PagePort.ts'
+import type { CustomerPort } from './customer/CustomerPort.ts'
 import type { StoragePort } from './ports/StoragePort.ts'
 import type { TabsPort } from './ports/TabsPort.ts'
 import type { Ask, Shop } from './shop.ts'
 import { makeCartStore } from './cart/makeCartStore.ts'
 import { makeCheckoutStore } from './checkout/makeCheckoutStore.ts'
+import { paymentsAllowed } from './checkout/paymentsAllowed.ts'
+import { suggestedFirst } from './checkout/suggestedFirst.ts'
 import { makeSessionStore } from './account/makeSessionStore.ts'
+import { makeKeptEvents } from './analytics/makeKeptEvents.ts'
+import type { TagPort } from './consent/TagPort.ts'
+import { makeAlertStore } from './notifications/makeAlertStore.ts'
 import { makeToastStore } from './notifications/makeToastStore.ts'
-import type { Run } from './run.ts'
-import type { SearchStore } from './catalogue/makeSearchStore.ts'
+import type { CustomerPrices } from './makeCustomerPrices.ts'
+import { later, makeLater } from './later.ts'
+import { succeeded } from './outcome.ts'
+import { wishlistDrawer } from './wishlist/wishlistDrawer.ts'
+import type { Cancellation, Run } from './run.ts'
 
 /** Everything outside that a shop needs. */
 export interface Ports {
@@ -37,43 +49,69 @@ export interface Ports {
   readonly checkout: CheckoutPort
   readonly clock: ClockPort
   readonly config: ConfigPort
+  readonly contact: ContactPort
+  readonly customer: CustomerPort
+  /** Keeps what the visitor allows. */
   readonly cookies: CookiesPort
   readonly ids: IdsPort
   readonly logger: LoggerPort
   readonly page: PagePort
+  readonly sessionToken: SessionTokenPort
   readonly storage: StoragePort
   readonly tabs: TabsPort
+  /** The page's tag; it travels when it is first needed. */
+  readonly tag: () => Promise<TagPort>
 }
 
 /** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
 export interface Known {
-  readonly config?: ShopConfig
   /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
   readonly cart?: Cart | 'failed'
   readonly session?: Session | null
+  /** What a guest filled in without a script, or before it came. */
+  readonly checkout?: CheckoutCopy
 }
 
 /**
  * The shop of one visitor.
+ * @param outside what the shop is made of; events go through the visitor's consent on their way out
  * @param run runs the core's programs; its owner cancels what still runs when the visitor has gone
  */
-export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = {}): Shop => {
+export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known = {}): Shop => {
+  const events = makeKeptEvents(outside.analytics)
+  const ports: Ports = { ...outside, analytics: events }
   const { catalogue, checkout: host } = ports
-  let config = known.config ?? null
+  let config: ShopConfig | null = null
 
   const ask =
     <Question, Answer, Failure>(of: (question: Question) => Effect.Effect<Answer, Failure>): Ask<Question, Answer, Failure> =>
     (question, options) =>
       run(of(question), options)
 
+  const setUp = (value: ShopConfig): void => {
+    config = value
+    cart.recompute()
+  }
+
   const askConfig: Shop['ask']['config'] = async (_question, options) => {
     const outcome = await run(ports.config.load(), options)
-    if (outcome.ok) {
-      config = outcome.value
-      cart.recompute()
-    }
+    if (outcome.ok) setUp(outcome.value)
     return outcome
   }
+
+  const openPrices = later(async () =>
+    (await import('./makeCustomerPrices.ts')).makeCustomerPrices({ ...ports, run, cart, token: session.token }),
+  )
+  /** What the host says for everyone, at the customer's own prices when there is a customer (CAT-13, PRD-10). */
+  const priced =
+    <Question, Answer, Failure>(
+      asked: Ask<Question, Answer, Failure>,
+      by: (prices: CustomerPrices) => (answer: Answer, options?: { readonly signal?: Cancellation }) => Promise<Answer>,
+    ): Ask<Question, Answer, Failure> =>
+    async (question, options) => {
+      const outcome = await asked(question, options)
+      return outcome.ok && (await session.whenKnown()) ? succeeded(await by(await openPrices())(outcome.value, options)) : outcome
+    }
 
   const toasts = makeToastStore(ports)
   const cart = makeCartStore({
@@ -82,70 +120,117 @@ export const makeShop = (ports: Ports, run: Run, locale: Locale, known: Known = 
     known: known.cart,
     toasts,
     terms: () => config ?? defaultConfig,
+    onLook: () => {
+      // Prices as they were stay on screen where the program does not come.
+      if (session.token() !== null)
+        openPrices().then(
+          ({ refreshLines }) => refreshLines(),
+          () => undefined,
+        )
+    },
   })
   const session = makeSessionStore({
     ports,
     run,
     known: known.session,
     beforeLogin: cart.settled,
-    onLogin: () => void cart.reload(),
+    onLogin: () => {
+      search.loaded()?.clear()
+      void cart.reload()
+      // A guest's wishes come along.
+      wishlist.load().then(
+        ({ refresh }) => refresh(),
+        () => undefined,
+      )
+    },
     onLogout: () => {
+      search.loaded()?.forget()
       cart.forget()
       checkout.forget()
+      wishlist.loaded()?.forget()
+      ports.storage.remove(wishlistDrawer)
     },
   })
+  const knownConfig = async (): Promise<ShopConfig | null> => {
+    if (config === null) await askConfig(undefined)
+    return config
+  }
   const checkout = makeCheckoutStore({
     ports,
     run,
+    known: known.checkout,
     cart,
     session,
     toasts,
-    config: async () => {
-      if (config === null) await askConfig(undefined)
-      return config
-    },
+    config: knownConfig,
+    takesGuests: () => ports.capabilities.guestCheckout && (config ?? defaultConfig).guestCheckout,
   })
 
+  const openViewed = later(async () => (await import('./catalogue/makeViewedStore.ts')).makeViewedStore(ports.storage))
+
+  const wishlist = makeLater(async () => {
+    const { makeWishlistStore } = await import('./wishlist/makeWishlistStore.ts')
+    const customerId = (): string | null => (session.token() === null ? null : (session.getSnapshot().session?.customerId ?? null))
+    return makeWishlistStore({ ports, run, customerId })
+  })
   const askSearch = ask(catalogue.search)
-  let search: Promise<SearchStore & { readonly stop: () => void }> | null = null
-  const openSearch = (): Promise<SearchStore> => {
-    search ??= import('./catalogue/makeSearchStore.ts').then(
-      ({ makeSearchStore }) => makeSearchStore({ clock: ports.clock, storage: ports.storage, logger: ports.logger, ask: askSearch }),
-      (problem: unknown) => {
-        search = null
-        throw problem
-      },
-    )
-    return search
-  }
+  const search = makeLater(async () => {
+    const { makeSearchStore } = await import('./catalogue/makeSearchStore.ts')
+    return makeSearchStore({ clock: ports.clock, storage: ports.storage, logger: ports.logger, ask: askSearch })
+  })
+  const consent = makeLater(async () => {
+    const [{ makeConsentStore }, known, tag] = await Promise.all([import('./consent/makeConsentStore.ts'), knownConfig(), ports.tag()])
+    const { cookieWall: wall } = known ?? defaultConfig
+    return makeConsentStore({ ports: { ...ports, tag }, wall, onStatistics: events.decide })
+  })
 
   return {
     locale,
     ask: {
       config: askConfig,
-      content: ask(catalogue.content),
-      product: ask(catalogue.product),
+      content: priced(ask(catalogue.content), ({ onPage }) => onPage),
+      product: priced(ask(catalogue.product), ({ onProduct }) => onProduct),
+      found: priced(ask(catalogue.found), ({ onFound }) => onFound),
+      aboutProduct: ask(({ productId, request }) => catalogue.ask(productId, request)),
+      confirmRequest: ask(catalogue.confirmRequest),
       navigation: ask(catalogue.navigation),
       pageAddresses: ask(catalogue.pageAddresses),
       search: askSearch,
       redirectRule: ask(catalogue.redirectRule),
-      deliveryOptions: ask(host.deliveryOptions),
-      paymentOptions: ask(host.paymentOptions),
+      deliveryOptions: async (country, options) => {
+        const outcome = await run(host.deliveryOptions(country), options)
+        return outcome.ok ? succeeded(suggestedFirst(outcome.value)) : outcome
+      },
+      paymentOptions: async (country, options) => {
+        const outcome = await ask(host.paymentOptions)(country, options)
+        return outcome.ok ? succeeded(paymentsAllowed(outcome.value, (await knownConfig()) ?? defaultConfig)) : outcome
+      },
       payment: ask(host.payment),
       address: ask(host.lookupAddress),
     },
+    setUp,
     cart,
     session,
     checkout,
-    search: openSearch,
+    viewed: openViewed,
+    wishlist,
+    search: search.load,
+    sendMessage: ask(ports.contact.send),
+    customer: later(() =>
+      import('./customer/makeCustomerDesk.ts').then(({ makeCustomerDesk }) =>
+        makeCustomerDesk({ ports, run, cart, session, toasts, config: async () => (await knownConfig()) ?? defaultConfig }),
+      ),
+    ),
+    consent,
+    tell: events.track,
     toasts,
+    alert: makeAlertStore(),
     log: ports.logger.warn,
     close: () => {
       cart.stop()
-      void search?.then(
-        (opened) => opened.stop(),
-        () => undefined,
-      )
+      search.loaded()?.stop()
+      consent.loaded()?.stop()
+      wishlist.loaded()?.stop()
       toasts.stop()
       return Promise.resolve()
     },

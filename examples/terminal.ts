@@ -28,7 +28,7 @@ const rugs = must(await shop.ask.content({ path: '/rugs', page: 1, sort: null })
 console.log(`${rugs.title}: ${rugs.pagination.totalHits} products`)
 
 const product = must(await shop.ask.product(1001))
-const item = product.optionGroups.flatMap(({ items }) => items).find(({ custom }) => custom?.shape === 'Rechthoek')
+const item = product.optionGroups.flatMap(({ items }) => items).find(({ custom }) => custom?.shape === 'rectangle')
 if (item === undefined || item.custom === null) throw new Error('This product is not made to measure.')
 const rug = measureRug(item.custom, { width, length })
 if (rug.measures === null) throw new Error(`This rug cannot be made: ${JSON.stringify(rug.message)}`)

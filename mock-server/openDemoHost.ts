@@ -5,8 +5,6 @@ import type { Host } from './host/answers/Host.ts'
 import { openHost } from './host/openHost.ts'
 import { cutPictures } from './host/pictures/cutPictures.ts'
 
-const cut = cutPictures({ masters: picturesFolder, kept: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) })
-
 /** The mock host with the demo shop in it, at least `products` products large. Throws UnusableData. */
 export const openDemoHost = (settings: {
   readonly file: string | null
@@ -17,5 +15,5 @@ export const openDemoHost = (settings: {
   openHost({
     ...settings,
     shop: demoShop(settings.products),
-    pictures: async (file) => (await cut(file)) ?? (await import('./painter/pictureResponse.ts')).pictureResponse(file),
+    pictures: cutPictures({ masters: picturesFolder, kept: fileURLToPath(new URL('../.cache/cut-pictures', import.meta.url)) }),
   })

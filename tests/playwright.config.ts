@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { browserFile } from '../tools/browserFile.cjs'
 
-const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-)
-if (chromium === undefined) throw new Error('No Chromium was found: npm test installs one, or name one with CHROMIUM_PATH.')
+const chromium = browserFile()
 
 const listenAnywhere =
   "const s=require('node:net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})"
@@ -36,7 +33,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }, testIgnore: /\.phone\.spec\.ts$/ },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /\.phone\.spec\.ts$/ },
+    {
+      name: 'phone',
+      // A screen of another width than the page: the browser asks for the first picture by the one, and shows it by the other.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
+      testMatch: /\.phone\.spec\.ts$/,
+    },
   ],
   webServer: {
     command: 'node tools/start.ts',

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { benchCatalogue } from './bench/catalogue.ts'
 import { benchClicks } from './bench/clicks.ts'
 import { benchFirstViews } from './bench/firstViews.ts'
+import { benchNavigations } from './bench/navigations.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTotals } from './bench/totals.ts'
+import { benchTyping } from './bench/typing.ts'
 import type { Figure } from './bench/figure.ts'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
@@ -22,6 +25,9 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
   views: benchFirstViews,
   clicks: benchClicks,
+  typing: benchTyping,
+  navigations: benchNavigations,
+  lighthouse: benchLighthouse,
 }
 /** What needs no built shop. */
 const pure: ReadonlySet<string> = new Set(['totals', 'rules', 'catalogue'])

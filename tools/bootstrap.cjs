@@ -7,6 +7,7 @@ const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
+const { findBrowser } = require('./browserFile.cjs')
 
 const root = path.resolve(__dirname, '..')
 const windows = process.platform === 'win32'
@@ -26,7 +27,7 @@ const read = (file) => {
 
 const fingerprint = () => {
   const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json', 'tools/ts5/package-lock.json']) hash.update(read(path.join(root, file)))
+  for (const file of ['package-lock.json', 'tools/ts5/package-lock.json']) hash.update(read(path.join(root, file)))
   return hash.digest('hex')
 }
 
@@ -57,7 +58,7 @@ const hasLocalNode = () => {
 
 if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
   const started = Date.now()
-  console.log('Installing the packages (once) …')
+  console.log('Installing the packages (once, about half a minute) …')
   npm(['ci', ...installOptions], root)
   npm(['ci', ...installOptions], path.join(root, 'tools/ts5'))
   // npm 10 drops the link to node when optional packages of other platforms share its name.
@@ -70,22 +71,28 @@ if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }
 
-const chromium = () =>
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (file) => file && fs.existsSync(file),
-  )
+const run = (file, args) => spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: windows }).status === 0
 
-if (process.argv.includes('--browser') && !chromium()) {
-  console.log('Installing Chromium for the browser tests (once) …')
-  const shell = (command) => spawnSync('sh', ['-c', command], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-  const sudo = process.getuid && process.getuid() === 0 ? '' : 'sudo -n '
-  const installed = shell(
+const fromDebian = (sudo) =>
+  run('sh', [
+    '-c',
     `${sudo}apt-get update -qq && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null`,
-  )
-  if (!installed || !chromium()) {
-    console.error(
-      'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.',
-    )
+  ])
+const fromPlaywright = () => run(localNode, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
+const isRoot = process.getuid !== undefined && process.getuid() === 0
+const hasApt = fs.existsSync('/usr/bin/apt-get')
+
+if (process.argv.includes('--browser')) {
+  if (findBrowser() === null) {
+    console.log('Installing a browser for the browser tests (once) …')
+    // In a container the distribution's package brings the libraries that a download would miss.
+    const ways = hasApt && isRoot ? [() => fromDebian(''), fromPlaywright] : [fromPlaywright, () => hasApt && fromDebian('sudo -n ')]
+    ways.some((way) => way() && findBrowser() !== null)
+  }
+  const browser = findBrowser()
+  if (browser === null) {
+    console.error('The browser tests need Chromium, Chrome or Edge: install one, or name one with CHROMIUM_PATH=/path/to/chromium.')
     process.exit(1)
   }
+  console.log(`Browser: ${browser}`)
 }

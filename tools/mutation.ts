@@ -5,10 +5,10 @@ import { root } from './build/sources.ts'
 import { installFolder } from './installFolder.ts'
 
 /**
- * Mutation tests of the core, subject by subject, its rules, stores and use-cases: `npm run mutation`, or `npm run mutation -- money rug` for
- * some. Every mutant is a small break of one line; one that no test notices has survived. It takes hours, so it is no part of `npm test`. With `--reuse` results
- * are taken from the last run (reports/mutation) where neither the line nor the names of its tests changed: quick, but a test that was only
- * rewritten goes unnoticed.
+ * Mutation tests of the core, subject by subject, its rules, stores and use-cases: `npm run mutation`, or `npm run mutation -- money rug`
+ * for some, or `npm run mutation -- cart/makeCartRunner.ts` for single files. Every mutant is a small break of one line; one that no test
+ * notices has survived. It takes hours, so it is no part of `npm test`. With `--reuse` results are taken from the last run
+ * (reports/mutation) where neither the line nor the names of its tests changed: quick, but a test that was only rewritten goes unnoticed.
  */
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
@@ -23,9 +23,11 @@ const folders = readdirSync(join(root, 'core'), { withFileTypes: true })
 const given = process.argv.slice(2)
 const reuse = given.includes('--reuse')
 const asked = given.filter((name) => name !== '--reuse')
-const unknown = asked.filter((name) => !folders.includes(name))
+/** Files that were named, by their folder in the core. */
+const files = asked.filter((name) => name.endsWith('.ts') && existsSync(join(root, 'core', name)))
+const unknown = asked.filter((name) => !folders.includes(name) && !files.includes(name))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no folder '${unknown.join("', '")}' in core: choose from ${folders.join(', ')}.\n`)
+  process.stderr.write(`There is no '${unknown.join("', '")}' in core: choose a file, or from ${folders.join(', ')}.\n`)
   process.exit(1)
 }
 
@@ -38,41 +40,47 @@ if (problem !== null) {
 const reports = join(root, 'reports/mutation')
 mkdirSync(reports, { recursive: true })
 const stryker = join(root, 'tools/mutation/node_modules/@stryker-mutator/core/bin/stryker.js')
-const chosen = asked.length === 0 ? folders : folders.filter((name) => asked.includes(name))
-const broken = chosen.filter((folder) => {
-  process.stdout.write(`\n${folder}\n`)
-  const mutate = `core/${folder}/**/*.ts,!core/${folder}/**/*.test.ts,!core/${folder}/**/index.ts,!core/${folder}/**/*Port.ts`
+const whole = (folder: string): string =>
+  `core/${folder}/**/*.ts,!core/${folder}/**/*.test.ts,!core/${folder}/**/index.ts,!core/${folder}/**/*Port.ts`
+/** What is measured, each under a name of its own. */
+const chosen: readonly (readonly [name: string, mutate: string])[] =
+  asked.length === 0
+    ? folders.map((folder) => [folder, whole(folder)])
+    : asked.map((name) => (files.includes(name) ? [name.replaceAll('/', '.'), `core/${name}`] : [name, whole(name)]))
+const broken = chosen.filter(([name, mutate]) => {
+  process.stdout.write(`\n${name}\n`)
   const args = [
     'run',
     'tools/mutation/stryker.config.json',
     '--mutate',
     mutate,
     '--incrementalFile',
-    `reports/mutation/${folder}.incremental.json`,
+    `reports/mutation/${name}.incremental.json`,
     ...(reuse ? [] : ['--force']),
   ]
   const run = spawnSync(process.execPath, [stryker, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (run.status === 0) renameSync(join(reports, 'last.json'), join(reports, `${folder}.json`))
+  if (run.status === 0) renameSync(join(reports, 'last.json'), join(reports, `${name}.json`))
   return run.status !== 0
 })
 
+const measured = files.length === 0 ? folders : chosen.map(([name]) => name)
 const total = { caught: 0, survived: 0 }
 const row = (name: string, caught: number, survived: number): void => {
   const score = caught + survived === 0 ? '' : `${((caught / (caught + survived)) * 100).toFixed(1)} %`
-  process.stdout.write(`${name.padEnd(16)}${String(caught).padStart(8)}${String(survived).padStart(10)}${score.padStart(10)}\n`)
+  process.stdout.write(`${name.padEnd(28)}${String(caught).padStart(8)}${String(survived).padStart(10)}${score.padStart(10)}\n`)
 }
-process.stdout.write(`\n${'folder'.padEnd(16)}${'caught'.padStart(8)}${'survived'.padStart(10)}${'score'.padStart(10)}\n`)
-for (const folder of folders) {
-  const file = join(reports, `${folder}.json`)
+process.stdout.write(`\n${'measured'.padEnd(28)}${'caught'.padStart(8)}${'survived'.padStart(10)}${'score'.padStart(10)}\n`)
+for (const name of measured) {
+  const file = join(reports, `${name}.json`)
   if (!existsSync(file)) continue
-  const { files } = JSON.parse(readFileSync(file, 'utf8')) as Report
-  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const caught = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
   const survived = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length
   total.caught += caught
   total.survived += survived
-  row(folder, caught, survived)
+  row(name, caught, survived)
 }
 row('all', total.caught, total.survived)
-if (broken.length > 0) process.stderr.write(`\nNot finished: ${broken.join(', ')}; the lines above say why.\n`)
+if (broken.length > 0) process.stderr.write(`\nNot finished: ${broken.map(([name]) => name).join(', ')}; the lines above say why.\n`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -3,10 +3,12 @@ import type { ChildProcess } from 'node:child_process'
 import { EnvironmentProblem, readEnvironment } from '../ui/server/environment.server.ts'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { root } from './build/sources.ts'
+import { freePorts } from './start/freePorts.ts'
 
+const ports = await freePorts(process.env)
 const environment = (() => {
   try {
-    return readEnvironment(process.env)
+    return readEnvironment({ ...process.env, ...ports })
   } catch (problem) {
     if (!(problem instanceof EnvironmentProblem)) throw problem
     process.stderr.write(`${problem.message}\n`)
@@ -14,6 +16,7 @@ const environment = (() => {
   }
 })()
 
+if (!process.env['PORT'] && environment.port !== 3000) process.stdout.write(`Port 3000 is in use; the shop takes ${environment.port}.\n`)
 ensureBuilt()
 
 let stopping = false
@@ -48,7 +51,7 @@ const start = (file: string, variables: Record<string, string>): ChildProcess =>
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...ports, ...variables },
   })
   child.stdout?.on('data', (text: Buffer) => process.stdout.write(text))
   child.once('exit', () => children.delete(child))
@@ -64,6 +67,16 @@ const readiness = (child: ChildProcess): Promise<boolean> =>
     })
     child.once('exit', () => resolve(false))
   })
+
+/** For whoever looks at a terminal; programs that start the shop wait for the line with its address alone. */
+const firstSteps = environment.ownHost
+  ? `
+  Buy as a guest       any e-mail address; zip code 1011 AB, number 1
+  Or log in            actief@thuishaven.test, password Welkom01
+  In English           add /en to the address
+  Stop                 Ctrl-C
+`
+  : '\n  Stop                 Ctrl-C\n'
 
 let host: ChildProcess | null = null
 let shop: ChildProcess | null = null
@@ -84,4 +97,5 @@ if (!(await hostReady)) {
   })
   shop = start('dist/server/main.js', { NODE_ENV: 'production' })
   shop.once('exit', (code) => stopping || void stopAll(code ?? 1))
+  if ((await readiness(shop)) && process.stdout.isTTY) process.stdout.write(firstSteps)
 }

@@ -1,3 +1,4 @@
+import { later } from '@thuishaven/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import type { ShopConfig } from '@thuishaven/core/config'
@@ -9,24 +10,27 @@ import { configQuery } from './bindings/queries.ts'
 import { rememberFirst } from './bindings/ShopContext.ts'
 import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
-import { createTexts, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
+import { createTexts, loadAccountSentences, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'
+import { afterPaint } from './shell/afterPaint.ts'
 import { App } from './shell/App.tsx'
 import { mountFailed } from './shell/errors/mountFailed.browser.ts'
 import { loadWhole } from './shell/loadWhole.browser.ts'
 import { isMissingFile } from './shell/missingFile.ts'
-import { resolve } from './shell/location/resolve.ts'
 import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
-import { addressedPanel } from './shell/panels/addressedPanel.ts'
-import { cartPanels, menuPanel } from './shell/panels/laterPanels.ts'
+import { addressedPanel, wallOpen } from './shell/panels/addressedPanel.ts'
+import { consentPanel, panelsSpeak, programOf } from './shell/panels/laterPanels.ts'
 import { makePanels } from './shell/panels/makePanels.ts'
-import { needsFormSentences, routeById } from './shell/routes.ts'
-import type { LayoutName } from './shell/page.ts'
+import { needsAccountSentences, needsFormSentences, routeById } from './shell/routes.ts'
+import type { PageKind } from './shell/routes.ts'
 import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
 import { watchVisitor } from './shell/watchVisitor.browser.ts'
 import { watchVersion } from './shell/watchVersion.browser.ts'
 import type { Version } from './shell/watchVersion.browser.ts'
+
+/** The way to another page: a first view does without, and it comes when the page is quiet. */
+const navigation = () => import('./shell/location/navigation.browser.ts')
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
@@ -37,12 +41,18 @@ const element = (id: string): HTMLElement => {
 /** The configuration from the file that the document names. Where it is gone, after a restart or a change, the host is asked. */
 const takeConfig = async (queries: QueryClient, shop: Shop): Promise<void> => {
   const query = configQuery(shop)
-  if (queries.getQueryData(query.queryKey) !== undefined) return
+  const told = queries.getQueryData(query.queryKey)
+  if (told !== undefined) return shop.setUp(told)
   const { config } = JSON.parse(element('shop-files').textContent) as ProgramFiles
   const answer = config === null ? null : await fetch(config)
-  if (answer?.ok === true) queries.setQueryData(query.queryKey, (await answer.json()) as ShopConfig)
-  else await queries.fetchQuery(query)
+  if (answer?.ok !== true) return void (await queries.fetchQuery(query))
+  const read = (await answer.json()) as ShopConfig
+  queries.setQueryData(query.queryKey, read)
+  shop.setUp(read)
 }
+
+/** The rest goes on in a task of its own: a press in between is answered. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 const start = async (state: PageState, version: Version): Promise<void> => {
   const root = element('shop')
@@ -50,14 +60,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
   const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
 
-  let formSentences: Promise<void> | null = null
-  const prepare = (layout: LayoutName): Promise<void> => {
-    if (!needsFormSentences(layout)) return Promise.resolve()
-    formSentences ??= loadFormSentences(state.locale).then(texts.add, (problem: unknown) => {
-      formSentences = null
-      throw problem
-    })
-    return formSentences
+  const formSentences = later(() => loadFormSentences(state.locale).then(texts.add))
+  const accountSentences = later(() => loadAccountSentences(state.locale).then(texts.add))
+  const prepare = async (page: PageKind): Promise<void> => {
+    await Promise.all([needsFormSentences(page) ? formSentences() : null, needsAccountSentences(page) ? accountSentences() : null])
   }
 
   if (state.kind === 'inactive') {
@@ -67,6 +73,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const { locale } = state
     const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
     watchVisitor(shop)
+    await nextTask()
     texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
     const queries = createQueries()
     for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
@@ -84,15 +91,19 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       head: state.head,
       status: state.status,
     }
-    await prepare(route.layout)
+    await prepare(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panels = makePanels(shop.cart)
-    const panel = addressedPanel(new URL(state.href, location.href).searchParams)
+    const panel = state.asks ? wallOpen : addressedPanel(new URL(state.href, location.href).searchParams, state.routeId)
+    panelsSpeak(() => prepare(routeById('checkout')))
     if (panel !== null) {
-      await (panel === 'cart' ? cartPanels : menuPanel).load()
-      panels.open(panel)
+      if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
+      await programOf(panel.name).panels.load()
+      panels.open(panel.name, panel.about ?? undefined)
     }
     rememberFirst([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
+    await nextTask()
+    const reach = { shop, locale, origin: location.origin, text: textOf(texts.t), prepare }
     startTransition(() => {
       hydrateRoot(
         root,
@@ -102,16 +113,28 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           queries={queries}
           texts={texts}
           page={page}
+          madeAt={state.madeAt}
           side="browser"
-          resolve={(href) => resolve({ shop, queries, locale, href, origin: location.origin, text: textOf(texts.t), prepare })}
-          isOutdated={version.isOutdated}
+          resolve={async (href, leaves, isLost) => {
+            const { forWhoWaits, resolve, tellLook } = await navigation()
+            const next = await resolve({ ...reach, queries: forWhoWaits(queries, leaves), href, isLost })
+            if (next.kind === 'page' && !leaves.aborted) tellLook({ ...reach, queries }, next)
+            return next
+          }}
+          // A script that is no longer allowed is gone only with its document.
+          isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
           loadWhole={(address) => loadWhole(address, version.look)}
         />,
         // The boundaries write their own line, with the number that the shopper sees.
         { onCaughtError: () => undefined },
       )
     })
-    preloadWhenIdle(prepare)
+    preloadWhenIdle(prepare, async (savesData) => {
+      const { prefetchPage, watchLinks, watchPage } = await navigation()
+      if (!savesData) watchLinks((asked) => prefetchPage(asked, { ...reach, queries }))
+      await watchPage({ ...reach, queries }, page, state.version)
+    })
+    afterPaint(shop.consent.preload)
   }
 }
 

@@ -7,6 +7,8 @@
 export interface ProgramFiles {
   /** In the order in which they need each other. */
   readonly files: readonly string[]
+  /** The whole of what the document has a part of, for what the program will show; in the order of their layers. */
+  readonly sheets: readonly string[]
   /** Family, weights and address of each face. */
   readonly fonts: readonly (readonly [family: string, weight: string, address: string])[]
   /** Address of the shop's configuration; null where it stands in the page's state. */
@@ -17,7 +19,7 @@ export interface ProgramFiles {
 const patience = 6000
 const fontsKey = 'thuishaven.fonts'
 
-const { files, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
+const { files, sheets, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
 
 const entry = files.at(-1) ?? ''
 
@@ -36,16 +38,23 @@ const begin = async (): Promise<void> => {
   if (begun) return
   begun = true
   setFonts().catch(() => undefined)
-  const fetchAhead = (rel: string, href: string, as: string): void =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' }))
-  for (const file of files) fetchAhead('modulepreload', file, 'script')
-  if (config !== null) fetchAhead('preload', config, 'fetch')
+  const link = (rel: string, href: string, as?: string): Promise<unknown> =>
+    new Promise((settled) =>
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '', onload: settled, onerror: settled }),
+      ),
+    )
+  const styled = Promise.all(sheets.map((sheet) => link('stylesheet', sheet)))
+  for (const file of files) void link('modulepreload', file, 'script')
+  if (config !== null) void link('preload', config, 'fetch')
   // Each file is evaluated in a task of its own: a press in between is answered. One that does not come is the entry's to tell.
   for (const file of files) {
     if (file === entry) break
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
   }
+  // What it shows that the server did not has its styles by then, or goes without.
+  await styled
   try {
     await import(/* @vite-ignore */ entry)
   } catch (problem) {
@@ -61,12 +70,15 @@ const whenRead = (): void => {
 }
 // The network that is back is as good a reason as a touch.
 for (const reason of ['pointerdown', 'keydown', 'focusin', 'online']) addEventListener(reason, whenRead, true)
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenRead)))
+const afterFrame = (work: () => void): number => requestAnimationFrame(() => setTimeout(work))
+addEventListener('load', () => afterFrame(whenRead))
 setTimeout(whenRead, patience)
 
-try {
-  // Faces that an earlier page has fetched are set at once.
-  if (localStorage[fontsKey] === String(fonts)) setFonts().catch(() => undefined)
-} catch {
-  // Blocked storage: they come with the program.
-}
+// Faces that an earlier page has fetched are set at once. To look costs a question to another process: the first paint goes before it.
+afterFrame(() => {
+  try {
+    if (localStorage[fontsKey] === String(fonts)) setFonts().catch(() => undefined)
+  } catch {
+    // Blocked storage: they come with the program.
+  }
+})

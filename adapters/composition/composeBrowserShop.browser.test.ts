@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '@thuishaven/core/cart'
+import { consentChoices, encodeConsent } from '@thuishaven/core/consent'
 import { composeBrowserShop } from './composeBrowserShop.browser.ts'
 
 /** As much of a window as the shop uses. */
@@ -45,11 +46,14 @@ describe('the shop of an open page', () => {
     await shop.close()
   })
 
-  it("ANA-01 reports to the page's tag", async () => {
+  it("ANA-01 CNS-05 reports to the page's tag what the visitor allows", async () => {
     const { page, tracked } = openPage(() => Response.json({ status: 'error', message: 'no' }, { status: 500 }))
     const shop = composeBrowserShop({ locale: 'nld', page })
     shop.cart.lookAt()
-    expect(tracked.map(([, name]) => name)).toEqual(['view_cart'])
+    expect(tracked).toEqual([])
+    page.document.cookie = `cookiePreferences=${encodeConsent(consentChoices.all)}`
+    await shop.consent.load()
+    expect(tracked.map(([, name]) => name)).toEqual(['update', 'view_cart'])
     await shop.close()
   })
 

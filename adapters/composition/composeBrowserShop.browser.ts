@@ -1,6 +1,7 @@
 import type { Known, Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import { makeTagAnalytics } from '../analytics/tagAnalytics.ts'
+import { orderCookie } from '../cookies/orderCookie.ts'
 import { makeBrowserCookies } from '../cookies/browserCookies.browser.ts'
 import { makeLineLogger } from '../logger/lineLogger.ts'
 import { makeBrowserPage } from '../page/browserPage.browser.ts'
@@ -9,7 +10,7 @@ import { makeBrowserTabs } from '../tabs/browserTabs.browser.ts'
 import { get, openScope, provide, token } from './container.ts'
 import { makeLaterHost } from './makeLaterHost.ts'
 import type { LaterHost } from './makeLaterHost.ts'
-import { ClosersToken, HostToken, KnownToken, LocaleToken, RunnerToken, ShopToken, portTokens } from './tokens.ts'
+import { ClockToken, ClosersToken, CookiesToken, HostToken, KnownToken, LocaleToken, PortsToken, RunnerToken, ShopToken } from './tokens.ts'
 import { provideVisitor } from './visitorRecipes.ts'
 
 const LaterHostToken = token<LaterHost>('LaterHost')
@@ -36,30 +37,38 @@ const painted = (page: Window & typeof globalThis) => (): Promise<void> =>
 /** The shop of the visitor who has this page open. It asks the page's own origin, which passes /api on to the shop's host. */
 export const composeBrowserShop = ({ locale, known = {}, page = window }: BrowserSurroundings): Shop => {
   const scope = openScope()
-  provideVisitor(scope)
+  // From now on the device keeps what was filled in.
+  const takeOver = (): void => (known.checkout === undefined ? undefined : get(scope, CookiesToken).remove(orderCookie))
+  provideVisitor(scope, () => {
+    const storage = makeBrowserStorage(() => page.localStorage, page)
+    return {
+      analytics: makeTagAnalytics(page),
+      logger: makeLineLogger((line) => {
+        page.console.warn(line)
+        // Whoever reports faults listens.
+        page.dispatchEvent(new CustomEvent('shoplog', { detail: line }))
+      }),
+      page: makeBrowserPage(page),
+      storage,
+      tag: async () => (await import('../analytics/pageTag.browser.ts')).makePageTag(page),
+      tabs: makeBrowserTabs(page.navigator.locks, async () => {
+        const { makeLeaseTabs } = await import('../tabs/leaseTabs.ts')
+        return makeLeaseTabs({ storage, clock: get(scope, ClockToken), owner: get(scope, PortsToken).ids.next() })
+      }),
+    }
+  })
   provide(scope, LocaleToken, () => locale)
   provide(scope, KnownToken, () => known)
-  provide(scope, portTokens.cookies, () => makeBrowserCookies(page.document, page.location.protocol === 'https:'))
-  provide(scope, portTokens.storage, () => makeBrowserStorage(() => page.localStorage, page))
-  provide(scope, portTokens.page, () => makeBrowserPage(page))
-  provide(scope, portTokens.tabs, () =>
-    makeBrowserTabs(page.navigator.locks, async () => {
-      const { makeLeaseTabs } = await import('../tabs/leaseTabs.ts')
-      const owner = get(scope, portTokens.ids).next()
-      return makeLeaseTabs({ storage: get(scope, portTokens.storage), clock: get(scope, portTokens.clock), owner })
-    }),
-  )
-  provide(scope, portTokens.analytics, () => makeTagAnalytics(page))
-  provide(scope, portTokens.logger, () => makeLineLogger((line) => page.console.warn(line)))
+  provide(scope, CookiesToken, () => makeBrowserCookies(page.document, page.location.protocol === 'https:'))
   provide(scope, LaterHostToken, () =>
     makeLaterHost(async () => {
-      const { makeHostPorts, makeRunner } = await import('./hostProgram.ts')
+      const { makeHostPorts, makeRunner, named } = await import('./hostProgram.ts')
       const ports = makeHostPorts({
         baseUrl: '',
         locale,
-        clock: get(scope, portTokens.clock),
+        clock: get(scope, ClockToken),
         random: Math.random,
-        fetch: (url, init) => page.fetch(url, init),
+        fetch: named((url, init) => page.fetch(url, init)),
         sanitiser: async () => (await import('../http/sanitiseHtml.browser.ts')).sanitiseHtml,
       })
       return { ports, runner: makeRunner() }
@@ -73,5 +82,6 @@ export const composeBrowserShop = ({ locale, known = {}, page = window }: Browse
   provide(scope, HostToken, () => get(scope, LaterHostToken).ports)
   // Soon the shopper will ask something: by then it is there.
   if ('requestIdleCallback' in page) page.requestIdleCallback(get(scope, LaterHostToken).prepare)
+  takeOver()
   return get(scope, ShopToken)
 }

@@ -2,8 +2,11 @@ import { makeRunner } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { AnalyticsPort } from '@thuishaven/core/analytics'
 import type { Locale } from '@thuishaven/core/locale'
+import { noTag } from '../analytics/noTag.ts'
 import { makeSystemClock } from '../clock/systemClock.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
+import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
+import { withOrderCookie } from '../cookies/orderCookie.ts'
 import { makeServerCookies } from '../cookies/serverCookies.server.ts'
 import type { AnswerCache, AnswerCacheOptions } from '../http/answerCache.server.ts'
 import { makeAnswerCache } from '../http/answerCache.server.ts'
@@ -22,7 +25,7 @@ import type { Scope } from './container.ts'
 import { get, openScope, provide, token } from './container.ts'
 import type { HostPorts } from '../http/makeHostPorts.ts'
 import { makeHostPorts } from '../http/makeHostPorts.ts'
-import { ClosersToken, HostToken, LocaleToken, portTokens, RunnerToken, ShopToken } from './tokens.ts'
+import { ClockToken, ClosersToken, CookiesToken, HostToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
 import { closeVisitor, provideVisitor } from './visitorRecipes.ts'
 
 export interface ServerSurroundings {
@@ -79,7 +82,7 @@ const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
 const usualAnswers = { freshFor: 2000, usableFor: 20_000, standsInFor: 600_000, entries: 2000 }
 
 /** Whose answers are their own: customers have their own prices. */
-const usualPersonalCookies = ['auth_token', 'customer_id']
+const usualPersonalCookies = [tokenCookie, customerCookie]
 
 interface Shared {
   readonly cache: AnswerCache
@@ -103,7 +106,20 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   }
 
   const recipes = openScope()
-  provideVisitor(recipes)
+  provideVisitor(recipes, (visitor) => {
+    const { requestId } = get(visitor, VisitToken)
+    const { reads, own, anonymous } = readsOf(visitor, shared)
+    return {
+      analytics: silentAnalytics,
+      catalogue: makeSharedCatalogue(reads, own.catalogue, anonymous.catalogue),
+      config: makeSharedConfig(reads, own.config, anonymous.config),
+      logger: makeLineLogger(log, requestId === undefined ? {} : { requestId }),
+      page: stillPage,
+      storage: withOrderCookie(get(visitor, ServerCookiesToken), makeMemoryStorage()),
+      tabs: onlyTab,
+      tag: () => Promise.resolve(noTag),
+    }
+  })
   provide(recipes, LocaleToken, (visitor) => get(visitor, VisitToken).locale)
   provide(recipes, RunnerToken, (visitor) => {
     const runner = makeRunner()
@@ -114,35 +130,18 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
     const { cookieHeader, secure = false } = get(visitor, VisitToken)
     return makeServerCookies({ cookieHeader, secure, now: Date.now })
   })
-  provide(recipes, portTokens.cookies, (visitor) => get(visitor, ServerCookiesToken))
-  provide(recipes, portTokens.storage, makeMemoryStorage)
-  provide(recipes, portTokens.page, () => stillPage)
-  provide(recipes, portTokens.tabs, () => onlyTab)
-  provide(recipes, portTokens.analytics, () => silentAnalytics)
-  provide(recipes, portTokens.logger, (visitor) => {
-    const { requestId } = get(visitor, VisitToken)
-    return makeLineLogger(log, requestId === undefined ? {} : { requestId })
-  })
+  provide(recipes, CookiesToken, (visitor) => get(visitor, ServerCookiesToken))
   provide(recipes, HostToken, (visitor) => {
     const cookies = get(visitor, ServerCookiesToken)
     return makeHostPorts({
       ...host,
       locale: get(visitor, LocaleToken),
-      clock: get(visitor, portTokens.clock),
+      clock: get(visitor, ClockToken),
       headers: get(visitor, VisitToken).hostHeaders ?? {},
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })
   })
-  provide(recipes, portTokens.config, (visitor) => {
-    const { reads, own, anonymous } = readsOf(visitor, shared)
-    return makeSharedConfig(reads, own.config, anonymous.config)
-  })
-  provide(recipes, portTokens.catalogue, (visitor) => {
-    const { reads, own, anonymous } = readsOf(visitor, shared)
-    return makeSharedCatalogue(reads, own.catalogue, anonymous.catalogue)
-  })
-
   return {
     openScope: (visit) => {
       const visitor = openScope(recipes)
@@ -174,7 +173,7 @@ const readsOf = (visitor: Scope, shared: Shared) => {
   const { cache, anonymous, breakers } = shared
   const locale = get(visitor, LocaleToken)
   const cookies = get(visitor, ServerCookiesToken)
-  const clock = get(visitor, portTokens.clock)
+  const clock = get(visitor, ClockToken)
   const reads: SharedReads = { cache, breakers, clock, locale, isPersonal: () => isPersonalVisit(cookies, shared) }
   return { reads, own: get(visitor, HostToken), anonymous: anonymous[locale] }
 }

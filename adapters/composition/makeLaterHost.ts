@@ -89,6 +89,8 @@ export const makeLaterHost = (load: () => Promise<HostProgram>, rest: () => Prom
       catalogue: later('catalogue'),
       checkout: later('checkout'),
       config: later('config'),
+      contact: later('contact'),
+      customer: later('customer'),
     },
     run: run as Run,
     prepare: () => void loaded(),

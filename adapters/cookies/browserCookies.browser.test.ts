@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { cookiesChecks } from '@thuishaven/core/testing'
 import { makeBrowserCookies } from './browserCookies.browser.ts'
 
+/** A page that keeps what is written, as a browser does. */
+const browserPage = (): { cookie: string } => {
+  const kept = new Map<string, string>()
+  return {
+    get cookie() {
+      return Array.from(kept, ([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(line) {
+      const [pair = ''] = line.split(';')
+      const name = pair.slice(0, pair.indexOf('='))
+      if (/; Max-Age=0(?:;|$)/.test(line)) kept.delete(name)
+      else kept.set(name, pair.slice(name.length + 1))
+    },
+  }
+}
+
 describe('the cookies of the page', () => {
+  it.each(cookiesChecks(() => makeBrowserCookies(browserPage(), true)))('$title', async ({ check }) => {
+    await expect(check()).resolves.toBeUndefined()
+  })
+
   it('CRT-01 SES-02 reads what the page has at that moment', () => {
     const page = { cookie: 'es_cuid=a%20b; locale=nld' }
     const cookies = makeBrowserCookies(page, true)

@@ -35,8 +35,8 @@ export const decodeCookieValue = (raw: string): string => {
   }
 }
 
-/** A Set-Cookie line; document.cookie takes the same text. Path '/', SameSite Lax, Secure as told. */
+/** A Set-Cookie line; document.cookie takes the same text. Path '/', SameSite Lax, Secure as told, or where the cookie itself asks for it. */
 export const serialiseCookie = (cookie: Cookie, secure: boolean): string =>
   `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=/; SameSite=Lax` +
   (cookie.maxAge === undefined ? '' : `; Max-Age=${Math.trunc(cookie.maxAge)}`) +
-  (secure ? '; Secure' : '')
+  (secure || cookie.secure === true ? '; Secure' : '')

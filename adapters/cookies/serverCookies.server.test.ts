@@ -1,11 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cookiesChecks } from '@thuishaven/core/testing'
 import { makeServerCookies } from './serverCookies.server.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const cookiesOf = (cookieHeader: string, secure = false) => makeServerCookies({ cookieHeader, secure, now: () => noon })
 
 describe('the cookies of one request', () => {
+  it.each(cookiesChecks(() => cookiesOf('')))('$title', async ({ check }) => {
+    await expect(check()).resolves.toBeUndefined()
+  })
+
   it('CRT-01 SES-02 what the visitor sent can be read, the first of two with one name', () => {
     const cookies = cookiesOf('es_cuid=abc; auth_token="t%3D1"; es_cuid=other; broken; =nameless; odd=%E0%A4%A; sum=a=b')
     expect(cookies.get('es_cuid')).toBe('abc')

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { defaultConfig } from '@thuishaven/core/config'
 import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import type { HttpClientOptions } from './client.ts'
 import { makeHttpClient } from './client.ts'
@@ -9,6 +10,7 @@ import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
 import { sanitiseHtml } from './sanitiseHtml.server.ts'
 import { makeHttpCheckout } from './makeHttpCheckout.ts'
 import { makeHttpConfig } from './makeHttpConfig.ts'
+import { makeHttpTerms } from './makeHttpTerms.ts'
 
 interface Sent {
   readonly url: string
@@ -165,20 +167,25 @@ describe("what the host's answers come to", () => {
   })
 
   it("NET-03 a refusal carries the host's words, also under 200", async () => {
-    for (const status of [200, 401, 422]) {
+    for (const [status, because] of [
+      [200, 'wish'],
+      [401, 'stranger'],
+      [409, 'wish'],
+      [422, 'wish'],
+    ] as const) {
       const { client } = clientWith(json({ status: 'error', message: 'Onbekend', errorCode: 'E1' }, status))
       const failure = await failureOf(makeHttpAccount(client).login({ email: 'a', password: 'b' }))
-      expect(failure).toMatchObject({ _tag: 'Refused', status, message: 'Onbekend', code: 'E1' })
+      expect(failure).toMatchObject({ _tag: 'Refused', because, message: 'Onbekend', code: 'E1' })
     }
     const { client } = clientWith(() => new Response('no', { status: 403 }))
-    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', status: 403, message: '' })
+    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'wish', message: '' })
   })
 
   it('CHK-09 CHK-10 a refused payment carries its code and step', async () => {
     const refused = json({ status: 'error', message: { code: 'isoi', step: 'delivery' } }, 422)
     expect(await failureOf(makeHttpCheckout(clientWith(refused).client).pay('key-12345'))).toMatchObject({
       _tag: 'Refused',
-      status: 422,
+      because: 'wish',
       message: '',
       code: 'isoi',
       step: 'delivery',
@@ -195,9 +202,33 @@ describe("what the host's answers come to", () => {
     expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
   })
 
+  it('CRT-15 what the host says of the moment, of a stranger and of what is gone is told apart from what it says of the wish', async () => {
+    const because = async (status: number): Promise<unknown> => {
+      const failure = await failureOf(makeHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
+      return failure._tag === 'Refused' ? failure.because : failure._tag === 'HostUnreachable' ? failure.reason : null
+    }
+    expect(await Promise.all([408, 409, 425, 429].map(because))).toEqual(['moment', 'moment', 'moment', 'moment'])
+    expect(await Promise.all([400, 401, 403, 404, 410, 422].map(because))).toEqual([
+      'wish',
+      'stranger',
+      'wish',
+      'missing',
+      'missing',
+      'wish',
+    ])
+    expect(await Promise.all([500, 502, 503].map(because))).toEqual(['failing', 'away', 'away'])
+  })
+
+  it('NET-01 a refusal tells when to ask again', async () => {
+    const { client } = clientWith(
+      () => new Response('{"status":"error","message":"conflict"}', { status: 409, headers: { 'retry-after': '7' } }),
+    )
+    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ because: 'moment', message: 'conflict', retryAfter: 7000 })
+  })
+
   it('NET-03 a 5xx, silence and no connection are an unreachable host', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'down' }, 501))
-    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'status', status: 501 })
+    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'away' })
     const lost = clientWith(() => Promise.reject(new TypeError('fetch failed')))
     expect(await failureOf(makeHttpCart(lost.client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'offline' })
     const clock = makeFakeClock()
@@ -224,17 +255,39 @@ describe("what the host's answers come to", () => {
     const { client } = clientWith(json({ status: 'error', message: 'no' }, 403))
     expect(await failureOf(makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(7))).toMatchObject({
       _tag: 'HostUnreachable',
-      status: 403,
+      reason: 'away',
     })
   })
 
   it('CFG-02 a shop that is closed or without configuration is refused, the latter with its code', async () => {
     const closed = clientWith(json({ status: 'error', data: null }))
     const failure = await failureOf(makeHttpConfig(closed.client).load())
-    expect(failure).toMatchObject({ _tag: 'Refused', status: 200 })
+    expect(failure).toMatchObject({ _tag: 'Refused', because: 'wish' })
     expect(failure).not.toHaveProperty('code')
     const broken = clientWith(json({ status: 'error', data: null, errorCode: 'E42' }))
     expect(await failureOf(makeHttpConfig(broken.client).load())).toMatchObject({ _tag: 'Refused', code: 'E42' })
+    const lost = clientWith(json({ status: 'error', data: null }, 404))
+    expect(await failureOf(makeHttpConfig(lost.client).load())).toMatchObject({ _tag: 'HostUnreachable', reason: 'away' })
+  })
+
+  it('CFG-02 CFG-05 what prices and carts need of the configuration can be read alone, with the defaults of the core', async () => {
+    const termsOf = (data: object) => makeHttpTerms(clientWith(json({ status: 'success', data })).client).load()
+    const display = { priceDecimals: 0, priceExclVat: true }
+    const { freeLabel, deposit, shippingVat } = defaultConfig
+    expect(await Effect.runPromise(termsOf({ status: 'active', display }))).toEqual({
+      priceDecimals: 0,
+      pricesExclVat: true,
+      freeLabel,
+      deposit,
+      shippingVat,
+    })
+    const order = { deposit: { state: true, percentage: 30 }, shippingVat: 'pro-rata' }
+    expect(await Effect.runPromise(termsOf({ status: 'active', display: { ...display, freeLabel: false }, order }))).toMatchObject({
+      freeLabel: false,
+      deposit: { enabled: true, share: 3000 },
+      shippingVat: 'pro-rata',
+    })
+    expect(await failureOf(termsOf({ status: 'inactive', display }))).toMatchObject({ _tag: 'Refused', because: 'wish' })
   })
 
   it('CHK-01 an unknown e-mail is an answer and no failure', async () => {
@@ -242,7 +295,9 @@ describe("what the host's answers come to", () => {
     const unknown = clientWith(json({ status: 'error', message: 'unknown' }))
     expect(await Effect.runPromise(makeHttpAccount(unknown.client).emailIsKnown('a'))).toBe(false)
     const refused = clientWith(json({ status: 'error', message: 'bad' }, 400))
-    expect(await failureOf(makeHttpAccount(refused.client).emailIsKnown('a'))).toMatchObject({ _tag: 'HostUnreachable', status: 400 })
+    expect(await failureOf(makeHttpAccount(refused.client).emailIsKnown('a'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'away' })
+    const often = clientWith(() => new Response('{"status":"error"}', { status: 429, headers: { 'retry-after': '60' } }))
+    expect(await failureOf(makeHttpAccount(often.client).emailIsKnown('a'))).toMatchObject({ reason: 'busy' })
   })
 
   it('NET-04 interrupting the program aborts its request', async () => {

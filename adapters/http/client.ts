@@ -2,10 +2,11 @@ import { Effect } from 'effect'
 import * as v from 'valibot'
 import type { ClockPort, HostFailure } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
-import { AnswerMalformed, HostUnreachable, Refused } from '@thuishaven/core'
+import { AnswerMalformed, HostUnreachable } from '@thuishaven/core'
 import { locales } from '@thuishaven/core/locale'
 import type { Exchange, Line } from './exchange.ts'
 import { exchange } from './exchange.ts'
+import { HttpRefusal, unreachable } from './failures.ts'
 import type { OperationName, RequestOf } from './operations.ts'
 import { operations } from './operations.ts'
 import type { RequestPolicy } from './requestPolicy.ts'
@@ -39,12 +40,13 @@ export interface HttpClient {
     name: Name,
     request: RequestOf<Name>,
     schema: v.GenericSchema<unknown, Answer>,
-  ) => Effect.Effect<Answer, HostFailure | Refused>
+  ) => Effect.Effect<Answer, HostFailure | HttpRefusal>
 }
 
 /** A request of any operation, as far as sending it goes. */
 interface AnyRequest {
   readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
   readonly idempotencyKey?: string
   readonly token?: string
@@ -78,8 +80,10 @@ export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
     call: (name, request, schema) => {
       const { method, path, access } = operations[name]
       const asked: AnyRequest = request
-      const { params, body } = asked
-      const url = baseUrl + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+      const { params, query = {}, body } = asked
+      const parts = Object.entries(query).map((part) => part.map(encodeURIComponent).join('='))
+      const target = baseUrl + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+      const url = parts.length === 0 ? target : `${target}?${parts.join('&')}`
       return Effect.flatMap(
         Effect.promise((signal) => {
           const init: RequestInit = {
@@ -103,16 +107,16 @@ const judge = <Answer>(
   result: Exchange,
   schema: v.GenericSchema<unknown, Answer>,
   now: number,
-): Effect.Effect<Answer, HostFailure | Refused> => {
+): Effect.Effect<Answer, HostFailure | HttpRefusal> => {
   if (result.kind !== 'answer') return Effect.fail(new HostUnreachable({ reason: result.kind }))
   const { status, body } = result
   const asked = retryAfterMs(result.retryAfter, now)
   const later = asked === null ? {} : { retryAfter: asked }
-  if (status >= 500) return Effect.fail(new HostUnreachable({ reason: 'status', status, ...later }))
+  if (status >= 500) return Effect.fail(unreachable(status, later))
   const json = body === 'not JSON' ? null : body.json
   const refusal = v.safeParse(refusalSchema, json)
   if (refusal.success) return Effect.fail(refusalOf(status, refusal.output, later))
-  if (status >= 400) return Effect.fail(new Refused({ status, message: '', ...later }))
+  if (status >= 400) return Effect.fail(new HttpRefusal(status, { message: '', ...later }))
   const answer = v.safeParse(schema, json, { abortEarly: true })
   return answer.success
     ? Effect.succeed(answer.output)
@@ -123,13 +127,12 @@ const refusalOf = (
   status: number,
   { message = '', errorCode, data }: v.InferOutput<typeof refusalSchema>,
   later: { readonly retryAfter?: number },
-): Refused => {
+): HttpRefusal => {
   const told = typeof message === 'string' ? { message } : { message: '', ...message }
   const code = 'code' in told ? told.code : errorCode
   const step = 'step' in told ? told.step : undefined
   const cUid = data?.cUid
-  return new Refused({
-    status,
+  return new HttpRefusal(status, {
     message: told.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof step === 'string' ? { step } : {}),

@@ -6,10 +6,12 @@ import { makeHttpCart } from './makeHttpCart.ts'
 import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
 import { makeHttpCheckout } from './makeHttpCheckout.ts'
 import { makeHttpConfig } from './makeHttpConfig.ts'
+import { makeHttpContact } from './makeHttpContact.ts'
+import { laterPort } from './laterPort.ts'
 import type { LoadSanitiser } from './sanitiser.ts'
 
 /** The ports behind which the shop's host stands. */
-export type HostPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
+export type HostPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config' | 'contact' | 'customer'>
 
 export interface HostPortsOptions extends HttpClientOptions {
   /** Fetches what makes HTML of the host fit to be shown. */
@@ -24,5 +26,7 @@ export const makeHostPorts = (options: HostPortsOptions): HostPorts => {
     catalogue: makeHttpCatalogue(client, options.sanitiser),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
+    contact: makeHttpContact(client),
+    customer: laterPort(() => import('./makeHttpCustomer.ts').then(({ makeHttpCustomer }) => makeHttpCustomer(client))),
   }
 }

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
 import type { HostFailure } from '@thuishaven/core'
 import type { AccountPort, AddressForm } from '@thuishaven/core/account'
-import { HostUnreachable } from '@thuishaven/core'
 import type { HttpClient } from './client.ts'
-import { neverRefused, orUndecided } from './failures.ts'
+import { neverRefused, orUndecided, unreachable } from './failures.ts'
 import { registrationBodyOf, sessionOf } from './mappers/account.ts'
 import { loginAnswerSchema, messageAnswerSchema, savedAddressAnswerSchema, sessionAnswerSchema } from './schemas/account.ts'
 import { doneSchema } from './schemas/envelope.ts'
@@ -20,7 +19,7 @@ export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
       Effect.as(true),
       Effect.catchTag('Refused', ({ status }): Effect.Effect<boolean, HostFailure> =>
         // 'error' in an answer with 200 is the host's way to say that it knows nobody of that address.
-        status === 200 ? Effect.succeed(false) : Effect.fail(new HostUnreachable({ reason: 'status', status })),
+        status === 200 ? Effect.succeed(false) : Effect.fail(unreachable(status)),
       ),
     ),
 

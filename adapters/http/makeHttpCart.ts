@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { CartPort } from '@thuishaven/core/cart'
 import type { HttpClient } from './client.ts'
-import { neverRefused } from './failures.ts'
+import { conflictPasses, neverRefused } from './failures.ts'
 import { cartOf, choiceBodyOf, newLineOf } from './mappers/cart.ts'
 import { addedLineAnswerSchema, cartAnswerSchema, updatedLineAnswerSchema } from './schemas/cart.ts'
 import { doneSchema } from './schemas/envelope.ts'
@@ -14,21 +14,20 @@ export const makeHttpCart = ({ call }: HttpClient): CartPort => ({
     ),
 
   addLine: (line, idempotencyKey) =>
-    Effect.map(call('addCartLine', { body: newLineOf(line), idempotencyKey }, addedLineAnswerSchema), ({ data: { cUid, lUid, cart } }) => ({
-      cUid,
-      lUid,
-      cart: cartOf(cart),
-    })),
-
-  setQuantity: ({ lineUid, lineId, quantity }, idempotencyKey) =>
-    Effect.map(
-      call('setCartLineQuantity', { params: { lineUid }, body: { quantity, id: lineId }, idempotencyKey }, updatedLineAnswerSchema),
-      ({ data: { updatedQuantity, cart } }) => ({ updatedQuantity, cart: cart === undefined ? null : cartOf(cart) }),
+    call('addCartLine', { body: newLineOf(line), idempotencyKey }, addedLineAnswerSchema).pipe(
+      conflictPasses,
+      Effect.map(({ data: { cUid, lUid, cart } }) => ({ cUid, lUid, cart: cartOf(cart) })),
     ),
 
-  choose: (choice) => Effect.asVoid(call('chooseForCart', { body: choiceBodyOf(choice) }, doneSchema)),
+  setQuantity: ({ lineUid, lineId, quantity }, idempotencyKey) =>
+    call('setCartLineQuantity', { params: { lineUid }, body: { quantity, id: lineId }, idempotencyKey }, updatedLineAnswerSchema).pipe(
+      conflictPasses,
+      Effect.map(({ data: { updatedQuantity, cart } }) => ({ updatedQuantity, cart: cart === undefined ? null : cartOf(cart) })),
+    ),
 
-  addCoupon: (code) => Effect.asVoid(call('addCoupon', { body: { couponCode: code } }, doneSchema)),
+  choose: (choice) => call('chooseForCart', { body: choiceBodyOf(choice) }, doneSchema).pipe(conflictPasses, Effect.asVoid),
 
-  removeCoupon: (code) => Effect.asVoid(call('removeCoupon', { body: { couponCode: code } }, doneSchema)),
+  addCoupon: (code) => call('addCoupon', { body: { couponCode: code } }, doneSchema).pipe(conflictPasses, Effect.asVoid),
+
+  removeCoupon: (code) => call('removeCoupon', { body: { couponCode: code } }, doneSchema).pipe(conflictPasses, Effect.asVoid),
 })

@@ -2,31 +2,28 @@ import { Effect } from 'effect'
 import type { CheckoutPort } from '@thuishaven/core/checkout'
 import type { HttpClient } from './client.ts'
 import { neverRefused, orNotFound, orUndecided } from './failures.ts'
+import { deliveryOptionOf } from './mappers/delivery.ts'
+import { paymentOptionOf } from './mappers/payments.ts'
 import {
   deliveryOptionsAnswerSchema,
   foundAddressAnswerSchema,
   paymentAnswerSchema,
   paymentOptionsAnswerSchema,
   startedPaymentAnswerSchema,
+  toldAnswerSchema,
 } from './schemas/checkout.ts'
 
 export const makeHttpCheckout = ({ call }: HttpClient): CheckoutPort => ({
   deliveryOptions: (countryCode) =>
     call('listDeliveryOptions', { body: { countryCode } }, deliveryOptionsAnswerSchema).pipe(
       neverRefused,
-      Effect.map(({ data }) => data.map(({ prices, ...option }) => ({ ...option, price: prices.inclVat }))),
+      Effect.map(({ data }) => data.map(deliveryOptionOf)),
     ),
 
   paymentOptions: (countryCode) =>
     call('listPaymentOptions', { body: { countryCode } }, paymentOptionsAnswerSchema).pipe(
       neverRefused,
-      Effect.map(({ data }) =>
-        data.map(({ prices, ...option }) => ({
-          ...option,
-          priceInclVat: prices.inclVat,
-          priceExclVat: prices.exclVat,
-        })),
-      ),
+      Effect.map(({ data }) => data.map(paymentOptionOf)),
     ),
 
   pay: (idempotencyKey) =>
@@ -38,12 +35,30 @@ export const makeHttpCheckout = ({ call }: HttpClient): CheckoutPort => ({
   payment: (paymentUid) =>
     call('loadPayment', { params: { paymentUid } }, paymentAnswerSchema).pipe(
       orNotFound(`payment ${paymentUid}`),
-      Effect.map(({ data }) => data),
+      Effect.map(({ data: { deposit, orderUid = null, ...payment } }) => ({
+        ...payment,
+        orderUid,
+        deposit: deposit === undefined ? null : { upfront: deposit.upfrontInclVat, rest: deposit.restInclVat },
+      })),
     ),
 
-  lookupAddress: ({ countryCode, zipCode, houseNumber, houseNumberAddition }) =>
-    call('lookupAddress', { body: { countryCode, zipCode, houseNumber, houseNumberAddition } }, foundAddressAnswerSchema).pipe(
-      orNotFound('address'),
-      Effect.map(({ data }) => data),
+  tellPurchase: (paymentUid) =>
+    call('tellPurchase', { params: { paymentUid } }, toldAnswerSchema).pipe(
+      orNotFound(`payment ${paymentUid}`),
+      Effect.map(({ data }) => data.first),
     ),
+
+  lookupAddress: ({ countryCode, zipCode, houseNumber, houseNumberAddition }) => {
+    const place = { body: { countryCode, zipCode, houseNumber, houseNumberAddition } }
+    return call('lookupAddress', place, foundAddressAnswerSchema).pipe(
+      orNotFound('address'),
+      // An older host, or one whose newer look-up is out of order, may know it by the older path (ADR-03).
+      Effect.catchTag('HostUnreachable', (failure) =>
+        failure.reason === 'failing' || failure.reason === 'away'
+          ? call('lookupAddressLegacy', place, foundAddressAnswerSchema).pipe(orNotFound('address'))
+          : Effect.fail(failure),
+      ),
+      Effect.map(({ data }) => data),
+    )
+  },
 })

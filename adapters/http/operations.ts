@@ -23,9 +23,20 @@ export const operations = {
   loadApp: { method: 'post', path: '/api/v2/app', access: 'reads', token: false },
   loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },
   loadProduct: { method: 'get', path: '/api/public/products/{productId}', access: 'reads', token: false },
+  askAboutProduct: { method: 'post', path: '/api/public/products/{productId}/requests', access: 'writes', token: false },
+  confirmProductRequest: {
+    method: 'post',
+    path: '/api/public/productRequests/{requestUid}/confirm',
+    access: 'writes',
+    token: false,
+  },
   loadNavigation: { method: 'post', path: '/api/public/navigation', access: 'reads', token: false },
+  sendMessage: { method: 'post', path: '/api/public/contact', access: 'writes', token: false },
   listPageAddresses: { method: 'get', path: '/api/public/addresses/{part}', access: 'reads', token: false },
   search: { method: 'post', path: '/api/search', access: 'reads', token: false },
+  listFound: { method: 'post', path: '/api/public/search', access: 'reads', token: false },
+  listOwnPrices: { method: 'post', path: '/api/v2/prices', access: 'reads', token: false },
+  loadOwnPrice: { method: 'post', path: '/api/products/prices/{productId}', access: 'reads', token: true },
   findRedirect: { method: 'post', path: '/api/public/redirects', access: 'reads', token: false },
   loadCart: { method: 'post', path: '/api/v2/account/cart/state', access: 'reads', token: false },
   addCartLine: { method: 'post', path: '/api/v2/cart/lines', access: 'writes', token: false },
@@ -45,7 +56,33 @@ export const operations = {
   listDeliveryOptions: { method: 'post', path: '/api/v2/checkout/delivery', access: 'reads', token: false },
   listPaymentOptions: { method: 'post', path: '/api/v2/checkout/payments', access: 'reads', token: false },
   pay: { method: 'post', path: '/api/v2/checkout/pay', access: 'writes', token: false },
+  listAddresses: { method: 'get', path: '/api/v2/account/addresses', access: 'reads', token: false },
+  changeAddress: { method: 'put', path: '/api/v2/account/addresses/{addressId}', access: 'writes', token: false },
+  deleteAddress: { method: 'delete', path: '/api/v2/account/addresses/{addressId}', access: 'writes', token: false },
+  loadDetails: { method: 'get', path: '/api/v2/account/details', access: 'reads', token: false },
+  changePassword: { method: 'post', path: '/api/v2/account/password/change', access: 'writes', token: false },
+  requestEmailChange: { method: 'post', path: '/api/v2/account/email', access: 'writes', token: false },
+  confirmEmailChange: { method: 'post', path: '/api/v2/account/email/confirm', access: 'writes', token: false },
+  deleteAccount: { method: 'post', path: '/api/v2/account/deletion', access: 'writes', token: false },
+  changeAccount: { method: 'post', path: '/api/v2/account', access: 'writes', token: false },
+  searchAddresses: { method: 'post', path: '/api/v2/checkout/address/v2/{country}', access: 'reads', token: false },
+  loadAddressDetails: { method: 'post', path: '/api/v2/checkout/address/details/{country}/{id}', access: 'reads', token: false },
+  lookupAddressLegacy: { method: 'post', path: '/api/checkout/address', access: 'reads', token: false },
+  listOrders: { method: 'get', path: '/api/v2/account/orders', access: 'reads', token: false },
+  loadOrder: { method: 'get', path: '/api/v2/account/orders/{orderUid}', access: 'reads', token: false },
+  changeOrder: { method: 'put', path: '/api/v2/account/orders/{orderUid}', access: 'writes', token: false },
+  findOrder: { method: 'post', path: '/api/v2/orders/status', access: 'reads', token: false },
+  listOrderPaymentOptions: { method: 'post', path: '/api/v2/account/orders/{orderUid}/payments', access: 'reads', token: false },
+  payOrder: { method: 'post', path: '/api/v2/account/orders/{orderUid}/pay', access: 'writes', token: false },
+  listInvoices: { method: 'get', path: '/api/v2/account/invoices', access: 'reads', token: false },
+  listTickets: { method: 'get', path: '/api/v2/account/tickets', access: 'reads', token: false },
+  createTicket: { method: 'post', path: '/api/v2/account/tickets', access: 'writes', token: false },
+  changeWishlist: { method: 'post', path: '/api/v2/account/wishlist', access: 'writes', token: false },
+  replyTicket: { method: 'post', path: '/api/v2/account/tickets/{ticketUid}/messages', access: 'writes', token: false },
+  stateWithdrawal: { method: 'post', path: '/api/v2/withdrawals', access: 'writes', token: false },
+  confirmWithdrawal: { method: 'post', path: '/api/v2/withdrawals/{withdrawalUid}/confirm', access: 'writes', token: false },
   loadPayment: { method: 'get', path: '/api/v2/checkout/payments/{paymentUid}', access: 'reads', token: false },
+  tellPurchase: { method: 'post', path: '/api/v2/checkout/payments/{paymentUid}/told', access: 'writes', token: false },
 } as const satisfies Readonly<Record<string, Operation>>
 
 export type OperationName = keyof typeof operations
@@ -57,6 +94,7 @@ type Wire<Name extends OperationName> = paths[Facts<Name>['path']][Facts<Name>['
 export type RequestOf<Name extends OperationName> = (Wire<Name> extends { parameters: { path: infer Params extends object } }
   ? { readonly params: Params }
   : unknown) &
+  (Wire<Name> extends { parameters: { query?: infer Query extends object } } ? { readonly query?: Query } : unknown) &
   (Wire<Name> extends { requestBody: { content: { 'application/json': infer Body } } } ? { readonly body: Body } : unknown) &
   (Wire<Name> extends { parameters: { header?: { 'Idempotency-Key'?: string } } } ? { readonly idempotencyKey?: string } : unknown) &
   (Facts<Name>['token'] extends true ? { readonly token: string } : { readonly token?: string })

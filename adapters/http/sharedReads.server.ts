@@ -50,9 +50,15 @@ export const makeSharedCatalogue = (reads: SharedReads, own: CataloguePort, anon
   return {
     content: shared('content', own.content, anonymous.content),
     product: shared('product', own.product, anonymous.product),
+    ask: own.ask,
+    confirmRequest: own.confirmRequest,
     // Large, and asked for by machines alone.
     pageAddresses: anonymous.pageAddresses,
     search: shared('search', own.search, anonymous.search),
+    found: shared('found', own.found, anonymous.found),
+    // What one customer pays is nobody else's business: never kept, never shared (CAT-13).
+    ownPrices: own.ownPrices,
+    ownPrice: own.ownPrice,
     navigation: shared('navigation', own.navigation, anonymous.navigation),
     // A page does without a rule that does not come.
     redirectRule: (path) => orInTime(clock, breakers.redirectRule)(rule(path), null),

@@ -54,6 +54,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/products/{productId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves an e-mail address with a product, for when it is back or with a question
+         * @description Nothing is kept of a wish to hear when a product is back until the link in the mail that follows is opened. A question is passed on.
+         */
+        post: operations["askAboutProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/productRequests/{requestUid}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms that an address wants to hear when a product is back
+         * @description The uid stands in the link of the mail. Confirming again changes nothing. One mail is sent when the product is back, and the address is forgotten.
+         */
+        post: operations["confirmProductRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/navigation": {
         parameters: {
             query?: never;
@@ -108,6 +148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message of a visitor to the people of the shop
+         * @description For everybody. A message whose field website is filled in was written by a program: it is answered like any other and reaches nobody. Three messages of one address within ten minutes are taken.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -122,6 +182,26 @@ export interface paths {
          * @description With a session the prices are those of the customer.
          */
         post: operations["search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a question finds, as a list with facets
+         * @description The same for every visitor: prices are those that everyone pays.
+         */
+        post: operations["listFound"];
         delete?: never;
         options?: never;
         head?: never;
@@ -451,8 +531,122 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the default delivery address, or a name */
+        /** Changes the default delivery address, the invoice address, or what the customer told about themselves */
         post: operations["changeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's own data, as the page shows and changes them */
+        get: operations["loadDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another password, by who knows the one of now
+         * @description Ends every other session of the account; this one goes on.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to another e-mail address, by which it becomes the account’s
+         * @description Until the link is opened nothing changes. The address of now is told by mail as well.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address of the mailed link becomes the account’s
+         * @description The sessions of the account go on.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the shop knows of the customer */
+        get: operations["loadData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account
+         * @description Login, addresses, cart and questions are gone at once and every session ends. What the law wants kept, orders with their invoices, the shop keeps for its term.
+         */
+        post: operations["deleteAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -485,7 +679,8 @@ export interface paths {
         };
         /** One order with its lines */
         get: operations["loadOrder"];
-        put?: never;
+        /** Writes the customer’s own reference on an order */
+        put: operations["changeOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -573,6 +768,63 @@ export interface paths {
         put?: never;
         /** Asks the shop something */
         post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the customer's wish list and tells it whole
+         * @description Saying a change again changes nothing. A product that is on the list already keeps its place; one that the shop does not have is passed over, and so is what would make the list longer than 200.
+         */
+        post: operations["changeWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/tickets/{ticketUid}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says something more about a question */
+        post: operations["replyTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/orders/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an order stands, for who has no account or is not signed in
+         * @description By number and e-mail address, or by the key that stands in the mail. After five wrong questions about one number, further ones are refused for 15 minutes.
+         */
+        post: operations["findOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -731,6 +983,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/checkout/payments/{paymentUid}/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device is about to tell the purchase to a measuring tag
+         * @description Answers whether it is the first of all devices for this purchase, whatever payment of it is named: a shopper who comes back from the bank in another browser is counted once. Whoever knows the uid may say so. A host without this call answers 404; then each device tells for itself.
+         */
+        post: operations["tellPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/withdrawals": {
         parameters: {
             query?: never;
@@ -794,6 +1066,8 @@ export interface components {
     schemas: {
         /** @description An amount in whole euro cents, so € 12,50 is 1250. */
         Cents: number;
+        /** @description Day of arrival by the shop's calendar, YYYY-MM-DD; null where only weeks can be told. */
+        ExpectedDay: string | null;
         /** @description A percentage with at most two decimals, so 21 and 12.5 and 8.25. */
         Percentage: number;
         /** @description An area in whole cm². 1 m² is 10000. */
@@ -942,6 +1216,12 @@ export interface components {
             name: string;
             /** @description A CSS colour, for example #b5603c. */
             colour: string;
+            productId: components["schemas"]["ProductId"];
+            /** @description Last part of that product's path, in the language of the answer. */
+            slug: string;
+            /** @description That product's. */
+            title: string;
+            image: components["schemas"]["Picture"] | null;
         };
         /** @description A product as lists show it. */
         ProductCard: {
@@ -960,8 +1240,13 @@ export interface components {
             /** @description Pieces in stock; null when stock is not kept. */
             stock: number | null;
             delivery: components["schemas"]["DeliveryTime"];
-            /** @description Colours in which the product exists. */
+            /** @description Colours in which the product can be had at the same price, itself among them, each a product of its own; one alone is no choice. A list shows one card for all of them. */
             swatches: components["schemas"]["Swatch"][];
+            /** @description What tells it from its neighbours at a glance, such as size and material, in the language of the answer. */
+            facts: string[];
+            /** @description What a square metre costs at least of a product that is made to measure; null for all others. */
+            pricePerM2: components["schemas"]["OptionPrices"] | null;
+            contents?: components["schemas"]["Contents"];
         };
         /** @description A product with everything its page shows. The configurator and totals that the specification names are the page's own state (chosen options and what they cost) and never travel. */
         Product: {
@@ -980,6 +1265,8 @@ export interface components {
             stock: number | null;
             delivery: components["schemas"]["DeliveryTime"];
             swatches: components["schemas"]["Swatch"][];
+            facts: string[];
+            pricePerM2: components["schemas"]["OptionPrices"] | null;
             /** @description Part number of the manufacturer. */
             mpn: string;
             descriptions: {
@@ -1006,6 +1293,44 @@ export interface components {
             related: components["schemas"]["ProductCard"][];
             seo: components["schemas"]["Seo"];
             paths: components["schemas"]["LocalePaths"];
+            contents?: components["schemas"]["Contents"];
+            /** @description What goes with it and can be had now, such as an underlay; left out or empty when nothing does. */
+            belongs?: components["schemas"]["ProductCard"][];
+            reviews?: components["schemas"]["ProductReviews"];
+        };
+        ProductRequest: {
+            /** @enum {string} */
+            kind: "backInStock" | "question";
+            emailAddress: string;
+            /** @description Only, and always, of kind question. */
+            question?: string;
+        };
+        ProductReviews: {
+            /** @description Of all reviews, in stars. */
+            average: number;
+            /** @description How many there are; entries may be fewer. */
+            count: number;
+            /** @description Whether and how the shop makes sure that reviews come from people who bought the product, in the language of the answer. */
+            authenticity: string;
+            /** @description The latest first. */
+            entries: components["schemas"]["ProductReview"][];
+        };
+        ProductReview: {
+            author: string;
+            stars: number;
+            /** @description Plain text, as it was written. */
+            text: string;
+            language: components["schemas"]["Locale"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description Whether the author bought the product here. */
+            isVerified: boolean;
+        };
+        /** @description How much one piece is. */
+        Contents: {
+            /** @description Thousandths of the unit: 3680 of a rug of 160 × 230 cm. */
+            amount: number;
+            /** @enum {string} */
+            unit: "m2" | "l" | "kg";
         };
         Specification: {
             name: string;
@@ -1101,8 +1426,11 @@ export interface components {
             /** @description Whole cm; null for all shapes but Rond. */
             diameter: number | null;
         };
-        /** @enum {string} */
-        Sort: "relevance" | "lowest-price" | "highest-price" | "alfabetic-a-z";
+        /**
+         * @description The last one, by the manufacturer's part number with the highest first, is not chosen by a shopper but by the settings.
+         * @enum {string}
+         */
+        Sort: "relevance" | "lowest-price" | "highest-price" | "alfabetic-a-z" | "mpn-descending";
         /**
          * @description Category and products list products, others is editorial.
          * @enum {string}
@@ -1143,8 +1471,9 @@ export interface components {
             };
             /** @description default, or only_products: never redirect to a single product. */
             displayType: string;
-            /** @description How the list is laid out, for example grid. */
+            /** @description How the list is laid out: grid, or list for one product a row. */
             view: string;
+            /** @description Whether the page is as wide as the window. */
             edgeToEdge: boolean;
             /** @description The parts of a page of type others, in order; empty for lists. */
             blocks: components["schemas"]["ContentBlock"][];
@@ -1152,6 +1481,8 @@ export interface components {
             createdAt?: components["schemas"]["Moment"];
             /** @description Only of a news post, the first is its own. */
             images?: components["schemas"]["PostImage"][];
+            /** @description Only of a news post. Who wrote it. */
+            author?: string;
         };
         ChildCategory: {
             id: string;
@@ -1181,6 +1512,8 @@ export interface components {
             /** @description Products that have it. */
             amount: number;
             isChecked: boolean;
+            /** @description Of a value that is a colour, that colour for CSS. */
+            colour?: string;
         };
         PriceFacet: {
             /** @constant */
@@ -1228,6 +1561,8 @@ export interface components {
             /** @description Path in the language of the answer without language prefix, or an absolute address. */
             url: string;
             children: components["schemas"]["NavigationItem"][];
+            /** @description Of the category that the item leads to. */
+            image?: components["schemas"]["Picture"];
         };
         NavigationQuestion: {
             /** @description Whose children are asked. */
@@ -1251,6 +1586,30 @@ export interface components {
             target: string;
             /** @enum {integer} */
             statusCode: 301 | 302;
+        };
+        FoundQuestion: {
+            /** @description Trimmed. Nothing but spaces finds nothing. */
+            q: string;
+            /** @description Filter segments as in the path of a category, for example '/Kleur:blauw'; '/' when left out. */
+            slug?: components["schemas"]["Path"];
+            /** @description 1 when left out. */
+            pageNumber?: number;
+            /** @description Relevance when left out. */
+            sort?: components["schemas"]["Sort"];
+        };
+        /** @description A list like that of a category. Of very many hits the best thousand are listed. */
+        Found: {
+            categories: components["schemas"]["SearchItem"][];
+            /** @description The asked page of the list; colours and sizes of one product share a card. */
+            products: components["schemas"]["ProductCard"][];
+            filters: components["schemas"]["Facet"][];
+            /** @description The sort that was used. */
+            sort: components["schemas"]["Sort"];
+            pagination: {
+                totalHits: number;
+                /** @description Products on one page. */
+                limit: number;
+            };
         };
         SearchQuestion: {
             /** @description Trimmed. Nothing but spaces finds nothing. */
@@ -1312,7 +1671,7 @@ export interface components {
             path: components["schemas"]["Path"];
         };
         /** @description Told apart by type. */
-        ContentBlock: components["schemas"]["HeroBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["RugTeaserBlock"] | components["schemas"]["ProductsBlock"] | components["schemas"]["ClaimsBlock"] | components["schemas"]["PostsBlock"] | components["schemas"]["ReviewsBlock"] | components["schemas"]["RichTextBlock"];
+        ContentBlock: components["schemas"]["HeroBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["RugTeaserBlock"] | components["schemas"]["ProductsBlock"] | components["schemas"]["ClaimsBlock"] | components["schemas"]["PostsBlock"] | components["schemas"]["ReviewsBlock"] | components["schemas"]["EventsBlock"] | components["schemas"]["ChooserBlock"] | components["schemas"]["RichTextBlock"];
         HeroBlock: {
             /** @constant */
             type: "hero";
@@ -1386,6 +1745,45 @@ export interface components {
             text: string;
             stars: number;
         };
+        EventsBlock: {
+            /** @constant */
+            type: "events";
+            title: string;
+            /** @description The next first. */
+            events: components["schemas"]["Event"][];
+        };
+        Event: {
+            id: string;
+            title: string;
+            /** @description Plain text. */
+            text: string;
+            place: string;
+            startsAt: components["schemas"]["Moment"];
+            endsAt: components["schemas"]["Moment"];
+        };
+        /** @description A few questions that lead to one product. */
+        ChooserBlock: {
+            /** @constant */
+            type: "chooser";
+            title: string;
+            questions: components["schemas"]["ChooserQuestion"][];
+            /** @description From the least that may do to the most. The outcome is the highest that an answer asks for. */
+            outcomes: components["schemas"]["ChooserOutcome"][];
+        };
+        ChooserQuestion: {
+            question: string;
+            answers: components["schemas"]["ChooserAnswer"][];
+        };
+        ChooserAnswer: {
+            label: string;
+            /** @description Place in outcomes, from 0, of the least that will do. */
+            outcome: number;
+        };
+        ChooserOutcome: {
+            /** @description Why this one. */
+            text: string;
+            product: components["schemas"]["ProductCard"];
+        };
         RichTextBlock: {
             /** @constant */
             type: "richText";
@@ -1413,12 +1811,20 @@ export interface components {
              */
             appUrl: string;
             languages: {
-                /** @description Language of this answer, for the page's lang attribute. */
-                html: components["schemas"]["LanguageTag"];
+                /** @description Language of this answer, for the lang attribute of its pages: nl-NL, nl-BE, en-US, … */
+                html: string;
                 /** @description Languages the shop is offered in, the main one first. */
                 app: components["schemas"]["Locale"][];
+                /** @description Where a language has a public address of its own, without trailing slash. None when left out. */
+                domains?: {
+                    /** Format: uri */
+                    nld?: string;
+                    /** Format: uri */
+                    eng?: string;
+                };
             };
             display: components["schemas"]["DisplaySettings"];
+            delivery?: components["schemas"]["DeliveryTerms"];
             stock: {
                 /** @enum {string} */
                 displayType: "text" | "amount";
@@ -1432,9 +1838,17 @@ export interface components {
                 phoneNumber: string;
                 /** @description International without plus sign; empty when there is none. */
                 whatsappNumber: string;
+                /** @description When somebody answers, by the clock of display.timeZone. None when left out. */
+                openingHours?: components["schemas"]["OpeningHours"][];
+                /** @description Whether the shop shows the contact widget; content.contactWidget must agree. Default false. */
+                contactWidget?: boolean;
+                /** @description What the review link of the contact widget says. Default 9.7. */
+                reviewScore?: string;
             };
             /** @description Whether new accounts can be made. */
             registration: boolean;
+            /** @description Whether people who are no company can make an account. Default true. */
+            privateCustomers?: boolean;
             navigation: {
                 /** @description Whether menus show their deeper levels at once. */
                 expandItems: boolean;
@@ -1474,6 +1888,8 @@ export interface components {
         };
         DisplaySettings: {
             locale: components["schemas"]["Locale"];
+            /** @description Where dates are told, as the time zone database names it. Default America/New_York. */
+            timeZone?: string;
             currency: {
                 /** @description ISO 4217 code. */
                 defaultCurrency: string;
@@ -1500,13 +1916,27 @@ export interface components {
             category: "necessary" | "preferences" | "statistics" | "marketing";
             /** @enum {string} */
             type: "script" | "stylesheet";
+            /** @description https address; its host is named in the content security policy of the pages. */
             url: string;
+            /** @description Further origins that the script sends to or takes pictures from, such as https://region1.google-analytics.com. Default none. */
+            talksTo?: string[];
+        };
+        /** @description What the shop says of sending in general; what an order really costs stands in the delivery options. */
+        DeliveryTerms: {
+            /** @description What is ordered later, by the clock of display.timeZone, counts as ordered the next day: 23:30. null when nothing is too late. */
+            orderBefore: string | null;
+            /** @description Whole cents that sending costs at least; null when that is not known beforehand. */
+            shippingInclVat: components["schemas"]["Cents"] | null;
+            /** @description Goods of this worth are sent free; null when none are. */
+            freeFromInclVat: components["schemas"]["Cents"] | null;
         };
         ContentSettings: {
             /** @description Whole days. Default 30. */
             returnDays?: number;
             /** @description Default relevance. */
             sortBy?: components["schemas"]["Sort"];
+            /** @description Whether the contact widget is shown; support.contactWidget must agree. Default false. */
+            contactWidget?: boolean;
             category?: {
                 filters?: {
                     /** @description Options shown before Show more. Default 5. Spelt as in the specification. */
@@ -1520,7 +1950,7 @@ export interface components {
                 specificationsMaximum?: number;
                 /** @description Specifications asked of the host at most. Default 1000. */
                 specificationsLimit?: number;
-                /** @description Default false. */
+                /** @description Whether lists that nobody sorted stand by part number, the highest first, in place of sortBy. Default false. */
                 sortByMpnDescending?: boolean;
             };
         };
@@ -1530,10 +1960,12 @@ export interface components {
                 state: boolean;
                 percentage: components["schemas"]["Percentage"];
             };
-            /** @description Default false. */
+            /** @description Whether payment options of kind partial are offered. Default false. */
             partialPayment?: boolean;
-            /** @description Default false. */
+            /** @description Whether payment options of kind onAccount are offered. Default false. */
             onAccountPayment?: boolean;
+            /** @description Whether somebody without an account can order; the account is made on the way. Default true. */
+            guestCheckout?: boolean;
             /**
              * @description Which rates the VAT of shipping follows. Default highest-rate.
              * @enum {string}
@@ -1543,6 +1975,20 @@ export interface components {
         Menu: {
             desktop: components["schemas"]["NavigationItem"][];
             mobile: components["schemas"]["NavigationItem"][];
+        };
+        OpeningHours: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            days: number[];
+            from: string;
+            /** @description Later than from. */
+            until: string;
+        };
+        ContactMessage: {
+            name: string;
+            emailAddress: string;
+            message: string;
+            /** @description Empty. Programs that fill in every field of a form fill in this one too. */
+            website: string;
         };
         NewCartLine: {
             item: {
@@ -1631,6 +2077,8 @@ export interface components {
             /** @description Pieces in stock; null when stock is not kept. */
             stock: number | null;
             returnable: boolean;
+            /** @description How long it takes with its options, as its page says; left out when there is no indication. */
+            delivery?: components["schemas"]["DeliveryTime"];
             /** @description What promotions of the host take off this line; empty when there are none. */
             adjustments: components["schemas"]["LineAdjustment"][];
             totals: components["schemas"]["LineTotals"];
@@ -1833,9 +2281,69 @@ export interface components {
         AccountChange: {
             /** @description Id or uid of a saved address of the customer. */
             defaultAddressId?: string;
+            /** @description Id or uid of a saved address; the invoice address becomes what it is now. */
+            invoiceAddressId?: string;
             firstName?: string;
             lastName?: string;
             companyName?: string;
+            cocNumber?: string;
+            /** @description Empty takes it away; otherwise it has the form of the country. */
+            vatNumber?: string;
+            /** @description Stands on the customer's next orders. */
+            reference?: string;
+            phoneNumber?: string;
+            /** @description Of the mails that the shop sends by itself. */
+            language?: components["schemas"]["LanguageTag"];
+        };
+        AccountDetails: {
+            firstName: string;
+            lastName: string;
+            emailAddress: string;
+            /** @description Empty when the shop has none. */
+            phoneNumber: string;
+            /** @description Of the mails that the shop sends by itself. */
+            language: components["schemas"]["LanguageTag"];
+            /** @description Empty for a private customer. */
+            companyName: string;
+            cocNumber: string;
+            vatNumber: string;
+            /** @description Stands on the customer's next orders. */
+            reference: string;
+        };
+        PasswordChange: {
+            currentPassword: string;
+            password: string;
+        };
+        EmailChange: {
+            emailAddress: string;
+            /** @description The one of now. */
+            password: string;
+        };
+        EmailChangeConfirmation: {
+            /** @description From the mailed link. */
+            token: string;
+        };
+        DeletionWish: {
+            /** @description The one of now. */
+            password: string;
+        };
+        /** @description All that the shop knows of a customer, to be read by people and by programs. */
+        CustomerData: {
+            madeAt: components["schemas"]["Moment"];
+            customerNumber: string;
+            details: components["schemas"]["AccountDetails"];
+            addresses: components["schemas"]["SessionAddresses"];
+            orders: components["schemas"]["OrderDetail"][];
+            invoices: components["schemas"]["Invoice"][];
+            tickets: components["schemas"]["Ticket"][];
+            /** @description Those that were confirmed with the customer's e-mail address. */
+            withdrawals: components["schemas"]["ConfirmedWithdrawal"][];
+            wishlist: components["schemas"]["ProductId"][];
+            /** @description What lies in the cart now. */
+            cart: {
+                productId: components["schemas"]["ProductId"];
+                quantity: number;
+            }[];
         };
         Pagination: {
             totalHits: number;
@@ -1892,12 +2400,17 @@ export interface components {
             delivery: {
                 label: string;
                 pickupLocation: components["schemas"]["PickupLocation"] | null;
+                expectedOn?: components["schemas"]["ExpectedDay"];
             };
             /** @description How it was paid last; null when nothing was paid yet. */
             paymentLabel: string | null;
             /** @description Absolute address at the carrier; null while there is none. */
             trackAndTraceUrl: string | null;
             invoices: components["schemas"]["InvoiceOfOrder"][];
+            /** @description The oldest first, those that did not succeed too. */
+            payments: components["schemas"]["PaymentOfOrder"][];
+            /** @description The customer's own; empty when there is none. */
+            reference: string;
         };
         OrderLine: {
             /** @description The client's key of the line; serves again when it is bought again. */
@@ -1923,6 +2436,47 @@ export interface components {
         OrderPayment: {
             /** @description The chosen option as it was answered. */
             payMethod: components["schemas"]["PaymentOption"];
+        };
+        PaymentOfOrder: {
+            uid: string;
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description invoiced is paid later by an invoice.
+             * @enum {string}
+             */
+            status: "paid" | "pending" | "failed" | "cancelled" | "expired" | "invoiced";
+            amountInclVat: components["schemas"]["Cents"];
+            /** @description The way to pay. */
+            label: string;
+        };
+        OrderChange: {
+            /** @description Empty takes it away. */
+            reference: string;
+        };
+        /** @description Number and e-mail address, or the key alone. */
+        OrderQuestion: {
+            orderNumber?: string;
+            /** @description With which it was ordered. */
+            emailAddress?: string;
+            /** @description From the mail or an earlier answer. */
+            key?: string;
+        };
+        /** @description An order without anything by which a stranger would learn who ordered it. */
+        GuestOrder: {
+            /** @description Asks for the same order again; nobody can guess it. */
+            key: string;
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            createdAt: components["schemas"]["Moment"];
+            totals: components["schemas"]["OrderTotals"];
+            lines: components["schemas"]["OrderLine"][];
+            delivery: {
+                label: string;
+                pickupLocation: components["schemas"]["PickupLocation"] | null;
+                expectedOn?: components["schemas"]["ExpectedDay"];
+            };
+            /** @description Absolute address at the carrier; null while there is none. */
+            trackAndTraceUrl: string | null;
         };
         Invoice: {
             uid: string;
@@ -1969,12 +2523,29 @@ export interface components {
             /** @description The oldest first. */
             messages: components["schemas"]["TicketMessage"][];
         };
+        TicketReply: {
+            /** @description Plain text. */
+            message: string;
+        };
         TicketMessage: {
             /** @enum {string} */
             author: "customer" | "shop";
             /** @description Plain text. */
             text: string;
             createdAt: components["schemas"]["Moment"];
+        };
+        WishlistChanges: {
+            /** @description Carried out in their order; none only reads. */
+            changes: components["schemas"]["WishlistChange"][];
+        };
+        WishlistChange: {
+            productId: components["schemas"]["ProductId"];
+            /** @description Whether it comes onto the list, or goes. */
+            wished: boolean;
+        };
+        Wishlist: {
+            /** @description The latest first. */
+            productIds: components["schemas"]["ProductId"][];
         };
         TicketPage: {
             /** @description The one that changed last first; empty after the last page. */
@@ -2048,6 +2619,7 @@ export interface components {
             prices: components["schemas"]["AmountBothSides"];
             /** @description Empty for type shipping. */
             pickupLocations: components["schemas"]["PickupLocation"][];
+            expectedOn?: components["schemas"]["ExpectedDay"];
         };
         PickupLocation: {
             /** @description For pickup_location_id of the cart. */
@@ -2055,6 +2627,8 @@ export interface components {
             label: string;
             /** @description One line. */
             address: string;
+            /** @description One line, in the language of the question. */
+            openingHours?: string;
         };
         PaymentOption: {
             /** @description For payment_option_id of the cart. */
@@ -2062,6 +2636,11 @@ export interface components {
             label: string;
             /** @description Name of the logo: ideal, bancontact, paypal, creditcard, klarna, … */
             icon: string;
+            /**
+             * @description Whether all is paid at once, in parts, or later by an invoice. Default whole. A shop shows the other two only where order.partialPayment and order.onAccountPayment are on.
+             * @enum {string}
+             */
+            kind?: "whole" | "partial" | "onAccount";
             prices: components["schemas"]["AmountBothSides"];
         };
         StartedPayment: components["schemas"]["PaymentElsewhere"] | components["schemas"]["PaymentHere"];
@@ -2077,12 +2656,17 @@ export interface components {
         Payment: {
             paymentUid: string;
             /**
-             * @description Pending may change later, the others are final.
+             * @description Pending may change later, the others are final. Invoiced is ordered on account, to be paid by the invoice.
              * @enum {string}
              */
-            status: "paid" | "pending" | "failed" | "cancelled" | "expired";
+            status: "paid" | "invoiced" | "pending" | "failed" | "cancelled" | "expired";
             orderNumber: string;
+            /** @description For the calls about this order, which only its customer may make. */
+            orderUid?: string;
+            /** @description Whole cents that the order comes to, including VAT. */
             totalInclVat: components["schemas"]["Cents"];
+            /** @description Only when the order is paid in two parts. */
+            deposit?: components["schemas"]["Deposit"];
             lines: components["schemas"]["PaidLine"][];
             /** @description Address of a bank page where it can be paid after all; null when it cannot. */
             retryUrl: string | null;
@@ -2095,6 +2679,13 @@ export interface components {
             unitPriceInclVat: components["schemas"]["Cents"];
             /** @description Whole cents that product discount took off one piece, including VAT. */
             discountInclVat: components["schemas"]["Cents"];
+        };
+        /** @description Together they are the total. */
+        Deposit: {
+            /** @description Paid with the order. */
+            upfrontInclVat: components["schemas"]["Cents"];
+            /** @description Paid on delivery. */
+            restInclVat: components["schemas"]["Cents"];
         };
         /** @description What the law lets the shop ask for, and no more. A reason is never asked. */
         WithdrawalStatement: {
@@ -2301,6 +2892,14 @@ export interface components {
             data: components["schemas"]["Payment"];
             message?: string;
         };
+        ToldAnswer: {
+            /** @constant */
+            status: "success";
+            data: {
+                first: boolean;
+            };
+            message?: string;
+        };
         PricesAnswer: {
             /** @constant */
             status: "success";
@@ -2311,6 +2910,12 @@ export interface components {
             /** @constant */
             status: "success";
             data: components["schemas"]["OwnPrices"];
+            message?: string;
+        };
+        FoundAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Found"];
             message?: string;
         };
         SearchAnswer: {
@@ -2369,10 +2974,34 @@ export interface components {
             data: components["schemas"]["TicketPage"];
             message?: string;
         };
+        WishlistAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["Wishlist"];
+            message?: string;
+        };
         TicketAnswer: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Ticket"];
+            message?: string;
+        };
+        AccountDetailsAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["AccountDetails"];
+            message?: string;
+        };
+        CustomerDataAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["CustomerData"];
+            message?: string;
+        };
+        GuestOrderAnswer: {
+            /** @constant */
+            status: "success";
+            data: components["schemas"]["GuestOrder"];
             message?: string;
         };
         StatedWithdrawalAnswer: {
@@ -2506,10 +3135,17 @@ export interface components {
          * @example 1
          */
         PageNumber: number;
+        /**
+         * @description Only orders that stand so; all when left out.
+         * @example open
+         */
+        WantedOrderStatus: components["schemas"]["OrderStatus"];
         /** @example ord-u-10042 */
         OrderUid: string;
         /** @example inv-u-20107 */
         InvoiceUid: string;
+        /** @example tck-u-5 */
+        TicketUid: string;
         /**
          * @description Where is searched.
          * @example NL
@@ -2651,6 +3287,103 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    askAboutProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1001 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way, or the question has arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such product. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description The address has a wrong form, or there is no question. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    confirmProductRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                requestUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such request any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     loadNavigation: {
         parameters: {
             query?: never;
@@ -2753,6 +3486,41 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is with the people of the shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     search: {
         parameters: {
             query?: never;
@@ -2785,6 +3553,49 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["ContentTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    listFound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoundQuestion"];
+            };
+        };
+        responses: {
+            /** @description The asked page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description The address is no list of filters. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -3646,6 +4457,241 @@ export interface operations {
             default: components["responses"]["Unavailable"];
         };
     };
+    loadDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description Mailed; the same answer when the address belongs to another account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not mailed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Nobody made the token, or it was used or is too old. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    loadData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDataAnswer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionWish"];
+            };
+        };
+        responses: {
+            /** @description Deleted; the cookies of the session are cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description Not deleted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -3654,6 +4700,11 @@ export interface operations {
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Only orders that stand so; all when left out.
+                 * @example open
+                 */
+                status?: components["parameters"]["WantedOrderStatus"];
             };
             header?: {
                 /**
@@ -3719,6 +4770,54 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example ord-u-10042 */
+                orderUid: components["parameters"]["OrderUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChange"];
+            };
+        };
+        responses: {
+            /** @description Written; the invoice names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The customer has no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
     };
@@ -4033,6 +5132,157 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    changeWishlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistChanges"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    replyTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example tck-u-5 */
+                ticketUid: components["parameters"]["TicketUid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReply"];
+            };
+        };
+        responses: {
+            /** @description Said; a question that was answered waits for the shop again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Tickets are switched off in the shop. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The customer has no such question. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
+            /** @description The question is closed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    findOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderQuestion"];
+            };
+        };
+        responses: {
+            /** @description The order, without names and addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOrderAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description No such order, or it was ordered with another e-mail address; the answer does not tell which. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["ContentTypeUnsupported"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unavailable"];
         };
@@ -4387,6 +5637,50 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    tellPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description nl-NL or en-US; the language of names, slugs and texts. Anything else is answered in Dutch.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Uid of the payment as it stands in /checkout/{paymentUid}.
+                 * @example pay-2f9d4c1b8a70
+                 */
+                paymentUid: components["parameters"]["PaymentUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this device is the first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldAnswer"];
+                };
+            };
+            400: components["responses"]["NotUnderstood"];
+            /** @description There is no such payment, or it is neither paid nor on account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
             default: components["responses"]["Unavailable"];
         };
     };

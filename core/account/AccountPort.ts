@@ -9,14 +9,14 @@ export interface AccountPort {
   readonly emailIsKnown: (email: string) => Effect.Effect<boolean, HostFailure>
   /** `Refused.message` is a phrase key. */
   readonly register: (form: RegistrationForm) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
-  /** The host sets the session cookies; the token comes back for the storage copy (SES-02). */
+  /** Signs in; the token proves it from now on (SES-02). */
   readonly login: (credentials: {
     readonly email: string
     readonly password: string
   }) => Effect.Effect<{ readonly session: Session; readonly token: string }, HostFailure | Refused>
   /** Who the holder of this token is. */
   readonly session: (token: string) => Effect.Effect<Session, HostFailure | Refused>
-  /** Ends the session of the cookie, or of a token whose cookie is gone. */
+  /** Ends the session of whoever is signed in on this device, or of a token that the device no longer keeps. */
   readonly logout: (token?: string) => Effect.Effect<void, HostFailure>
   /** A further delivery address of the customer; answers its uid (ADR-07). */
   readonly addAddress: (address: AddressForm) => Effect.Effect<{ readonly uid: string }, HostFailure | Refused>

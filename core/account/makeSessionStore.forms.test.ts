@@ -60,12 +60,12 @@ describe('registration', () => {
   })
 
   it('REG-02 a shop that makes no accounts says so', async () => {
-    const { session } = sessionWith(new Refused({ status: 403, message: 'accountRegistrationNotAllowed' }))
+    const { session } = sessionWith(new Refused({ because: 'wish', message: 'accountRegistrationNotAllowed' }))
     expect(await session.register(form)).toEqual({ ok: false, failure: { key: 'phrases.accountRegistrationNotAllowed' } })
   })
 
   it('REG-01 without an answer, or with one that says nothing, it is the connection', async () => {
-    for (const failure of [unreachable, new Refused({ status: 400, message: '' })]) {
+    for (const failure of [unreachable, new Refused({ because: 'wish', message: '' })]) {
       expect(await sessionWith(failure).session.register(form)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     }
   })

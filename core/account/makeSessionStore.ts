@@ -3,8 +3,8 @@ import type { Message } from '../notifications/phrase.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AccountPort } from './AccountPort.ts'
+import type { SessionTokenPort } from './SessionTokenPort.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
-import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
@@ -13,9 +13,7 @@ import type { AccountActs } from './makeAccountActs.ts'
 import type { Run } from '../run.ts'
 import { makeStore } from '../store/store.ts'
 
-/** Where the token is kept (SES-02). */
-const tokenCookie = 'auth_token'
-const customerCookie = 'customer_id'
+/** A copy of the token on the device (SES-02). */
 const tokenKey = 'thuishaven.auth_token'
 /** Token of a logout that the host has not heard of. */
 const leftKey = 'thuishaven.left_token'
@@ -26,9 +24,9 @@ export interface SessionStoreParts {
   readonly ports: {
     readonly account: AccountPort
     readonly clock: ClockPort
-    readonly cookies: CookiesPort
     readonly storage: StoragePort
     readonly logger: LoggerPort
+    readonly sessionToken: SessionTokenPort
   }
   readonly run: Run
   /** The customer as the page came with it; null: a visitor; undefined: not known. */
@@ -49,20 +47,25 @@ const loginMessage = (failure: HostFailure | Refused): Message => {
   return /^\w+$/.test(failure.message) ? { key: `phrases.${failure.message}` } : { text: failure.message }
 }
 
-/** What can travel in a header: another site of the same domain may have set the cookie to anything. */
-const isToken = (text: string | null): text is string => text !== null && /^[\x21-\x7e]+$/.test(text)
-
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
 
+/** What the shop's other parts may know of the session, beside what its front end may. */
+export interface SessionControl extends SessionStore {
+  /** Whether a customer is signed in, once the host has said so where it is being asked. */
+  readonly whenKnown: () => Promise<boolean>
+  /** The token of the customer who is signed in; null when nobody is. */
+  readonly token: () => string | null
+}
+
 /** Who the visitor is, as the host confirms it (SES-01…SES-06). */
-export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionStore => {
-  const { account, clock, cookies, storage, logger } = ports
+export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLogout }: SessionStoreParts): SessionControl => {
+  const { account, clock, storage, logger, sessionToken } = ports
   const store = makeStore<SessionState>(
     known === undefined ? { ...visitor, status: 'unknown' } : known === null ? visitor : signedIn(known),
   )
   /** Whose token it was when the store last said who this is. */
-  let shown = known === undefined || known === null ? null : cookies.get(tokenCookie)
+  let shown = known === undefined || known === null ? null : sessionToken.read()
   let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
 
   let acts: Promise<AccountActs> | null = null
@@ -87,8 +90,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
 
   const clear = (): void => {
     verifying = null
-    cookies.remove(tokenCookie)
-    cookies.remove(customerCookie)
+    sessionToken.forget()
     storage.remove(tokenKey)
     shown = null
     store.set(visitor)
@@ -127,8 +129,8 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
   /** A logout that did not reach the host leaves a token that still works: it is ended as soon as the host answers. */
   const endLeftSession = (): Promise<void> => {
     const token = storage.get(leftKey)
-    // The host's answer takes the cookies of whoever is signed in by now.
-    if (token === null || isToken(cookies.get(tokenCookie))) return Promise.resolve()
+    // The host's answer takes the token of whoever is signed in by now.
+    if (token === null || sessionToken.read() !== null) return Promise.resolve()
     ending ??= askLogout(token).then((isDone) => {
       ending = null
       if (isDone && storage.get(leftKey) === token) storage.remove(leftKey)
@@ -145,10 +147,10 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     restore: () => {
-      const token = cookies.get(tokenCookie)
-      if (!isToken(token)) {
+      const token = sessionToken.read()
+      if (token === null) {
         verifying = null
-        if (token !== null) for (const name of [tokenCookie, customerCookie]) cookies.remove(name)
+        sessionToken.forget()
         void endLeftSession()
         storage.remove(tokenKey)
         store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
@@ -161,7 +163,12 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       verifying = { token, answer }
       return answer
     },
-    changedElsewhere: () => store.getSnapshot().isAuthenticated && cookies.get(tokenCookie) !== shown,
+    whenKnown: async () => {
+      await verifying?.answer
+      return store.getSnapshot().isAuthenticated
+    },
+    token: () => (store.getSnapshot().isAuthenticated ? sessionToken.read() : null),
+    changedElsewhere: () => store.getSnapshot().isAuthenticated && sessionToken.read() !== shown,
     login: async (credentials): Promise<Outcome<Session, Message>> => {
       const check = await formally((acts) => Promise.resolve(acts.checkLogin(credentials)))
       if (!check.ok) return check
@@ -176,19 +183,18 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       }
       const { session, token } = outcome.value
       storage.set(tokenKey, token)
-      // The host has set the cookie already, unless the page is served from elsewhere.
-      if (cookies.get(tokenCookie) === null) cookies.set({ name: tokenCookie, value: token })
-      shown = cookies.get(tokenCookie)
+      sessionToken.keep(token)
+      shown = sessionToken.read()
       store.set(signedIn(session))
       onLogin()
       return succeeded(session)
     },
     logout: async () => {
-      const token = cookies.get(tokenCookie)
+      const token = sessionToken.read()
       const isDone = await askLogout()
       clear()
       onLogout()
-      if (isDone || !isToken(token)) return
+      if (isDone || token === null) return
       storage.set(leftKey, token)
       endLater(0)
     },
@@ -197,7 +203,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       const saved = await formally((acts) => acts.saveAddress(form))
       if (!saved.ok) return saved
       // The session tells what the host made of it, with the id that the cart wants.
-      const token = cookies.get(tokenCookie)
+      const token = sessionToken.read()
       const told = token === null ? null : await run(account.session(token))
       if (told?.ok !== true) return failed({ key: 'error.connection' })
       store.set(signedIn(told.value))

@@ -9,6 +9,8 @@ export interface HostCapabilities {
    * pieces in it tell whether it was done.
    */
   readonly idempotent: boolean
+  /** Somebody without an account can order (CHK-01). Without it the checkout begins with a login. */
+  readonly guestCheckout: boolean
 }
 
 /**

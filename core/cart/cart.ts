@@ -1,5 +1,6 @@
 import type { LineOption } from '../catalogue/options.ts'
 import type { Picture } from '../catalogue/product.ts'
+import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price, PriceSide } from '../pricing/price.ts'
 
@@ -22,6 +23,8 @@ export interface CartLine {
   /** Pieces in stock; null when stock is not kept. */
   readonly stock: number | null
   readonly returnable: boolean
+  /** How long it takes with its options, the same as on its page (OPT-03). */
+  readonly delivery: DeliveryTime
   /** What promotions of the host take off this line. */
   readonly adjustments: readonly LineAdjustment[]
 }

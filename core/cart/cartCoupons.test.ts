@@ -19,9 +19,9 @@ const hostThatSays = (answer: Effect.Effect<void, HostFailure | Refused>) => {
 }
 
 const accepted = Effect.succeed(undefined)
-const refused = Effect.fail(new Refused({ status: 422, message: 'couponUnknown' }))
+const refused = Effect.fail(new Refused({ because: 'wish', message: 'couponUnknown' }))
 const offlineCall = Effect.fail(offline)
-const outOfOrder = new HostUnreachable({ reason: 'status', status: 500 })
+const outOfOrder = new HostUnreachable({ reason: 'failing' })
 const coupon = { code: 'ZOMER', title: 'Zomer', applies: true, type: 'fixedAmount', amount: 500 as Cents } as const
 
 describe('the coupons of a cart', () => {
@@ -44,6 +44,14 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toMatchObject([
       { type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } },
     ])
+  })
+
+  it('CPN-02b a host that is asked too often has not refused the code', async () => {
+    const { cart, shop, ports } = withCookie(hostThatSays(Effect.fail(new Refused({ because: 'moment', message: 'tooManyRequests' }))).host)
+    const outcome = cart.applyCoupon('WELKOM10')
+    await ports.clock.advance(5_000)
+    expect(await outcome).toMatchObject({ ok: false, failure: { _tag: 'HostUnreachable', reason: 'busy' } })
+    expect(shop.toasts.getSnapshot()).toEqual([])
   })
 
   it('CPN-02 a refusal is told, and the cart stays as it is', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from './cart.ts'
-import { analyticsEvent } from './cartEvent.ts'
+import { analyticsEvent, linesEvents } from './cartEvent.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 
@@ -26,6 +26,7 @@ const line = (changes: Partial<CartLine>): CartLine => ({
   weightGrams: 0,
   stock: null,
   returnable: true,
+  delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
   ...changes,
 })
@@ -61,5 +62,22 @@ describe('analyticsEvent', () => {
         /^\d+(\.\d{1,2})?$/,
       )
     }
+  })
+})
+
+describe('linesEvents', () => {
+  const rug = line({ id: 'rug', productId: 1 })
+  const hub = line({ id: 'hub', productId: 2, price: price(1000), quantity: 2 })
+
+  it('ANA-01 tells of lines that come and go, with what they cost', () => {
+    expect(linesEvents({ lines: [rug] }, { lines: [hub, rug] })).toMatchObject([
+      { name: 'add_to_cart', value: 20, items: [{ item_id: '2', quantity: 2 }] },
+    ])
+    expect(linesEvents({ lines: [hub, rug] }, { lines: [rug] })).toMatchObject([{ name: 'remove_from_cart', items: [{ item_id: '2' }] }])
+    expect(linesEvents({ lines: [rug] }, { lines: [hub] }).map(({ name }) => name)).toEqual(['add_to_cart', 'remove_from_cart'])
+  })
+
+  it('ANA-01 more of the same is no event', () => {
+    expect(linesEvents({ lines: [rug, hub] }, { lines: [{ ...hub, quantity: 9 }, rug] })).toEqual([])
   })
 })

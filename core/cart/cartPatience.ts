@@ -1,3 +1,4 @@
+import { HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { CartRequest } from './queue.ts'
 import type { CartAnswer } from './queueAnswer.ts'
@@ -11,18 +12,22 @@ const mostErrors = 18
 /** Tries of what the shopper waits for at the screen (a coupon, a choice), and of a reading. */
 const mostTries = { coupon: 2, choose: 2, state: 6 }
 
-/** Statuses with which a host says no to this moment rather than to the wish. */
-const undecided: ReadonlySet<number> = new Set([401, 408, 409, 425, 429])
-
 /** 'refused': the host decided. 'errors': it answered, but decided nothing. 'silence': nobody answered for it. */
 const kindOf = (failure: HostFailure | Refused): 'refused' | 'errors' | 'silence' => {
-  if (failure._tag === 'Refused') return undecided.has(failure.status) ? 'errors' : 'refused'
+  if (failure._tag === 'Refused') return failure.because === 'stranger' || failure.because === 'moment' ? 'errors' : 'refused'
   if (failure._tag === 'AnswerMalformed') return 'errors'
-  return failure.reason === 'status' && failure.status === 500 ? 'errors' : 'silence'
+  return failure.reason === 'failing' ? 'errors' : 'silence'
 }
 
-const refusalOf = ({ status, message }: Refused): 'missing' | 'soldOut' | 'refused' =>
-  status === 404 || status === 410 ? 'missing' : message === 'productOutOfStock' ? 'soldOut' : 'refused'
+/** A refusal, unless it only says no to this moment: to the shopper that is a host that does not answer now. */
+export const decided = (failure: HostFailure | Refused): HostFailure | Refused => {
+  if (failure._tag !== 'Refused' || kindOf(failure) === 'refused') return failure
+  const { retryAfter } = failure
+  return new HostUnreachable({ reason: 'busy', ...(retryAfter === undefined ? {} : { retryAfter }) })
+}
+
+const refusalOf = ({ because, message }: Refused): 'missing' | 'soldOut' | 'refused' =>
+  because === 'missing' ? 'missing' : message === 'productOutOfStock' ? 'soldOut' : 'refused'
 
 /** What is tried how often. */
 export interface Tries {
@@ -52,13 +57,15 @@ export interface Verdict {
 
 /**
  * What follows from a failure (CRT-15): a line's wish is kept until the host has accepted or refused it. What the shopper waits for at
- * the screen is tried once more, unless there is no network; then the shopper decides. A coupon that is refused the second time may have
+ * the screen is tried once more, unless there is no network or the host was silent for long; then the shopper decides. A coupon that is refused the second time may have
  * been taken the first time: the cart tells.
  */
 export const verdictOn = (request: CartRequest, failure: HostFailure | Refused, before: Tries, idempotent: boolean): Verdict => {
   const kind = kindOf(failure)
   const tries = { ...before, errors: before.errors + (kind === 'errors' ? 1 : 0) }
   const isOffline = failure._tag === 'HostUnreachable' && failure.reason === 'offline'
+  // So long a silence is no hiccup any more.
+  const isSilence = isOffline || (failure._tag === 'HostUnreachable' && failure.reason === 'timeout')
   const asked = failure._tag === 'AnswerMalformed' ? undefined : failure.retryAfter
   const base = pauses[Math.min(tries.count, pauses.length) - 1] ?? 0
   const isOver =
@@ -66,7 +73,7 @@ export const verdictOn = (request: CartRequest, failure: HostFailure | Refused, 
       ? tries.errors >= mostErrors
       : request.ask === 'state'
         ? !isOffline && tries.count >= mostTries.state
-        : isOffline || asked !== undefined || tries.count >= mostTries[request.ask]
+        : isSilence || asked !== undefined || tries.count >= mostTries[request.ask]
   return {
     next:
       failure._tag === 'Refused' && kind === 'refused' && (request.ask !== 'coupon' || tries.count === 1)
@@ -78,7 +85,7 @@ export const verdictOn = (request: CartRequest, failure: HostFailure | Refused, 
             : 'again',
     pause: Math.max(base, Math.min(asked ?? 0, longestPause)),
     ordered: asked !== undefined,
-    isTrouble: isOffline || asked !== undefined || tries.count > 1,
+    isTrouble: isSilence || asked !== undefined || tries.count > 1,
     tries,
   }
 }

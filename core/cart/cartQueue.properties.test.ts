@@ -47,9 +47,9 @@ const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
         arbitrary: fc.constantFrom(
           new HostUnreachable({ reason: 'offline' }),
           new HostUnreachable({ reason: 'timeout' }),
-          new HostUnreachable({ reason: 'status', status: 503 }),
+          new HostUnreachable({ reason: 'away' }),
           new AnswerMalformed({ operation: 'cart', issue: 'torn' }),
-          new Refused({ status: 422, message: 'no' }),
+          new Refused({ because: 'wish', message: 'no' }),
         ),
       },
     ),

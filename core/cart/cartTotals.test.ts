@@ -19,6 +19,7 @@ const line = (base: number, vat: number, quantity = 1, discount = 0, side: Price
   weightGrams: 250,
   stock: null,
   returnable: true,
+  delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
 })
 const cart = (lines: readonly CartLine[], rest: Partial<Pick<Cart, 'coupons' | 'shipping'>> = {}) => ({

@@ -46,7 +46,7 @@ const line: ShapeOf<CartLine> = {
           custom: {
             or: {
               of: {
-                shape: ['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond'],
+                shape: ['square', 'rectangle', 'oval', 'organic', 'round'],
                 widthCm: { or: 'count' },
                 lengthCm: { or: 'count' },
                 diameterCm: { or: 'count' },
@@ -60,6 +60,7 @@ const line: ShapeOf<CartLine> = {
     weightGrams: 'count',
     stock: { or: 'count' },
     returnable: 'flag',
+    delivery: { of: { totalDays: { or: 'count' }, unit: ['day', 'week'] } },
     adjustments: { each: { of: { id: 'text', title: 'text', inclVat: 'count', exclVat: 'count' } } },
   },
 }
@@ -124,7 +125,7 @@ const tasks = keptAs<readonly KeptTask[]>({
           status: ['pending'],
           sent: 'flag',
           line,
-          before: { or: 'count' },
+          before: { or: { of: { cUid: { or: 'text' }, pieces: 'count' } } },
         },
       },
       {

@@ -14,6 +14,13 @@ const cartKey = 'thuishaven.cart'
 const tasksKey = (tab: string): string => `${cartKey}.${tab}`
 /** Milliseconds away after which the cart is read again when the shopper is back: another device may have changed it. */
 const longAway = 60_000
+/**
+ * Milliseconds that the wishes of a tab that is gone are left to the page that comes in its place, at a reload or a link: its shopper goes on
+ * wishing there, and an older wish that went out elsewhere would come after a newer one.
+ */
+const grace = 5_000
+/** Milliseconds in which a page counts as one that has just come. */
+const newFor = 1_000
 
 export interface CartDeviceParts {
   readonly ports: {
@@ -67,6 +74,7 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
   let heardAt = 0
   /** This tab's wishes as the device keeps them; null also where it keeps nothing. */
   let keptTasks: string | null = null
+  let cameAt = 0
   let leave = (): void => undefined
   let endings: (() => void)[] = []
   const awaited = new Map<string, () => void>()
@@ -90,19 +98,26 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     storage.remove(tasksKey(other))
   }
 
+  const onceGone = (other: string, then: () => void): void => void awaited.set(other, tabs.whenGone(other, then))
+
   /** Waits for the end of every tab that has wishes, to take them over. */
   const lookForOthers = (): void => {
     for (const key of storage.keys(tasksKey(''))) {
       const other = key.slice(tasksKey('').length)
-      if (other !== tab && !awaited.has(other))
+      if (other === tab || awaited.has(other)) continue
+      onceGone(other, () => {
+        if (clock.now() - cameAt < newFor) return adopt(other)
+        // Its page may come back out of the browser's memory meanwhile.
         awaited.set(
           other,
-          tabs.whenGone(other, () => adopt(other)),
+          clock.after(grace, () => onceGone(other, () => adopt(other))),
         )
+      })
     }
   }
 
   const live = (): void => {
+    cameAt = clock.now()
     leave = tabs.live(tab)
     lookForOthers()
   }

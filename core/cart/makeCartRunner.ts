@@ -8,10 +8,10 @@ import { AnswerMalformed } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { Run } from '../run.ts'
 import type { Cart } from './cart.ts'
-import { noTries, oneMoreTry, verdictOn } from './cartPatience.ts'
 import { makeAskCart } from './makeAskCart.ts'
 import type { CartDevice, CartDeviceParts } from './makeCartDevice.ts'
 import { makeCartDevice } from './makeCartDevice.ts'
+import { makeCartTries } from './makeCartTries.ts'
 import type { CartNotice, CartQueue, CartRequest } from './queue.ts'
 import { emptyQueue } from './queue.ts'
 import type { CartAnswer } from './queueAnswer.ts'
@@ -57,8 +57,6 @@ export interface CartRunner {
 
 /** Name of the turn that the tabs of a device take: the one that has it may ask the host (CRT-16). */
 const turnName = 'thuishaven.cart'
-/** Milliseconds after a failed try before a click of the shopper may hasten the next one. */
-const clickPause = 3_000
 
 /** Carries the cart queue out: one request at a time over all tabs, kept on the device until the host has confirmed it. */
 export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAnswer, onNotice }: CartRunnerParts): CartRunner => {
@@ -71,10 +69,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
       : reduceCart(emptyQueue, { is: 'told', cart: known }).queue
   let busy = false
   let stopped = false
-  let tries = noTries
-  let waiting: { readonly cancel: () => void; readonly since: number; readonly ordered: boolean } | null = null
-  /** It is more than a hiccup: the shopper hears so, and whoever waits for the cart to settle need not wait any longer. */
-  let trouble = false
+  const tries = makeCartTries(clock, capabilities.idempotent, () => send())
   let waiters: readonly { readonly done: (queue: CartQueue) => boolean; readonly resolve: () => void }[] = []
 
   /** Answers whether the queue is another one now. */
@@ -90,7 +85,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
     return isNew
   }
 
-  const isDone = (done: (queue: CartQueue) => boolean): boolean => stopped || (trouble && waiting !== null) || done(queue)
+  const isDone = (done: (queue: CartQueue) => boolean): boolean => stopped || (tries.isTrouble() && tries.isWaiting()) || done(queue)
 
   const wake = (): void => {
     const ready = waiters.filter(({ done }) => isDone(done))
@@ -107,33 +102,18 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
     }
   }
 
-  const stopWaiting = (): void => {
-    waiting?.cancel()
-    waiting = null
-  }
-
   const answerOf = (request: CartRequest, outcome: Outcome<CartAnswer, HostFailure | Refused>): CartAnswer => {
     if (outcome.ok) {
-      trouble = false
+      tries.over()
       return outcome.value
     }
-    const verdict = verdictOn(request, outcome.failure, tries, capabilities.idempotent)
-    tries = verdict.tries
     // Nothing is known yet: the page says so and offers another try, instead of waiting behind the shopper's back.
-    const next = request.ask === 'state' && queue.status !== 'ready' ? 'errors' : verdict.next
-    trouble = verdict.isTrouble
-    if (next === 'again' || next === 'unsure') {
-      const cancel = clock.after(verdict.pause, () => {
-        waiting = null
-        send()
-      })
-      waiting = { cancel, since: clock.now(), ordered: verdict.ordered }
-    }
-    return { of: 'failure', verdict: next }
+    const isLast = request.ask === 'state' && queue.status !== 'ready'
+    return { of: 'failure', verdict: tries.failed(request, outcome.failure, isLast) }
   }
 
   const carryOut = async (number: number, request: CartRequest): Promise<void> => {
-    tries = oneMoreTry(tries, request)
+    tries.begin(request)
     const outcome = await attempt(request)
     // The answer for a cart that was forgotten meanwhile is nobody's.
     if (stopped || queue.flight?.number !== number) return
@@ -155,7 +135,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
 
   const send = (): void => {
     wake()
-    if (busy || stopped || waiting !== null || !hasNext(queue)) return
+    if (busy || stopped || tries.isWaiting() || !hasNext(queue)) return
     busy = true
     void tabs.alone(turnName, takeTurn).then(
       () => {
@@ -171,15 +151,14 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
 
   const dispatch = (event: CartEvent): void => {
     device.open()
-    // A click tries at once what has been waiting for a while, but many clicks are not many tries.
-    if (become(event) && waiting?.ordered === false && clock.now() - waiting.since >= clickPause) stopWaiting()
+    if (become(event)) tries.clicked()
     send()
   }
 
   const read = (anew: boolean): void => dispatch(cartIdentity.mayHaveCart() ? { is: 'read', anew } : { is: 'noCart' })
 
   const retry = (): void => {
-    if (waiting?.ordered === false) stopWaiting()
+    tries.hasten()
     send()
   }
 
@@ -211,7 +190,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
 
   return {
     queue: () => queue,
-    isInTrouble: () => trouble && queue.tasks.length > 0,
+    isInTrouble: () => tries.isTrouble() && queue.tasks.length > 0,
     dispatch,
     read,
     restore: device.open,
@@ -222,7 +201,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
         else waiters = [...waiters, { done, resolve }]
       }),
     forget: () => {
-      stopWaiting()
+      tries.stop()
       cartIdentity.forget()
       become({ is: 'forgotten' })
       device.forget()
@@ -230,7 +209,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
     },
     stop: () => {
       stopped = true
-      stopWaiting()
+      tries.stop()
       device.close()
       wake()
     },

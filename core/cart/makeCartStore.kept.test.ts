@@ -57,7 +57,16 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     void shop.cart.load()
     await settle()
     const lines: [] = []
-    shop.checkout.reportPurchase({ paymentUid: 'p', status: 'paid', orderNumber: 'o', totalInclVat: 0 as never, lines, retryUrl: null })
+    await shop.checkout.reportPurchase({
+      paymentUid: 'p',
+      status: 'paid',
+      orderNumber: 'o',
+      orderUid: null,
+      totalInclVat: 0 as never,
+      lines,
+      retryUrl: null,
+      deposit: null,
+    })
     end()
     await settle()
     end()
@@ -110,7 +119,7 @@ describe('the cart without a network, over a reload, and forgotten', () => {
 
   it('CRT-01 forgetting clears the cart, its cookies and the copy; an answer on its way is nobody’s', async () => {
     let answer: (fate: object) => void = () => undefined
-    const soldOut = new Refused({ status: 422, message: 'productOutOfStock' })
+    const soldOut = new Refused({ because: 'wish', message: 'productOutOfStock' })
     const host = makeFakeCart({ weather: ({ number }) => (number === 1 ? new Promise((resolve) => (answer = resolve)) : {}) })
     const { cart, ports, settle, shop } = shopWith({ cart: host, cookies: makeFakeCookies({ es_o: 'a', es_s: 'b' }) })
     cart.add(rug, [])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from './cart.ts'
+import { consentChoices } from '../consent/consent.ts'
 import { Refused } from '../ports/failures.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
@@ -61,7 +62,9 @@ describe('the cart of a visitor', () => {
   })
 
   it('CRT-03 ANA-01 add_to_cart is told for a new line, remove_from_cart for one that goes', async () => {
-    const { cart, ports, settle } = shopWith()
+    const { cart, ports, settle, shop } = shopWith()
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
     cart.add(rug, [])
     cart.add(rug, [])
     await settle()
@@ -162,7 +165,7 @@ describe('the cart of a visitor', () => {
   })
 
   it('CRT-05 a refused addition asks for the cart anew; a cart that the host made nevertheless is remembered', async () => {
-    const refusal = new Refused({ status: 422, message: 'optionNotCartable', cUid: 'cart-7' })
+    const refusal = new Refused({ because: 'wish', message: 'optionNotCartable', cUid: 'cart-7' })
     const { cart, ports, settle } = withCookie(makeFakeCart({ cart: hostCart([30, 1]), weather: failing({ 2: refusal }) }))
     await cart.load()
     cart.add(rug, [])
@@ -240,8 +243,10 @@ describe('the cart of a visitor', () => {
     expect(cart.getSnapshot().changed).toBe(true)
   })
 
-  it('PNL-04 a look at the cart tells analytics of its contents', () => {
-    const { cart, ports } = withCookie(makeFakeCart())
+  it('PNL-04 a look at the cart tells analytics of its contents', async () => {
+    const { cart, ports, shop } = withCookie(makeFakeCart())
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
     cart.add(sampleProduct(20), [])
     cart.lookAt()
     expect(ports.analytics.events.slice(1)).toMatchObject([{ name: 'view_cart', value: 20, items: [{ item_id: '20' }] }])
@@ -257,7 +262,7 @@ describe('the cart of a visitor', () => {
   })
 
   it('CHK-06 a choice shows at once, is confirmed with the host’s costs, and is taken back when refused', async () => {
-    const refusal = new Refused({ status: 422, message: 'shippingOptionInvalid' })
+    const refusal = new Refused({ because: 'wish', message: 'shippingOptionInvalid' })
     const { cart, ports } = withCookie(makeFakeCart({ cart: hostCart([20, 1]), weather: failing({ 4: refusal }) }))
     await cart.load()
     const chosen = cart.choose({ shippingOptionId: 'post' })

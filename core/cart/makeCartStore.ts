@@ -1,4 +1,4 @@
-import { analyticsEvent } from './cartEvent.ts'
+import { analyticsEvent, linesEvents } from './cartEvent.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
@@ -8,10 +8,12 @@ import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { ToastStore } from '../notifications/makeToastStore.ts'
 import type { CartState, CartStore } from './cartStore.ts'
 import { makeStore } from '../store/store.ts'
-import type { Cart, CartTotals } from './cart.ts'
-import { cartTotals } from './cartTotals.ts'
+import type { Cart } from './cart.ts'
 import type { CartRunnerParts } from './makeCartRunner.ts'
+import { decided } from './cartPatience.ts'
 import { makeCartRunner } from './makeCartRunner.ts'
+import { makeChargedTotals } from './makeChargedTotals.ts'
+import { makeTyping } from './makeTyping.ts'
 import { newLine } from './newLine.ts'
 import type { CartNotice, CartQueue } from './queue.ts'
 import { isReading, isSettled } from './queue.ts'
@@ -19,13 +21,12 @@ import { shownCart } from './queueShown.ts'
 import type { CartEvent } from './reduceCart.ts'
 import { typedQuantity } from './quantity.ts'
 
-/** Milliseconds after the last key before typed text counts (CRT-04). */
-const typingPause = 500
-
 /** What a cart is made of; `makeShop` wires it for a whole shop, a front end with only a cart wires it itself. */
 export interface CartStoreParts extends Pick<CartRunnerParts, 'run' | 'known' | 'terms'> {
   readonly ports: CartRunnerParts['ports'] & { readonly analytics: AnalyticsPort }
   readonly toasts: Pick<ToastStore, 'show'>
+  /** The shopper looks at the cart. */
+  readonly onLook?: () => void
 }
 
 /** What the shop's other parts may do with the cart, beside what its front end may. */
@@ -33,7 +34,9 @@ export interface CartControl extends CartStore {
   /** Like `load`, but an answer that is already on its way is too old, as after login. */
   readonly reload: () => Promise<void>
   /** What the host has taken of the shopper's choices; the snapshot shows what the shopper chose. */
-  readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId'>
+  readonly taken: () => Pick<Cart, 'addressId' | 'shippingOptionId' | 'pickupLocationId' | 'paymentOptionId' | 'lines'>
+  /** Takes in what the host has said of the cart elsewhere, unless the cart is changing: then the host's next answer tells (CRT-14). */
+  readonly retell: (change: (cart: Cart) => Cart) => void
   /** The checkout has shown the cart as it is (CRT-08). */
   readonly seen: () => void
   /** Tells analytics about the cart as a whole. */
@@ -52,25 +55,13 @@ const noticeText = (notice: CartNotice): Phrase =>
     : { key: lostSentences[notice.because], params: { title: notice.title } }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the host in order (CRT-02…CRT-08). */
-export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStoreParts): CartControl => {
+export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () => undefined }: CartStoreParts): CartControl => {
   const { analytics, clock, ids, logger } = ports
   /** What became of choices and coupons, until whoever waits for it takes it. */
   const outcomes = new Map<string, Outcome<void, HostFailure | Refused>>()
-  const typing = new Map<string, () => void>()
-  let doubted: CartTotals | null = null
+  const typing = makeTyping(clock)
+  const charged = makeChargedTotals(terms, logger)
   let added: string | null = null
-
-  /** What the host charges; while wishes are under way, or where it does not say, what it will charge by our own rules. */
-  const totalsOf = (cart: Cart, pending: number): CartTotals => {
-    const own = cartTotals(cart, terms())
-    const { totals } = cart
-    if (totals === null || pending > 0) return own
-    if (totals !== doubted && !costTheSame(totals, own)) {
-      doubted = totals
-      logger.warn('The host charges something else than the shop computes', { host: totals, shop: own })
-    }
-    return totals
-  }
 
   const stateOf = (queue: CartQueue): CartState => {
     const cart = shownCart(queue)
@@ -78,7 +69,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStorePar
     const pending = queue.tasks.length + (reading && queue.status === 'ready' ? 1 : 0)
     return {
       cart,
-      totals: totalsOf(cart, pending),
+      totals: charged(cart, pending),
       status: reading && queue.status !== 'ready' ? 'loading' : queue.status,
       pending,
       unsaved: runner.isInTrouble(),
@@ -99,7 +90,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStorePar
     onAnswer: (request, outcome) => {
       if (request.ask !== 'coupon' && request.ask !== 'choose') return
       const isOver = !runner.queue().tasks.some(({ id }) => id === request.taskId)
-      if (isOver) outcomes.set(request.taskId, outcome.ok ? succeeded(undefined) : outcome)
+      if (isOver) outcomes.set(request.taskId, outcome.ok ? succeeded(undefined) : failed(decided(outcome.failure)))
     },
   })
   const store = makeStore<CartState>(stateOf(runner.queue()), () => {
@@ -111,25 +102,11 @@ export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStorePar
     analytics.track(analyticsEvent(name, cart, totals))
   }
 
-  /** Only lines that come or go are told: more of the same is no new interest. */
-  const tell = (before: Cart, after: Cart): void => {
-    const missing = (lines: Cart['lines'], others: Cart['lines']) => lines.filter(({ id }) => !others.some((other) => other.id === id))
-    const added = missing(after.lines, before.lines)
-    const removed = missing(before.lines, after.lines)
-    if (added.length > 0) analytics.track(analyticsEvent('add_to_cart', { lines: added }))
-    if (removed.length > 0) analytics.track(analyticsEvent('remove_from_cart', { lines: removed }))
-  }
-
   const wish = (event: CartEvent): void => {
     runner.restore()
     const before = shownCart(runner.queue())
     runner.dispatch(event)
-    tell(before, shownCart(runner.queue()))
-  }
-
-  const stopTyping = (lineId: string): void => {
-    typing.get(lineId)?.()
-    typing.delete(lineId)
+    for (const told of linesEvents(before, shownCart(runner.queue()))) analytics.track(told)
   }
 
   const read = (anew: boolean): Promise<void> => {
@@ -181,19 +158,15 @@ export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStorePar
     },
     putBack: (line) => wish({ is: 'more', taskId: ids.next(), line, pieces: line.quantity }),
     setQuantity: (lineId, quantity) => {
-      stopTyping(lineId)
+      typing.stop(lineId)
       wish({ is: 'quantity', taskId: ids.next(), lineId, quantity })
     },
     typeQuantity: (lineId, text) => {
-      stopTyping(lineId)
+      typing.stop(lineId)
       const taskId = ids.next()
       wish({ is: 'typed', taskId, lineId, quantity: typedQuantity(text) })
       if (!runner.queue().tasks.some(({ id }) => id === taskId)) return
-      const ripen = () => {
-        typing.delete(lineId)
-        wish({ is: 'ripe', taskId })
-      }
-      typing.set(lineId, clock.after(typingPause, ripen))
+      typing.pressed(lineId, () => wish({ is: 'ripe', taskId }))
     },
     settled: () => runner.until(isSettled),
     choose: async (choice) => {
@@ -216,12 +189,19 @@ export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStorePar
       return outcome
     },
     forget: () => {
-      for (const cancel of typing.values()) cancel()
-      typing.clear()
+      typing.stopAll()
       runner.forget()
     },
     seen: () => runner.dispatch({ is: 'seen' }),
-    lookAt: () => report('view_cart'),
+    retell: (change) => {
+      const { confirmed } = runner.queue()
+      const cart = change(confirmed)
+      if (cart !== confirmed && isSettled(runner.queue())) runner.dispatch({ is: 'told', cart })
+    },
+    lookAt: () => {
+      report('view_cart')
+      onLook()
+    },
     lookedAt: () => {
       added = null
       runner.dispatch({ is: 'mergeSeen' })
@@ -230,20 +210,10 @@ export const makeCartStore = ({ ports, run, known, toasts, terms }: CartStorePar
     report,
     recompute: () => store.set(stateOf(runner.queue())),
     stop: () => {
-      for (const cancel of typing.values()) cancel()
+      typing.stopAll()
       runner.stop()
     },
   }
-}
-
-/** What is charged and of which kind; the weight is nobody's money. */
-const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
-  const figures = ({ totalVat, totalWeightGrams: _weight, ...amounts }: CartTotals): string =>
-    JSON.stringify([
-      Object.entries(amounts).toSorted(([left], [right]) => (left < right ? -1 : 1)),
-      totalVat.map(({ percentage, amount }) => [percentage, amount]),
-    ])
-  return figures(one) === figures(other)
 }
 
 /** Spaces and capitals make no difference in a code. */

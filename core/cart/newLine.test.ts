@@ -18,7 +18,7 @@ const price = (base: number): Price => ({
   lowest30Days: null,
 })
 const custom: CustomItem = {
-  shape: 'Rechthoek',
+  shape: 'rectangle',
   pricePerM2: price(9_999),
   minimumArea: 10_000 as AreaCm2,
   maximumCm: 400,
@@ -50,6 +50,11 @@ const product: Product = {
   stock: 7,
   delivery: { totalDays: 1, unit: 'day' },
   swatches: [],
+  facts: [],
+  pricePerM2: null,
+  contents: null,
+  belongs: [],
+  reviews: null,
   mpn: '',
   description: '',
   longDescription: '',
@@ -96,6 +101,7 @@ describe('a new line', () => {
       weightGrams: 1_500,
       stock: 7,
       returnable: true,
+      delivery: { totalDays: 1, unit: 'day' },
       adjustments: [],
       options: [{ groupId: 'colour', itemId: 'red', name: 'red', weightGrams: 10, custom: null }],
     })
@@ -136,12 +142,12 @@ describe('the key of a line', () => {
         ),
       })
     const keys = [
-      keyOf('Rechthoek', { width: '200', length: '200' }),
-      keyOf('Rechthoek', { width: '200', length: '201' }),
-      keyOf('Rechthoek', { width: '201', length: '200' }),
-      keyOf('Ovaal', { width: '200', length: '200' }),
-      keyOf('Rond', { diameter: '200' }),
-      keyOf('Rond', { diameter: '201' }),
+      keyOf('rectangle', { width: '200', length: '200' }),
+      keyOf('rectangle', { width: '200', length: '201' }),
+      keyOf('rectangle', { width: '201', length: '200' }),
+      keyOf('oval', { width: '200', length: '200' }),
+      keyOf('round', { diameter: '200' }),
+      keyOf('round', { diameter: '201' }),
     ]
     expect(new Set(keys).size).toBe(keys.length)
   })

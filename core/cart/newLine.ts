@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../outcome.ts'
 import type { Outcome } from '../outcome.ts'
-import { isCartable, lineOptions } from '../catalogue/options.ts'
+import { deliveryDays } from '../delivery/delivery.ts'
+import { chosenItems, isCartable, lineOptions } from '../catalogue/options.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { SelectedOption } from '../catalogue/options.ts'
 import type { Phrase } from '../notifications/phrase.ts'
@@ -28,6 +29,13 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
     stock,
     // Bespoke goods cannot be returned (RUG-08), whatever the product says.
     returnable: product.returnable && options.every(({ custom }) => custom === null),
+    delivery: {
+      ...product.delivery,
+      totalDays: deliveryDays(
+        product.delivery,
+        chosenItems(product.optionGroups, selection).map(({ item }) => item),
+      ),
+    },
     adjustments: [],
   })
 }

@@ -119,7 +119,7 @@ describe('wishes', () => {
       name: '',
       price: null,
       weightGrams: 0,
-      custom: diameterCm === null ? null : { shape: 'Rond' as const, widthCm: null, lengthCm: null, diameterCm, area: 1 as never },
+      custom: diameterCm === null ? null : { shape: 'round' as const, widthCm: null, lengthCm: null, diameterCm, area: 1 as never },
     })
     const key = (...options: readonly ReturnType<typeof option>[]) => lineKey({ productId: 1, options })
     expect(key(option('a'), option('b'))).toBe(key(option('b'), option('a')))

@@ -37,8 +37,15 @@ export interface AddTask extends Wish {
   readonly status: 'pending'
   /** As the shopper saw it. */
   readonly line: CartLine
-  /** Pieces that the host had of it when this went out first: tells whether it was done where the host knows no keys. null: not sent. */
-  readonly before: number | null
+  /** null: not sent. */
+  readonly before: BeforeAdding | null
+}
+
+/** What the host had when an addition went out first: tells whether it was done, where its answer does not. */
+export interface BeforeAdding {
+  /** The cart that it went out for; null: none yet. */
+  readonly cUid: string | null
+  readonly pieces: number
 }
 
 /** Another quantity of a line (CRT-02). */

@@ -4,6 +4,7 @@ import { lineKey } from './lineKey.ts'
 import { quantityOf } from './quantity.ts'
 import type { AddTask, CartNotice, CartQueue, CartRequest, LineTask, Reduced, UpdateTask } from './queue.ts'
 import { isLineTask } from './queue.ts'
+import { named, renamed } from './queueNames.ts'
 import { shownCart } from './queueShown.ts'
 
 /**
@@ -18,25 +19,6 @@ export type CartAnswer =
   | { readonly of: 'coupon' }
   | { readonly of: 'choose' }
   | { readonly of: 'failure'; readonly verdict: 'again' | 'unsure' | 'refused' | 'soldOut' | 'missing' | 'errors' }
-
-/**
- * The host's facts with our names: a line keeps its client key when the host's id for it arrives or changes, and two lines never
- * share one. What the shopper asked for stays known as long as the shortage lasts.
- */
-const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonly lineId: string } | null): Cart => {
-  const taken = new Set<string>()
-  const byUid = new Map(before.lines.flatMap((line) => (line.uid === null ? [] : [[line.uid, line]])))
-  const lines = cart.lines.map((line): CartLine => {
-    const known = line.uid === null ? undefined : byUid.get(line.uid)
-    const wanted = known?.id ?? (added !== null && added.lUid === line.uid ? added.lineId : line.id)
-    const id = taken.has(wanted) ? `${wanted}~${line.uid ?? taken.size}` : wanted
-    taken.add(id)
-    const short = known !== undefined && known.quantity === line.quantity ? known.originalQuantity : null
-    return { ...line, id, originalQuantity: line.originalQuantity ?? short }
-  })
-  // The host tells of a merge once; it stays known until the shopper has seen it.
-  return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }
-}
 
 const without = (queue: CartQueue, taskId: string): CartQueue => ({ ...queue, tasks: queue.tasks.filter((task) => task.id !== taskId) })
 
@@ -55,11 +37,6 @@ const asked = (cart: Cart, lineId: string, wanted: number, allowed: number): Car
   lines: cart.lines.map((line) => (line.id === lineId ? { ...line, originalQuantity: allowed < wanted ? wanted : null } : line)),
 })
 
-const renamed = (queue: CartQueue, from: string, to: string): CartQueue =>
-  from === to
-    ? queue
-    : { ...queue, tasks: queue.tasks.map((task) => (isLineTask(task) && task.lineId === from ? { ...task, lineId: to } : task)) }
-
 const shortOf = (queue: CartQueue, task: LineTask, allowed: number): readonly CartNotice[] =>
   allowed < task.quantity && !hasLaterWish(queue, task) ? [{ of: 'shortage', quantity: allowed }] : []
 
@@ -73,7 +50,21 @@ const cartAfterAdd = ({ confirmed }: CartQueue, { cart, lUid }: CartAnswer & { r
   return { ...confirmed, lines: [...added, ...confirmed.lines], totals: null }
 }
 
+/**
+ * An addition that was done in a cart which is not this visitor's any more. Where it began that cart itself, as when two tabs put in their
+ * first product and neither hears of it, its pieces are lost with it; a cart that was known before has been merged by a login, and the number
+ * of pieces tells whether these came along. What is missing is added under another key: the old one would be answered, not carried out.
+ */
+const addedElsewhere = (queue: CartQueue, task: AddTask): CartQueue => {
+  const before = task.before?.cUid === null ? null : task.before
+  const anew: AddTask = { ...task, id: `${task.id}~`, sent: false, before }
+  return { ...queue, refresh: true, tasks: queue.tasks.map((other) => (other === task ? anew : other)) }
+}
+
 const afterAdd = (before: CartQueue, task: LineTask, answer: CartAnswer & { readonly of: 'add' }, again: boolean): Reduced => {
+  const { cUid } = before.confirmed
+  const isElsewhere = again && cUid !== null && cUid !== answer.cUid
+  if (isElsewhere && task.type === 'add') return { queue: addedElsewhere(before, task), notices: [] }
   const queue = again ? { ...before, refresh: true } : before
   const cart = named(cartAfterAdd(queue, answer, again), queue.confirmed, { lUid: answer.lUid, lineId: task.lineId })
   const line = cart.lines.find(({ uid }) => uid === answer.lUid)
@@ -111,7 +102,7 @@ const meetsLine = (queue: CartQueue, task: AddTask, line: CartLine): CartQueue =
     now.tasks.findIndex(({ id }) => id === task.id),
   )
   if (task.sent || earlier.some((other) => isLineTask(other) && other.lineId === line.id && other.status === 'pending')) return now
-  const quantity = quantityOf((task.before ?? line.quantity) + task.quantity)
+  const quantity = quantityOf((task.before?.pieces ?? line.quantity) + task.quantity)
   if (task.before !== null && line.quantity >= quantity) return without(now, task.id)
   const more: UpdateTask = { id: task.id, type: 'update', lineId: line.id, quantity, status: 'pending', sent: false }
   return { ...now, tasks: now.tasks.map((other) => (other.id === task.id ? more : other)) }
@@ -157,12 +148,12 @@ const settled = (queue: CartQueue, request: CartRequest, answer: CartAnswer): Re
   if (answer.of === 'state') return { queue: afterState(queue, answer.cart), notices: [] }
   const task = request.ask === 'state' ? undefined : queue.tasks.find(({ id }) => id === request.taskId)
   if (task === undefined) return { queue, notices: [] }
-  if (answer.of === 'coupon') return { queue: { ...without(queue, task.id), refresh: true }, notices: [] }
-  if (answer.of === 'choose') {
-    // The choice changes costs that only the host knows.
+  if (answer.of === 'coupon' || answer.of === 'choose') {
+    // What was chosen or taken out stays so; what it costs only the host knows.
     const confirmed: Cart = { ...shownCart({ confirmed: queue.confirmed, tasks: [task] }), totals: null }
-    const chosen = without({ ...queue, confirmed }, task.id)
-    return { queue: { ...chosen, refresh: queue.refresh || !chosen.tasks.some(({ type }) => type === 'choose') }, notices: [] }
+    const done = without({ ...queue, confirmed }, task.id)
+    const isLast = answer.of === 'coupon' || !done.tasks.some(({ type }) => type === 'choose')
+    return { queue: { ...done, refresh: queue.refresh || isLast }, notices: [] }
   }
   const again = 'again' in request && request.again
   if (!isLineTask(task)) return { queue, notices: [] }

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts'
 import { lineKey } from './lineKey.ts'
-import type { CartQueue, CartRequest, CartTask } from './queue.ts'
+import type { BeforeAdding, CartQueue, CartRequest, CartTask } from './queue.ts'
 
 const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
   switch (task.type) {
@@ -28,8 +28,10 @@ const nextRequest = (queue: CartQueue): CartRequest | null => {
 /** Whether something is to go out and nothing is under way. */
 export const hasNext = (queue: CartQueue): boolean => queue.flight === null && nextRequest(queue) !== null
 
-const piecesOf = (queue: CartQueue, line: CartLine): number =>
-  queue.confirmed.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0
+const beforeAdding = ({ confirmed }: CartQueue, line: CartLine): BeforeAdding => ({
+  cUid: confirmed.cUid,
+  pieces: confirmed.lines.find((known) => lineKey(known) === lineKey(line))?.quantity ?? 0,
+})
 
 /** Sends the next request, unless one is under way (CRT-02: one at a time). The same queue when nothing goes out. */
 export const sendNext = (queue: CartQueue): CartQueue => {
@@ -37,7 +39,7 @@ export const sendNext = (queue: CartQueue): CartQueue => {
   if (request === null) return queue
   const number = queue.requests + 1
   const sent = (task: CartTask): CartTask =>
-    task.type === 'add' ? { ...task, sent: true, before: task.before ?? piecesOf(queue, task.line) } : { ...task, sent: true }
+    task.type === 'add' ? { ...task, sent: true, before: task.before ?? beforeAdding(queue, task.line) } : { ...task, sent: true }
   const tasks = request.ask === 'state' ? queue.tasks : queue.tasks.map((task) => (task.id === request.taskId ? sent(task) : task))
   return { ...queue, tasks, refresh: queue.refresh && request.ask !== 'state', requests: number, flight: { number, request } }
 }

@@ -11,18 +11,18 @@ describe('what a selection gives', () => {
     expect(chosenProduct(product, [red], { exclVat: false })).toMatchObject({
       price: { selling: 5_000, crossedOut: null },
       label: 'red',
-      delivery: { key: 'delivery.tomorrow' },
+      deliveryDays: 1,
       cartable: false,
     })
     expect(chosenProduct(product, [blue, measured], { exclVat: false })).toMatchObject({
       price: { selling: 45_900, crossedOut: 46_000 },
-      label: 'blue, Rond ø 200 cm',
-      delivery: { key: 'delivery.weeks', params: { from: 2, to: 3 } },
+      label: 'blue, round ø 200 cm',
+      deliveryDays: 21,
       cartable: true,
     })
     expect(chosenProduct(product, [blue, plain], { exclVat: true })).toMatchObject({
       price: { side: 'excl', selling: 4_876 },
-      label: 'blue, Rond',
+      label: 'blue, round',
       cartable: false,
     })
   })
@@ -54,15 +54,15 @@ describe('what a selection gives', () => {
       { groupId: 'colour', itemId: 'blue', groupName: 'colour', name: 'blue', price: price(1_000, 1000), weightGrams: 40, custom: null },
       {
         groupId: 'shape',
-        itemId: 'Rond',
+        itemId: 'round',
         groupName: 'shape',
-        name: 'Rond ø 200 cm',
+        name: 'round ø 200 cm',
         price: price(40_000),
         weightGrams: 500,
         custom: measures,
       },
     ])
-    expect(lineOptions(groups, [plain])).toMatchObject([{ name: 'Rond', price: null, custom: null }])
+    expect(lineOptions(groups, [plain])).toMatchObject([{ name: 'round', price: null, custom: null }])
   })
 
   it('OPT-01 what the product no longer offers is left out', () => {

@@ -1,6 +1,5 @@
 import type { LineOption, SelectedOption } from './options.ts'
-import { deliveryDays, deliveryText } from '../delivery/delivery.ts'
-import type { Phrase } from '../notifications/phrase.ts'
+import { deliveryDays } from '../delivery/delivery.ts'
 import { shownPrice } from '../pricing/shownPrice.ts'
 import type { ShownPrice } from '../pricing/shownPrice.ts'
 import { chosenItems, isCartable, lineOptions } from './options.ts'
@@ -13,7 +12,8 @@ export interface ChosenProduct {
   readonly price: ShownPrice | null
   /** Names of the selected options, with commas; empty without any. */
   readonly label: string
-  readonly delivery: Phrase
+  /** Whole days until it arrives; null: no indication. */
+  readonly deliveryDays: number | null
   /** The product has a price and every selected option is cartable. */
   readonly cartable: boolean
 }
@@ -30,7 +30,7 @@ export const chosenProduct = (
     options,
     price: product.price === null ? null : shownPrice(product.price, options, { exclVat }),
     label: options.map(({ name }) => name).join(', '),
-    delivery: deliveryText(deliveryDays(product.delivery, chosen), product.delivery.unit),
+    deliveryDays: deliveryDays(product.delivery, chosen),
     cartable: product.price !== null && isCartable(product.optionGroups, selection),
   }
 }

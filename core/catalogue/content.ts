@@ -19,7 +19,14 @@ export interface OptionsFacet {
   readonly type: 'options'
   readonly name: string
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string; readonly amount: number; readonly isChecked: boolean }[]
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    readonly amount: number
+    readonly isChecked: boolean
+    /** For CSS, when the value is a colour. */
+    readonly colour: string | null
+  }[]
 }
 
 /** A filter by price range (CAT-06). */
@@ -92,7 +99,28 @@ export type ContentBlock =
       readonly score: string
       readonly reviews: readonly { readonly author: string; readonly text: string; readonly stars: number }[]
     }
+  | { readonly type: 'events'; readonly title: string; readonly events: readonly ShopEvent[] }
+  | {
+      readonly type: 'chooser'
+      readonly title: string
+      readonly questions: readonly {
+        readonly question: string
+        readonly answers: readonly { readonly label: string; readonly outcome: number }[]
+      }[]
+      /** From the least that may do to the most. */
+      readonly outcomes: readonly { readonly text: string; readonly product: ProductCard }[]
+    }
   | { readonly type: 'richText'; readonly html: string }
+
+/** Something that takes place; moments in RFC 3339. */
+export interface ShopEvent {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly place: string
+  readonly startsAt: string
+  readonly endsAt: string
+}
 
 /** A category, a list of products or an editorial page, as the host describes it (CAT-01). */
 export interface ContentPage {
@@ -116,8 +144,8 @@ export interface ContentPage {
   readonly view: string
   readonly edgeToEdge: boolean
   readonly blocks: readonly ContentBlock[]
-  /** Of a news post: when it was written (RFC 3339) and its picture; null for any other page (SEO-03). */
-  readonly post: { readonly createdAt: string; readonly picture: Picture | null } | null
+  /** Of a news post: when it was written (RFC 3339) and by whom, and its picture; null for any other page (SEO-03). */
+  readonly post: { readonly createdAt: string; readonly picture: Picture | null; readonly author: string | null } | null
 }
 
 /** Addresses of pages that search engines may list, a part of all (SEO-05). */
@@ -136,4 +164,15 @@ export interface NavigationItem {
   /** Path in the active language, or an absolute address. */
   readonly url: string
   readonly children: readonly NavigationItem[]
+  /** Of the category that it leads to. */
+  readonly picture?: Picture
+}
+
+/** What is asked of a menu: the items below one (NAV-01). */
+export interface NavigationQuestion {
+  readonly parentId: string
+  /** The entry that leads to the page on screen; null when none does. */
+  readonly currentId: string | null
+  /** Whether the items carry their own children too. */
+  readonly expand: boolean
 }

@@ -2,10 +2,12 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { OptionsFacet, PriceFacet } from './content.ts'
 import { facetView, setPriceRange, toggleOption } from './facets.ts'
-import { parseFilterPath, printFilterPath } from './filterPath.ts'
+import { filterPaths } from './filterPath.ts'
 import type { ActiveFilter } from './filterPath.ts'
 import type { Cents } from '../money/units.ts'
 import { filters, text } from '../testing/arbitraries/arbitraryFilters.ts'
+
+const { parse: parseFilterPath, print: printFilterPath } = filterPaths('Prijs')
 
 it('CAT-10 toggling twice gives the same filters, the touched one last', () => {
   fc.assert(
@@ -43,7 +45,7 @@ it('CAT-10 a price range stays within the marks, and the whole range is no filte
 
 it('CAT-07 CAT-08 a group shows options of the facet only, each once, never more than the threshold unless asked', () => {
   const facet: fc.Arbitrary<OptionsFacet> = fc
-    .uniqueArray(fc.record({ value: text, label: text, amount: fc.nat(), isChecked: fc.boolean() }), {
+    .uniqueArray(fc.record({ value: text, label: text, amount: fc.nat(), isChecked: fc.boolean(), colour: fc.constant(null) }), {
       selector: (option) => option.value,
       maxLength: 20,
     })

@@ -9,6 +9,7 @@ const option = (value: string, isChecked = false): OptionsFacet['options'][numbe
   label: `${value.toUpperCase()}!`,
   amount: 1,
   isChecked,
+  colour: null,
 })
 const colours: OptionsFacet = {
   type: 'options',

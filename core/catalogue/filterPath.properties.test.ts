@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentQueryOf, filterAddress, parseFilterPath, printFilterPath } from './filterPath.ts'
+import { contentQueryOf, filterPaths } from './filterPath.ts'
 import type { FilteredPath } from './filterPath.ts'
 import { sortOptions } from './sort.ts'
 import { filters, text } from '../testing/arbitraries/arbitraryFilters.ts'
+
+const { parse: parseFilterPath, print: printFilterPath, address: filterAddress } = filterPaths('Prijs')
 
 const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 3 }).map((parts) => `/${parts.join('/')}`)
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FilteredPath } from './filterPath.ts'
-import { contentQueryOf, filterAddress, parseFilterPath, printFilterPath } from './filterPath.ts'
+import { contentQueryOf, filterPaths } from './filterPath.ts'
+
+const { parse: parseFilterPath, print: printFilterPath, address: filterAddress } = filterPaths('Prijs')
 
 const colour = (...values: string[]): FilteredPath['filters'][number] => ({ type: 'options', name: 'Kleur', values })
 

@@ -16,19 +16,6 @@ export interface FilteredPath {
   readonly filters: readonly ActiveFilter[]
 }
 
-/** Name of the price range in every language (CAT-05, CAT-06). */
-export const priceFilterName = 'Prijs'
-
-/**
- * The address of a list of products as a real link (CAT-12). `sort` null is the configured one and page 1 is the first: both are left out
- * of the query, so that a page has one address. A change of filters resets the page by leaving it out (CAT-10).
- */
-export const filterAddress = (list: FilteredPath & { readonly sort?: Sort | null; readonly page?: number }): string => {
-  const { sort = null, page = 1 } = list
-  const query = [...(sort === null ? [] : [`sort=${sort}`]), ...(page > 1 ? [`page=${page}`] : [])]
-  return `${printFilterPath(list)}${query.length === 0 ? '' : `?${query.join('&')}`}`
-}
-
 /** A malformed escape is taken literally: someone typed 'Kleur:50%'. */
 const decoded = (text: string): string => {
   try {
@@ -38,12 +25,12 @@ const decoded = (text: string): string => {
   }
 }
 
-const filterOf = (segment: string): ActiveFilter | null => {
+const filterOf = (priceName: string, segment: string): ActiveFilter | null => {
   const colon = segment.indexOf(':')
   if (colon < 1) return null
   const name = decoded(segment.slice(0, colon))
   const text = segment.slice(colon + 1)
-  const range = name === priceFilterName ? /^([0-9]{1,9})-([0-9]{1,9})$/.exec(text) : null
+  const range = name === priceName ? /^([0-9]{1,9})-([0-9]{1,9})$/.exec(text) : null
   if (range !== null) {
     const [low, high] = [Number(range[1]), Number(range[2])]
     return { type: 'priceRange', name, min: Math.min(low, high), max: Math.max(low, high) }
@@ -78,32 +65,16 @@ const merged = (filters: readonly ActiveFilter[]): readonly ActiveFilter[] => {
 /** A colon makes a segment a filter, so one in the name of a category stands escaped. */
 const escapedColons = (path: string): string => path.replace(/(?<=[^/]):/g, '%3A')
 
-/**
- * Reads a path with filter segments, as it stands in the address bar (still percent-encoded): 'name:value1,value2', 'Prijs:min-max' (CAT-05).
- * The inverse of `printFilterPath`; any text is tolerated, filters without values are dropped.
- */
-export const parseFilterPath = (path: string): FilteredPath => {
-  const plain: string[] = []
-  const filters: ActiveFilter[] = []
-  for (const segment of path.split('/')) {
-    if (segment === '') continue
-    const filter = filterOf(segment)
-    if (filter === null) plain.push(segment.replace(/%3A/gi, ':'))
-    else if (filter.type === 'priceRange' || filter.values.length > 0) filters.push(filter)
-  }
-  return { path: `/${plain.join('/')}`, filters: merged(filters) }
-}
-
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** A value of options called 'Prijs' that looks like a price range keeps apart from one by its escaped hyphen. */
-const optionValues = (name: string, values: readonly string[]): string => {
+/** A value that looks like a price range, of options that are called like it, keeps apart from one by its escaped hyphen. */
+const optionValues = (priceName: string, name: string, values: readonly string[]): string => {
   const text = values.map(encoded).join(',')
-  return name === priceFilterName && /^[0-9]+-[0-9]+$/.test(text) ? text.replace('-', '%2D') : text
+  return name === priceName && /^[0-9]+-[0-9]+$/.test(text) ? text.replace('-', '%2D') : text
 }
 
-const segmentOf = (filter: ActiveFilter): string => {
-  const values = filter.type === 'priceRange' ? `${filter.min}-${filter.max}` : optionValues(filter.name, filter.values)
+const segmentOf = (priceName: string, filter: ActiveFilter): string => {
+  const values = filter.type === 'priceRange' ? `${filter.min}-${filter.max}` : optionValues(priceName, filter.name, filter.values)
   return `${encoded(filter.name)}:${values}`
 }
 
@@ -113,16 +84,59 @@ const isPrintable = (filter: ActiveFilter): boolean =>
   filter.name !== '' &&
   (filter.type === 'options' ? filter.values.some((value) => value !== '') : isPrice(filter.min) && isPrice(filter.max))
 
+/** The addresses of lists of products, written and read. */
+export interface FilterPaths {
+  /**
+   * Reads a path with filter segments, as it stands in the address bar (still percent-encoded): 'name:value1,value2', 'price:min-max' (CAT-05).
+   * The inverse of `print`; any text is tolerated, filters without values are dropped.
+   */
+  readonly parse: (path: string) => FilteredPath
+  /**
+   * The path of a category with its filters, values URL-encoded (CAT-05). The inverse of `parse` for filters with a name and with values that
+   * are not empty; half characters become U+FFFD. Left out: filters without values, and price ranges that are not whole euros from 0 to 999 999 999.
+   */
+  readonly print: (list: FilteredPath) => string
+  /**
+   * The address of a list of products as a real link (CAT-12). `sort` null is the configured one and page 1 is the first: both are left out
+   * of the query, so that a page has one address. A change of filters resets the page by leaving it out (CAT-10).
+   */
+  readonly address: (list: FilteredPath & { readonly sort?: Sort | null; readonly page?: number }) => string
+}
+
 /**
- * The path of a category with its filters, values URL-encoded (CAT-05). The inverse of `parseFilterPath` for filters with a name and with values
- * that are not empty; half characters become U+FFFD. Left out: filters without values, and price ranges that are not whole euros from 0 to 999 999 999.
+ * How addresses of lists are written and read in a shop (CAT-05).
+ * @param priceName what the price range is called in them, the same in every language (CAT-06)
  */
-export const printFilterPath = ({ path, filters }: FilteredPath): string => {
-  const segments = filters
-    .filter(isPrintable)
-    .map((filter) => segmentOf(filter.type === 'options' ? { ...filter, values: filter.values.filter((value) => value !== '') } : filter))
-  const category = escapedColons(path)
-  return segments.length === 0 ? category : [category === '/' ? '' : category, ...segments].join('/')
+export const filterPaths = (priceName: string): FilterPaths => {
+  const print = ({ path, filters }: FilteredPath): string => {
+    const segments = filters
+      .filter(isPrintable)
+      .map((filter) =>
+        segmentOf(priceName, filter.type === 'options' ? { ...filter, values: filter.values.filter((value) => value !== '') } : filter),
+      )
+    const category = escapedColons(path)
+    return segments.length === 0 ? category : [category === '/' ? '' : category, ...segments].join('/')
+  }
+
+  return {
+    parse: (path) => {
+      const plain: string[] = []
+      const filters: ActiveFilter[] = []
+      for (const segment of path.split('/')) {
+        if (segment === '') continue
+        const filter = filterOf(priceName, segment)
+        if (filter === null) plain.push(segment.replace(/%3A/gi, ':'))
+        else if (filter.type === 'priceRange' || filter.values.length > 0) filters.push(filter)
+      }
+      return { path: `/${plain.join('/')}`, filters: merged(filters) }
+    },
+    print,
+    address: (list) => {
+      const { sort = null, page = 1 } = list
+      const query = [...(sort === null ? [] : [`sort=${sort}`]), ...(page > 1 ? [`page=${page}`] : [])]
+      return `${print(list)}${query.length === 0 ? '' : `?${query.join('&')}`}`
+    },
+  }
 }
 
 /** The first value of a query parameter, decoded; null when it is absent or malformed. */

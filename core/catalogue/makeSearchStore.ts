@@ -26,6 +26,8 @@ export interface SearchStore extends Store<SearchState> {
   readonly clear: () => void
   /** Remembers what was typed, when the shopper goes on with it. */
   readonly remember: () => void
+  /** Forgets what was found and what was looked for before, as for another customer (SES-04). */
+  readonly forget: () => void
 }
 
 /** What the search of one visitor is made of. */
@@ -123,6 +125,11 @@ export const makeSearchStore = ({ clock, storage, logger, ask }: SearchStorePart
       const recent = [question, ...state.recent.filter((text) => text !== question)].slice(0, mostRecent)
       storage.set(drawer, JSON.stringify(recent))
       store.set({ ...state, recent })
+    },
+    forget: () => {
+      giveUp()
+      storage.remove(drawer)
+      store.set({ typed: '', groups: [], answered: '', asking: false, recent: [] })
     },
     stop: giveUp,
   }

@@ -1,7 +1,9 @@
 import type { Breadcrumb } from './breadcrumb.ts'
 import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { LocalePaths } from '../locale/locale.ts'
+import type { Locale } from '../locale/locale.ts'
 import type { Price } from '../pricing/price.ts'
+import type { Contents } from '../pricing/unitPrice.ts'
 import type { CustomItem } from '../rug/measures.ts'
 
 /** A picture of the shop in several widths and formats. */
@@ -74,6 +76,17 @@ export interface Specification {
   readonly options: readonly string[]
 }
 
+/** A colour of a product: a product of its own. */
+export interface Swatch {
+  readonly name: string
+  /** For CSS. */
+  readonly colour: string
+  readonly productId: number
+  readonly slug: string
+  readonly title: string
+  readonly picture: Picture | null
+}
+
 /** What a list of products shows of each. */
 export interface ProductCard {
   readonly productId: number
@@ -88,8 +101,38 @@ export interface ProductCard {
   /** Pieces in stock; null when stock is not kept. */
   readonly stock: number | null
   readonly delivery: DeliveryTime
-  /** Colours of the variations, as CSS colours, with their names. */
-  readonly swatches: readonly { readonly name: string; readonly colour: string }[]
+  /** Colours in which it can be had at the same price, itself among them; one is no choice. */
+  readonly swatches: readonly Swatch[]
+  /** What tells it from its neighbours at a glance, such as size and material. */
+  readonly facts: readonly string[]
+  /** What a square metre costs at least, when it is made to measure; its own price is then that of the smallest piece. */
+  readonly pricePerM2: Price | null
+  /** How much one piece is, where that is measured; null elsewhere. */
+  readonly contents: Contents | null
+}
+
+/** What a customer says of a product, as plain text in the language in which it was written. */
+export interface ProductReview {
+  readonly author: string
+  /** 1 to 5. */
+  readonly stars: number
+  readonly text: string
+  readonly language: Locale
+  /** RFC 3339. */
+  readonly createdAt: string
+  /** The author bought it here. */
+  readonly isVerified: boolean
+}
+
+/** What customers say of a product. */
+export interface ProductReviews {
+  /** Stars of all reviews, 1 to 5. */
+  readonly average: number
+  readonly count: number
+  /** Whether and how the shop makes sure that the authors bought the product, which the law wants told with any review. */
+  readonly authenticity: string
+  /** Some of them, the latest first. */
+  readonly entries: readonly ProductReview[]
 }
 
 /** Everything that a product page shows. */
@@ -109,6 +152,15 @@ export interface Product extends ProductCard {
   readonly returnable: boolean
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly related: readonly ProductCard[]
+  /** What goes with it, such as an underlay. */
+  readonly belongs: readonly ProductCard[]
+  /** null: the host sends none. */
+  readonly reviews: ProductReviews | null
   readonly seo: Seo
   readonly paths: LocalePaths
 }
+
+/** What a shopper wants to know of a product that cannot be bought as it is: a mail when it is back, or an answer to a question. */
+export type ProductRequest =
+  | { readonly kind: 'backInStock'; readonly emailAddress: string }
+  | { readonly kind: 'question'; readonly emailAddress: string; readonly question: string }

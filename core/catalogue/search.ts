@@ -1,5 +1,8 @@
+import type { ContentPage, ContentQuery } from './content.ts'
+import { contentQueryOf } from './filterPath.ts'
 import type { Picture } from './product.ts'
 import type { Cents } from '../money/units.ts'
+import { splitAddress } from '../routing/paths.ts'
 
 /** A sign beside what was found (SRC-02). */
 export type SearchBadge =
@@ -32,8 +35,38 @@ export interface SearchGroup {
   readonly items: readonly SearchItem[]
 }
 
+/** What a question finds as a list, with what narrows it; of very many hits the best are listed (SRC-01, CAT-10). */
+export interface Found extends Pick<ContentPage, 'products' | 'facets' | 'sort' | 'pagination'> {
+  readonly categories: readonly SearchItem[]
+}
+
+/** What is asked for the address of a page of results. */
+export interface FoundQuery extends ContentQuery {
+  /** Trimmed, not blank. */
+  readonly question: string
+}
+
 /** Longest question that the host takes, in characters. */
 const longest = 200
 
 /** A question as it is asked: trimmed, and cut where the host stops reading; empty when there is nothing to ask (SRC-01). */
 export const searchQuestion = (typed: string): string => Array.from(typed.trim()).slice(0, longest).join('').trim()
+
+/**
+ * What to ask the host for the address of a page of results: filters, sort and page by the rules of a category (CAT-01…CAT-05).
+ * @param address as it stands in the address bar
+ * @param results path of the results page without language prefix
+ * @param typed the question as the address has it, decoded
+ */
+export const foundQueryOf = (address: string, results: string, typed: string): FoundQuery => {
+  const { path, ...list } = contentQueryOf(address)
+  return { ...list, path: path.slice(results.length) || '/', question: searchQuestion(typed) }
+}
+
+/** The address of a list of results: that of the list with the question in it (CAT-10, CAT-12). */
+export const foundAddress = (list: string, question: string): string => {
+  const { path, rest } = splitAddress(list)
+  const asked = question === '' ? '' : `q=${encodeURIComponent(question.replace(/\p{Surrogate}/gu, '\ufffd'))}`
+  const query = [asked, rest.slice(1)].filter((part) => part !== '').join('&')
+  return query === '' ? path : `${path}?${query}`
+}

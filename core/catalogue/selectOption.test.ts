@@ -40,11 +40,11 @@ describe('choosing options', () => {
       value: { changed: true, selection: [red, { custom: { diameterCm: 300 } }] },
     })
     for (const [shape, other] of [
-      ['Ovaal', { width: '201', length: '200' }],
-      ['Ovaal', { width: '200', length: '201' }],
-      ['Rechthoek', { width: '200', length: '200' }],
+      ['oval', { width: '201', length: '200' }],
+      ['oval', { width: '200', length: '201' }],
+      ['rectangle', { width: '200', length: '200' }],
     ] as const) {
-      const before = { ...plain, custom: measuresFor('Ovaal', { width: '200', length: '200' }) }
+      const before = { ...plain, custom: measuresFor('oval', { width: '200', length: '200' }) }
       expect(selectOption(groups, [before], { ...plain, custom: measuresFor(shape, other) })).toMatchObject({ value: { changed: true } })
     }
     expect(selectOption(groups, [red, measured], plain)).toMatchObject({ value: { changed: true, selection: [red, plain] } })
@@ -70,7 +70,7 @@ describe('choosing options', () => {
   })
 
   it('OPT-02 so is one that the product does not offer, or not now', () => {
-    expect(selectOption(groups, [red], { groupId: 'colour', itemId: 'Rond' })).toMatchObject({ failure: { reason: 'unknown' } })
+    expect(selectOption(groups, [red], { groupId: 'colour', itemId: 'round' })).toMatchObject({ failure: { reason: 'unknown' } })
     expect(selectOption(groups, [red], { groupId: 'size', itemId: 'red' })).toMatchObject({ failure: { reason: 'unknown' } })
     expect(selectOption(groups, [red], { groupId: 'colour', itemId: 'gold' })).toMatchObject({ failure: { reason: 'disabled' } })
   })

@@ -15,6 +15,9 @@ const card = (productId: number): ProductCard => ({
   stock: null,
   delivery: { totalDays: null, unit: 'day' },
   swatches: [],
+  facts: [],
+  pricePerM2: null,
+  contents: null,
 })
 const child = { id: 'c', title: 'Cameras', path: '/videobewaking/cameras', picture: null, hasProducts: true }
 const page: Parameters<typeof singleProductRedirect>[0] = {
@@ -31,8 +34,8 @@ const checked = (isChecked: boolean): OptionsFacet => ({
   name: 'Kleur',
   label: '',
   options: [
-    { value: 'rood', label: '', amount: 1, isChecked },
-    { value: 'blauw', label: '', amount: 1, isChecked: false },
+    { value: 'rood', label: '', amount: 1, isChecked, colour: null },
+    { value: 'blauw', label: '', amount: 1, isChecked: false, colour: null },
   ],
 })
 const priced = (min: number, max: number): PriceFacet => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortOf, sortOptions } from './sort.ts'
+import { sortOf, sortOptions, sortOptionsOf, usualSort } from './sort.ts'
 
 it('CAT-04 the four sorts, in the order of the menu', () => {
   expect(sortOptions).toEqual([
@@ -14,4 +14,15 @@ it('CAT-04 another text is no sort: the configured one holds', () => {
   expect(sortOf('lowest-price')).toBe('lowest-price')
   expect(sortOf('goedkoop')).toBeNull()
   expect(sortOf(null)).toBeNull()
+})
+
+it('CFG-05b sorted by part number where the owner wants that, else as configured', () => {
+  expect(usualSort({ sortBy: 'lowest-price', sortByMpnDescending: false })).toBe('lowest-price')
+  expect(usualSort({ sortBy: 'lowest-price', sortByMpnDescending: true })).toBe('mpn-descending')
+})
+
+it('CFG-05b the menu offers the order by part number only where it is the usual one, above the others; no address asks for it', () => {
+  expect(sortOptionsOf('lowest-price')).toBe(sortOptions)
+  expect(sortOptionsOf('mpn-descending')).toEqual([{ value: 'mpn-descending', label: { key: 'catalogue.sortMpn' } }, ...sortOptions])
+  expect(sortOf('mpn-descending')).toBeNull()
 })

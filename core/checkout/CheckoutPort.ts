@@ -13,6 +13,8 @@ export interface CheckoutPort {
   /** The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
   readonly pay: (idempotencyKey: string) => Effect.Effect<PayAnswer, HostFailure | Refused>
   readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, HostFailure | NotFound>
+  /** This device is about to tell the purchase to a tag; whether it is the first of all. `NotFound` also from a host that keeps no such list. */
+  readonly tellPurchase: (paymentUid: string) => Effect.Effect<boolean, HostFailure | NotFound>
   /** Street and city of a Dutch zip code and house number. */
   readonly lookupAddress: (place: {
     readonly countryCode: CountryCode

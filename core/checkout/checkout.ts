@@ -1,4 +1,14 @@
+import type { Deposit } from '../cart/deposit.ts'
 import type { Cents } from '../money/units.ts'
+
+/** Where an order can be collected. */
+export interface PickupLocation {
+  readonly id: string
+  readonly label: string
+  readonly address: string
+  /** One line; '' when nobody has told them. */
+  readonly openingHours: string
+}
 
 /** A way of delivery that the host offers (CHK-05). */
 export interface DeliveryOption {
@@ -9,8 +19,13 @@ export interface DeliveryOption {
   readonly description: string
   /** Including VAT. */
   readonly price: Cents
-  readonly pickupLocations: readonly { readonly id: string; readonly label: string; readonly address: string }[]
+  /** Day of arrival, in days since 1970-01-01; null where only weeks can be told. */
+  readonly expectedDay: number | null
+  readonly pickupLocations: readonly PickupLocation[]
 }
+
+/** All at once, in parts, or later by an invoice. */
+export type PaymentKind = 'whole' | 'partial' | 'onAccount'
 
 /** A way to pay that the host offers, with what it costs in cents (CHK-05). */
 export interface PaymentOption {
@@ -18,19 +33,24 @@ export interface PaymentOption {
   readonly label: string
   /** Name of the logo: ideal, bancontact, paypal, creditcard, klarna, … */
   readonly icon: string
+  readonly kind: PaymentKind
   readonly priceInclVat: Cents
   readonly priceExclVat: Cents
 }
 
-/** What became of a payment (CHK-11). */
-export type PaymentStatus = 'paid' | 'pending' | 'failed' | 'cancelled' | 'expired'
+/** What became of a payment (CHK-11); invoiced is ordered on account. */
+export type PaymentStatus = 'paid' | 'invoiced' | 'pending' | 'failed' | 'cancelled' | 'expired'
 
 /** What a shopper sees of an order after the bank page. */
 export interface PaymentResult {
   readonly paymentUid: string
   readonly status: PaymentStatus
   readonly orderNumber: string
+  /** For what the customer may ask of the order; null when the host does not tell. */
+  readonly orderUid: string | null
   readonly totalInclVat: Cents
+  /** How it is paid in two parts; null when it is paid whole (RUG-08). */
+  readonly deposit: Deposit | null
   readonly lines: readonly {
     readonly productId: number
     readonly title: string

@@ -3,6 +3,7 @@ import type { RegistrationForm } from '../account/address.ts'
 import type { SessionStore } from '../account/sessionStore.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
 import type { CartControl } from '../cart/makeCartStore.ts'
+import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
@@ -33,20 +34,26 @@ export interface CheckoutOffer {
 
 /** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
 export interface CheckoutStore extends Store<CheckoutState> {
+  /** Whether somebody without an account can order: the host can take it, and the owner wants it. */
+  readonly takesGuests: () => boolean
   /** Checks the e-mail and says where to go (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
   readonly saveDraft: (draft: Partial<RegistrationForm>) => void
-  /** 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10). */
+  /**
+   * 'Next' from a step: validates it, creates the guest's account after step 1, pays at step 4 (CHK-02…CHK-10).
+   * @param key names this press where the same one may come twice and nothing is remembered in between, as with a plain form
+   */
   readonly next: (
     step: CheckoutStep,
     guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
+    key?: string,
   ) => Promise<CheckoutMove>
   /** What the host offers now: no step is left with a choice that is not among it (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void
   /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
   /** Reports a paid order to analytics, once however often the page is opened (CHK-11). */
-  readonly reportPurchase: (payment: PaymentResult) => void
+  readonly reportPurchase: (payment: PaymentResult) => Promise<void>
 }
 
 /** What the checkout works with. */
@@ -60,9 +67,12 @@ export interface CheckoutStoreParts {
     readonly storage: StoragePort
   }
   readonly run: Run
+  /** What the page came with, which is newer than what the device kept. */
+  readonly known?: CheckoutCopy | undefined
   readonly cart: CartControl
   readonly session: SessionStore
   readonly toasts: Pick<ToastStore, 'show'>
   /** The shop's configuration; null when it cannot be had. */
   readonly config: () => Promise<ShopConfig | null>
+  readonly takesGuests: () => boolean
 }

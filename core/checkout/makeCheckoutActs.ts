@@ -12,7 +12,10 @@ import { guestFormState } from './guestForm.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { CheckoutState, CheckoutStoreParts } from './checkoutStore.ts'
 import { makeCreateAccount } from './makeCreateAccount.ts'
+import type { PaymentResult } from './checkout.ts'
 import { makePay } from './makePay.ts'
+import { makeReportOnce } from './makeReportOnce.ts'
+import { purchaseEvent } from './purchaseEvent.ts'
 
 type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
 
@@ -29,11 +32,13 @@ export interface CheckoutActs {
   /** Checks the e-mail and says where to go (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
   /** 'Next' from a step (CHK-02…CHK-10). */
-  readonly next: (step: CheckoutStep, guest: Guest | undefined) => Promise<CheckoutMove>
+  readonly next: (step: CheckoutStep, guest: Guest | undefined, key?: string) => Promise<CheckoutMove>
+  /** Tells a paid order, the first time that it is seen on this device; whether it was (CHK-11). */
+  readonly reportPurchase: (payment: PaymentResult) => Promise<boolean>
 }
 
-/** Too many questions of one visitor in a row (429): the same one is answered a moment later. */
-const isTooOften = (failure: HostFailure): boolean => failure._tag === 'HostUnreachable' && failure.status === 429
+/** Too many questions of one visitor in a row: the same one is answered a moment later. */
+const isTooOften = (failure: HostFailure): boolean => failure._tag === 'HostUnreachable' && failure.reason === 'busy'
 
 const stay = (message: Phrase | Message): CheckoutMove => ({ go: 'stay', message })
 
@@ -44,12 +49,14 @@ export const makeCheckoutActs = ({
   session,
   toasts,
   config,
+  takesGuests,
   facts,
   begin,
   become,
   draft,
 }: CheckoutActsParts): CheckoutActs => {
-  const { account } = ports
+  const { account, analytics, checkout: host, storage } = ports
+  const reportOnce = makeReportOnce(storage)
   const pay = makePay(ports)
   const createAccount = makeCreateAccount(ports)
 
@@ -98,9 +105,18 @@ export const makeCheckoutActs = ({
     ])
   }
 
-  const payNow = async (): Promise<CheckoutMove> => {
+  const payNow = async (key: string | undefined): Promise<CheckoutMove> => {
     if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
-    const paid = await run(pay(order()))
+    // What is ordered is what the page shows: another tab or device may have changed the cart, the host a price (CHK-08).
+    const shown = cart.getSnapshot().totals.totalInclVat
+    await cart.reload()
+    const { status, totals, cart: known } = cart.getSnapshot()
+    if (status === 'ready' && totals.totalInclVat !== shown) {
+      toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
+      cart.seen()
+      return known.lines.length === 0 ? { go: 'cart' } : { go: 'step', step: 'delivery' }
+    }
+    const paid = await run(pay(order(), key))
     if (paid.ok) {
       if ('paymentUid' in paid.value) return { go: 'result', paymentUid: paid.value.paymentUid }
       const { paymentUrl } = paid.value
@@ -128,13 +144,14 @@ export const makeCheckoutActs = ({
     cart.seen()
   }
 
-  const next = async (step: CheckoutStep, guest: Guest | undefined): Promise<CheckoutMove> => {
+  const next = async (step: CheckoutStep, guest: Guest | undefined, key?: string): Promise<CheckoutMove> => {
     await cart.settled()
     if (step === 'information') await chooseAddress()
     const guestForm = guest === undefined ? 'incomplete' : guestFormState({ ...guest.form, passwordConfirm: guest.passwordConfirm })
     const visitor = !session.getSnapshot().isAuthenticated
+    if (visitor && !takesGuests()) return { go: 'login' }
     const move = nextMove(step, facts(guestForm))
-    if (move === null) return payNow()
+    if (move === null) return payNow(key)
     if (move.go === 'step' && step === 'information' && visitor && guest !== undefined) {
       const problem = await becomeCustomer(guest.form)
       if (problem !== null) return stay(problem)
@@ -148,6 +165,8 @@ export const makeCheckoutActs = ({
       begin()
       return { go: 'step', step: 'information' }
     }
+    await config()
+    if (!takesGuests()) return { go: 'login' }
     const { errors, values } = validateForm(emailSchema, { email: typed })
     if (errors.email !== undefined) return stay(errors.email)
     const known = await run(account.emailIsKnown(values.email))
@@ -158,5 +177,14 @@ export const makeCheckoutActs = ({
     return known.value ? { go: 'login' } : { go: 'step', step: 'information' }
   }
 
-  return { start, next }
+  const reportPurchase = async (payment: PaymentResult): Promise<boolean> => {
+    const event = purchaseEvent(payment)
+    if (event === null || !reportOnce(payment.orderNumber)) return false
+    // A shopper may come back from the bank in another browser. A host that cannot say leaves it to each device.
+    const first = await run(host.tellPurchase(payment.paymentUid))
+    if (!first.ok || first.value) analytics.track(event)
+    return true
+  }
+
+  return { start, next, reportPurchase }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '../cart/cart.ts'
+import { consentChoices } from '../consent/consent.ts'
 import type { PaymentResult } from './checkout.ts'
 import { AnswerMalformed, HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure } from '../ports/failures.ts'
@@ -52,6 +53,29 @@ describe('paying', () => {
     expect(await reloaded.checkout.next('pay')).toMatchObject({ go: 'external' })
     expect(host.orders()).toHaveLength(1)
     expect(storage.kept()).not.toHaveProperty('thuishaven.payment')
+  })
+
+  it('CHK-08 a cart that became another elsewhere is shown before it is ordered', async () => {
+    const { checkout, ports, shop } = await readyToPay()
+    const elsewhere = shopWith({ cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'elsewhere' } })
+    await elsewhere.shop.session.restore()
+    await elsewhere.shop.cart.load()
+    elsewhere.shop.cart.add(sampleProduct(21), [])
+    await elsewhere.shop.cart.settled()
+    expect(await checkout.next('pay')).toEqual({ go: 'step', step: 'delivery' })
+    expect(ports.checkout.calls).toEqual([])
+    expect(shop.toasts.getSnapshot().map(({ message }) => message)).toEqual([{ key: 'phrases.checkoutCartUpdated' }])
+    await checkout.next('overview')
+    expect(await checkout.next('pay')).toMatchObject({ go: 'external' })
+  })
+
+  it('CHK-07 a plain form that arrives twice names its press: nothing remembers it in between', async () => {
+    const host = makeFakeCheckout()
+    for (const ids of ['one', 'two']) {
+      const { checkout } = await readyToPay({ checkout: host, ids: { next: () => ids } })
+      expect(await checkout.next('pay', undefined, 'press-1')).toMatchObject({ go: 'external' })
+    }
+    expect(host.orders()).toHaveLength(1)
   })
 
   it('CHK-07 a changed order is another payment, and so is one after an answer', async () => {
@@ -132,35 +156,60 @@ describe('after paying', () => {
     paymentUid: 'p-1',
     status: 'paid',
     orderNumber: 'O-1',
+    orderUid: null,
     totalInclVat: 2000 as never,
     lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
     retryUrl: null,
+    deposit: null,
   }
 
   it('CHK-11 a purchase is told once, however often the page is opened', async () => {
     const storage = makeFakeStorage()
-    const { checkout, ports } = shopWith({ storage })
-    checkout.reportPurchase(payment)
-    checkout.reportPurchase(payment)
+    const { checkout, ports, shop } = shopWith({ storage })
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
+    await checkout.reportPurchase(payment)
+    await checkout.reportPurchase(payment)
+    // What is left after a deposit is paid by another payment of the same order.
+    await checkout.reportPurchase({ ...payment, paymentUid: 'p-1-rest' })
     const again = shopWith({ storage })
-    again.checkout.reportPurchase(payment)
-    again.checkout.reportPurchase({ ...payment, paymentUid: 'p-2', orderNumber: 'O-2' })
+    const agreed = await again.shop.consent.load()
+    agreed.choose(consentChoices.all)
+    await again.checkout.reportPurchase(payment)
+    await again.checkout.reportPurchase({ ...payment, paymentUid: 'p-2', orderNumber: 'O-2' })
     expect(ports.analytics.events).toMatchObject([{ name: 'purchase', value: 20, transaction_id: 'O-1' }])
     expect(again.ports.analytics.events).toMatchObject([{ transaction_id: 'O-2' }])
   })
 
-  it('CHK-11 also on a device that keeps nothing', () => {
-    const { checkout, ports } = shopWith({ storage: { ...makeFakeStorage(), get: () => null } })
-    checkout.reportPurchase(payment)
-    checkout.reportPurchase(payment)
+  it('CHK-11 ANA-01 a purchase that another device has told is not told again; where the host cannot say, it is', async () => {
+    const host = makeFakeCheckout()
+    const visit = async (checkoutPort: ReturnType<typeof makeFakeCheckout>) => {
+      const { checkout, ports, shop } = shopWith({ checkout: checkoutPort })
+      const consent = await shop.consent.load()
+      consent.choose(consentChoices.all)
+      await checkout.reportPurchase(payment)
+      return ports.analytics.events.length
+    }
+    expect([await visit(host), await visit(host)]).toEqual([1, 0])
+    expect(await visit(makeFakeCheckout({ weather: () => ({ failure: new HostUnreachable({ reason: 'offline' }) }) }))).toBe(1)
+  })
+
+  it('CHK-11 also on a device that keeps nothing', async () => {
+    const { checkout, ports, shop } = shopWith({ storage: { ...makeFakeStorage(), get: () => null } })
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
+    await checkout.reportPurchase(payment)
+    await checkout.reportPurchase(payment)
     expect(ports.analytics.events).toHaveLength(1)
   })
 
-  it('CHK-11 what is not paid is not told, and may be told later', () => {
-    const { checkout, ports } = shopWith()
-    for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) checkout.reportPurchase({ ...payment, status })
+  it('CHK-11 what is not paid is not told, and may be told later', async () => {
+    const { checkout, ports, shop } = shopWith()
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
+    for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) await checkout.reportPurchase({ ...payment, status })
     expect(ports.analytics.events).toEqual([])
-    checkout.reportPurchase(payment)
+    await checkout.reportPurchase(payment)
     expect(ports.analytics.events).toHaveLength(1)
   })
 
@@ -168,7 +217,7 @@ describe('after paying', () => {
     const { checkout, ports, shop } = await readyToPay()
     ports.cart.change((cart) => ({ ...emptyCart, cUid: cart.cUid }))
     checkout.saveDraft({ firstName: 'Anna' })
-    checkout.reportPurchase(payment)
+    await checkout.reportPurchase(payment)
     await shop.cart.settled()
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
     expect(checkout.getSnapshot()).toEqual({ email: '', existingSession: false, draft: {}, busy: false })

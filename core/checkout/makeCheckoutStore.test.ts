@@ -1,4 +1,6 @@
+import type { PickupLocation } from './checkout.ts'
 import { describe, expect, it } from 'vitest'
+import { consentChoices } from '../consent/consent.ts'
 import { HostUnreachable, Refused } from '../ports/failures.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
@@ -10,7 +12,9 @@ import { form, guest, customer, shopWith, readyToPay } from '../testing/checkout
 
 describe('the start of the checkout', () => {
   it('CHK-01 an unknown address goes on as a guest', async () => {
-    const { checkout, events } = shopWith()
+    const { checkout, events, shop } = shopWith()
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
     expect(await checkout.start(' new@example.nl ')).toEqual({ go: 'step', step: 'information' })
     expect(checkout.getSnapshot()).toMatchObject({
       email: 'new@example.nl',
@@ -34,6 +38,25 @@ describe('the start of the checkout', () => {
     expect(checkout.getSnapshot().email).toBe('')
   })
 
+  it.each([
+    ['the host cannot take them', { capabilities: { idempotent: true, guestCheckout: false } }],
+    ['the owner does not want them', { config: makeFakeConfig({ config: { guestCheckout: false } }) }],
+  ])('CHK-01b guests are sent to the login when %s, and reach no step', async (_why, own) => {
+    const { checkout, ports, shop } = shopWith(own)
+    expect(await checkout.start('new@example.nl')).toEqual({ go: 'login' })
+    expect(ports.account.calls).toEqual([])
+    expect(checkout.takesGuests()).toBe(false)
+    expect(checkout.reachable('information')).toBe('start')
+    expect(await checkout.next('information', guest)).toEqual({ go: 'login' })
+    await shop.session.login({ email: 'anna@example.nl', password: 'Welkom01' })
+    expect(checkout.reachable('information')).toBe('information')
+    expect(await checkout.next('information')).toEqual({ go: 'step', step: 'delivery' })
+  })
+
+  it('CHK-01b guests are taken where both agree', () => {
+    expect(shopWith().checkout.takesGuests()).toBe(true)
+  })
+
   it('CHK-01 text that is no address is not sent; a host that does not answer is told', async () => {
     const { checkout, ports } = shopWith({
       account: makeFakeAccount({ weather: () => ({ failure: new HostUnreachable({ reason: 'offline' }) }) }),
@@ -45,7 +68,7 @@ describe('the start of the checkout', () => {
 
   it('CHK-01 who asks too often is told to wait', async () => {
     const { checkout } = shopWith({
-      account: makeFakeAccount({ weather: () => ({ failure: new HostUnreachable({ reason: 'status', status: 429 }) }) }),
+      account: makeFakeAccount({ weather: () => ({ failure: new HostUnreachable({ reason: 'busy' }) }) }),
     })
     expect(await checkout.start('anna@example.nl')).toEqual({ go: 'stay', message: { key: 'phrases.tooManyRequests' } })
   })
@@ -152,10 +175,17 @@ describe('the steps of the checkout', () => {
     })
     await lost.checkout.start('new@example.nl')
     expect(await lost.checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'checkout.accountCreateFailed' } })
+    const busy = shopWith({
+      account: makeFakeAccount({
+        weather: ({ name }) => (name === 'register' ? { failure: new Refused({ because: 'moment', message: 'slowDown' }) } : {}),
+      }),
+    })
+    await busy.checkout.start('new@example.nl')
+    expect(await busy.checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'phrases.tooManyRequests' } })
   })
 
   it.each([
-    [new Refused({ status: 422, message: 'addressInvalid' }), 'checkout.checkInformation'],
+    [new Refused({ because: 'wish', message: 'addressInvalid' }), 'checkout.checkInformation'],
     [new HostUnreachable({ reason: 'offline' }), 'error.connection'],
   ])('CHK-04 CHK-06 when the address of the form cannot be chosen the shopper stays: %s', async (failure, key) => {
     const { checkout } = shopWith({ cart: makeFakeCart({ weather: ({ name }) => (name === 'choose' ? { failure } : {}) }) })
@@ -205,25 +235,28 @@ describe('the steps of the checkout', () => {
   })
 
   it('ANA-01 the events of the way through the checkout', async () => {
-    const { events } = await readyToPay()
+    const { events, shop } = await readyToPay()
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
     expect(events()).toEqual(['add_to_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info'])
   })
 })
 
 describe('what the host never took', () => {
-  const option = (id: string, pickupLocations: readonly { id: string; label: string; address: string }[] = []) => ({
+  const option = (id: string, pickupLocations: readonly PickupLocation[] = []) => ({
     id,
     uid: id,
     type: pickupLocations.length > 0 ? ('pickup' as const) : ('shipping' as const),
     label: id,
     description: '',
     price: 0 as never,
+    expectedDay: null,
     pickupLocations,
   })
   const signedIn = () => ({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }) })
 
   it('CHK-02 CHK-06 a choice that the host refused leaves no step, while it is under way neither', async () => {
-    const refused = { failure: new Refused({ status: 422, message: '' }) }
+    const refused = { failure: new Refused({ because: 'wish', message: '' }) }
     const cart = makeFakeCart({ weather: ({ name }) => (name === 'choose' ? refused : {}) })
     const { checkout, shop } = shopWith({ ...signedIn(), cart })
     await shop.session.restore()
@@ -237,7 +270,7 @@ describe('what the host never took', () => {
     const { checkout, shop } = await readyToPay()
     checkout.offer({
       delivery: [option('post')],
-      payments: [{ ...option('ideal'), icon: '', priceInclVat: 0 as never, priceExclVat: 0 as never }],
+      payments: [{ ...option('ideal'), icon: '', kind: 'whole', priceInclVat: 0 as never, priceExclVat: 0 as never }],
     })
     expect(checkout.reachable('pay')).toBe('pay')
     checkout.offer({ delivery: [option('other')] })
@@ -250,7 +283,7 @@ describe('what the host never took', () => {
 
   it('CHK-02 what is collected is collected somewhere', async () => {
     const { checkout, shop } = await readyToPay()
-    checkout.offer({ delivery: [option('collect', [{ id: 'utrecht', label: 'Utrecht', address: '' }])] })
+    checkout.offer({ delivery: [option('collect', [{ id: 'utrecht', label: 'Utrecht', address: '', openingHours: '' }])] })
     await shop.cart.choose({ shippingOptionId: 'collect' })
     expect(await checkout.next('delivery')).toEqual({ go: 'stay', message: { key: 'checkout.noPickupPoint' } })
     await shop.cart.choose({ shippingOptionId: 'collect', pickupLocationId: 'utrecht' })

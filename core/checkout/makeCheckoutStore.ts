@@ -1,29 +1,19 @@
-import { purchaseEvent } from './purchaseEvent.ts'
 import type { CheckoutFacts } from './checkoutSteps.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
 import { reachableStep } from './checkoutSteps.ts'
 import type { CheckoutOffer, CheckoutState, CheckoutStore, CheckoutStoreParts } from './checkoutStore.ts'
 import type { CheckoutActs } from './makeCheckoutActs.ts'
 import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
+import { later } from '../later.ts'
 import { makeStore } from '../store/store.ts'
-import { makeReportOnce } from './makeReportOnce.ts'
 
 const copyKey = 'thuishaven.checkout'
 const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}, busy: false }
 
 /** The way of one visitor through the checkout (CHK-01…CHK-12). */
-export const makeCheckoutStore = ({
-  ports,
-  run,
-  cart,
-  session,
-  toasts,
-  config,
-}: CheckoutStoreParts): CheckoutStore & {
-  readonly forget: () => void
-} => {
-  const { analytics, storage } = ports
-  const reportOnce = makeReportOnce(storage)
+export const makeCheckoutStore = (parts: CheckoutStoreParts): CheckoutStore & { readonly forget: () => void } => {
+  const { ports, known, cart, session, takesGuests } = parts
+  const { storage } = ports
   let restored = false
   let begun = false
   let offered: CheckoutOffer = {}
@@ -32,10 +22,11 @@ export const makeCheckoutStore = ({
   const restore = (): void => {
     if (restored) return
     restored = true
+    if (known !== undefined) storage.set(copyKey, printCheckoutCopy(known))
     const copy = readCheckoutCopy(storage.get(copyKey))
     if (copy !== null) store.set({ ...store.getSnapshot(), ...copy })
   }
-  const store = makeStore<CheckoutState>(nothingYet, restore)
+  const store = makeStore<CheckoutState>({ ...nothingYet, ...known }, restore)
 
   const become = (change: Partial<CheckoutState>): void => {
     restore()
@@ -68,7 +59,7 @@ export const makeCheckoutStore = ({
       options === undefined || options.some((option) => option.id === id) ? id : null
     const signedIn = session.getSnapshot().isAuthenticated
     return {
-      started: signedIn || store.getSnapshot().email !== '',
+      started: signedIn || (takesGuests() && store.getSnapshot().email !== ''),
       signedIn,
       guestForm,
       addressId,
@@ -85,31 +76,11 @@ export const makeCheckoutStore = ({
     cart.report('begin_checkout')
   }
 
-  let acts: Promise<CheckoutActs> | null = null
-  /** The checkout's policy travels at its first use: most pages never need it. */
-  const act = (): Promise<CheckoutActs> => {
-    acts ??= import('./makeCheckoutActs.ts').then(
-      ({ makeCheckoutActs }) =>
-        makeCheckoutActs({
-          ports,
-          run,
-          cart,
-          session,
-          toasts,
-          config,
-          facts,
-          begin,
-          become,
-          draft: () => store.getSnapshot().draft,
-        }),
-      (problem: unknown) => {
-        // A connection that broke off just now must not break the checkout for good: the next press tries again.
-        acts = null
-        throw problem
-      },
-    )
-    return acts
-  }
+  /** The checkout's policy travels at its first use, most pages never need it; after a connection that broke off the next press tries again. */
+  const act = later(async (): Promise<CheckoutActs> => {
+    const { makeCheckoutActs } = await import('./makeCheckoutActs.ts')
+    return makeCheckoutActs({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft })
+  })
 
   const forget = (): void => {
     restored = true
@@ -122,9 +93,13 @@ export const makeCheckoutStore = ({
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
+    takesGuests,
     start: (email) => once(async () => (await act()).start(email)),
-    saveDraft: (draft) => become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) }),
-    next: (step, guest) => once(async () => (await act()).next(step, guest)),
+    saveDraft: (draft) => {
+      restore()
+      become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })
+    },
+    next: (step, guest, key) => once(async () => (await act()).next(step, guest, key)),
     offer: (options) => {
       offered = { ...offered, ...options }
     },
@@ -132,10 +107,13 @@ export const makeCheckoutStore = ({
       restore()
       return reachableStep(step, facts('incomplete'))
     },
-    reportPurchase: (payment) => {
-      const event = purchaseEvent(payment)
-      if (event === null || !reportOnce(payment.paymentUid)) return
-      analytics.track(event)
+    reportPurchase: async (payment) => {
+      const isNew = await act().then(
+        (acts) => acts.reportPurchase(payment),
+        // Its program did not come: the next visit of the page reports.
+        () => false,
+      )
+      if (!isNew) return
       // What was bought is no longer in the cart, and the next checkout is another.
       void cart.reload()
       forget()

@@ -9,8 +9,11 @@ import type { HostFailure, Refused } from '../ports/failures.ts'
 /** Refusals that the shopper can do something about, by the host's message. */
 const told = new Set(['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak'])
 
-const reason = (failure: HostFailure | Refused): Phrase =>
-  failure._tag === 'Refused' && told.has(failure.message) ? { key: `phrases.${failure.message}` } : { key: 'checkout.accountCreateFailed' }
+const reason = (failure: HostFailure | Refused): Phrase => {
+  if (failure._tag !== 'Refused') return { key: 'checkout.accountCreateFailed' }
+  if (failure.because === 'moment') return { key: 'phrases.tooManyRequests' }
+  return { key: told.has(failure.message) ? `phrases.${failure.message}` : 'checkout.accountCreateFailed' }
+}
 
 /** What a guest signs in with. */
 export interface NewCredentials {

@@ -5,7 +5,7 @@ import { stepOfSlug } from '../routing/checkoutPaths.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
 /** The step that the host names in an answer: by its slug in either language or by its number; null for any other text (CHK-10). */
-export const stepOfAnswer = (text: string): CheckoutStep | null =>
+const stepOfAnswer = (text: string): CheckoutStep | null =>
   stepOfSlug('eng', text) ?? stepOfSlug('nld', text) ?? checkoutSteps.find((rule) => String(rule.number) === text)?.step ?? null
 
 /** What the checkout does when paying was refused or did not reach the host. */

@@ -8,9 +8,11 @@ describe('purchaseEvent', () => {
     paymentUid: 'abc123',
     status: 'paid',
     orderNumber: 'TH-1',
+    orderUid: null,
     totalInclVat: 13_692 as Cents,
     lines: [{ productId: 1002, title: 'Kleed', quantity: 3, unitPriceInclVat: 4499 as Cents, discountInclVat: 500 as Cents }],
     retryUrl: null,
+    deposit: null,
   }
 
   it('ANA-01 CHK-11 tells a paid order', () => {
@@ -21,6 +23,10 @@ describe('purchaseEvent', () => {
       transaction_id: 'TH-1',
       items: [{ item_id: '1002', item_name: 'Kleed', discount: 5, index: 0, price: 44.99, quantity: 3 }],
     })
+  })
+
+  it('CHK-11 tells an order on account as it tells a paid one', () => {
+    expect(purchaseEvent({ ...payment, status: 'invoiced' })).toEqual(purchaseEvent(payment))
   })
 
   it.each(['pending', 'failed', 'cancelled', 'expired'] as const)('CHK-11 says nothing of a payment that is %s', (status) => {

@@ -1,10 +1,10 @@
 import { euros } from '../analytics/event.ts'
-import type { AnalyticsEvent } from '../analytics/event.ts'
+import type { SaleEvent } from '../analytics/event.ts'
 import type { PaymentResult } from './checkout.ts'
 
-/** The purchase of a paid order, told by its order number; null while it is not paid (ANA-01, CHK-11). */
-export const purchaseEvent = (payment: PaymentResult): AnalyticsEvent | null =>
-  payment.status !== 'paid'
+/** The purchase of an order that is paid or on account, told by its order number; null while it is neither (ANA-01, CHK-11). */
+export const purchaseEvent = (payment: PaymentResult): SaleEvent | null =>
+  payment.status !== 'paid' && payment.status !== 'invoiced'
     ? null
     : {
         name: 'purchase',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultConfig } from './config.ts'
 
-it('CFG-05 what the host does not send is as the specification has it', () => {
+it('CFG-05 CFG-05b what the host does not send is as the specification has it', () => {
   expect(defaultConfig).toMatchObject({
     returnDays: 30,
     specificationsShown: 8,
@@ -10,6 +10,7 @@ it('CFG-05 what the host does not send is as the specification has it', () => {
     deposit: { enabled: false, share: 2000 },
     partialPayment: false,
     onAccountPayment: false,
+    guestCheckout: true,
     businessMenu: { maximumWidth: 320, itemsPerColumn: 2 },
     sortByMpnDescending: false,
     cart: { showShipping: false, showCoupons: false },

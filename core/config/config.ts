@@ -1,7 +1,12 @@
+import type { DeferredScript } from '../consent/consent.ts'
 import type { StockPolicy } from '../delivery/delivery.ts'
+import type { DeliveryTerms } from '../delivery/deliveryPromise.ts'
 import type { NavigationItem } from '../catalogue/content.ts'
+import type { OpeningHours } from './openingHours.ts'
 import type { Sort } from '../catalogue/sort.ts'
-import type { Locale } from '../locale/locale.ts'
+import { defaultDateSettings } from '../locale/dateSettings.ts'
+import type { TimeZone } from '../locale/dateSettings.ts'
+import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { BasisPoints } from '../money/units.ts'
 
 /** How the shop is set up (CFG-03). Every field has a value: what the host leaves out has its default (CFG-05). */
@@ -10,18 +15,35 @@ export interface ShopConfig {
   readonly organizationName: string
   readonly logoUrl: string
   readonly faviconUrl: string
+  /** In the language of the shopper; empty when there are none. */
   readonly termsConditionsUrl: string
   readonly appUrl: string
+  /** The languages that the shop is offered in, at least one. */
   readonly languages: readonly Locale[]
+  /** The language of a visitor who wishes for none. */
+  readonly mainLocale: Locale
+  /** Language of the pages in this language, for the `lang` attribute. */
+  readonly htmlLanguage: string
+  /** Public addresses of languages that have their own, without trailing slash (LOC-03). */
+  readonly domains: Partial<LocalePaths>
+  /** Where dates are told (LOC-05). */
+  readonly timeZone: TimeZone
   readonly currency: string
+  /** Whether amounts carry the currency's sign. */
+  readonly currencySign: boolean
   /** Decimals outside the cart; 0 shows whole euros with ',-'. */
   readonly priceDecimals: number
   readonly pricesExclVat: boolean
   readonly freeLabel: boolean
-  readonly cookieWall: { readonly enabled: boolean; readonly scripts: readonly string[] }
+  readonly cookieWall: { readonly enabled: boolean; readonly scripts: readonly DeferredScript[] }
   readonly stock: StockPolicy
-  readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string }
+  readonly delivery: DeliveryTerms
+  readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string; readonly openingHours: readonly OpeningHours[] }
+  /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the host's switches are (WID-01). */
+  readonly contactWidget: { readonly enabled: boolean; readonly reviewScore: string }
   readonly registrationAllowed: boolean
+  /** Whether somebody who is no company can make an account (REG-01). */
+  readonly privateCustomers: boolean
   readonly paymentMethods: readonly string[]
   readonly deliveryMethods: readonly string[]
   readonly menus: { readonly navigation: Menu; readonly footer: Menu; readonly expandItems: boolean }
@@ -35,6 +57,8 @@ export interface ShopConfig {
   readonly priceFilter: boolean
   readonly partialPayment: boolean
   readonly onAccountPayment: boolean
+  /** Whether the owner lets somebody without an account order. */
+  readonly guestCheckout: boolean
   readonly deposit: { readonly enabled: boolean; readonly share: BasisPoints }
   readonly cart: { readonly showShipping: boolean; readonly showCoupons: boolean }
   readonly accountMenu: Readonly<Record<'overview' | 'orders' | 'tickets' | 'invoices' | 'returns' | 'information', boolean>>
@@ -59,14 +83,22 @@ export const defaultConfig: ShopConfig = {
   termsConditionsUrl: '',
   appUrl: '',
   languages: ['nld', 'eng'],
+  mainLocale: 'nld',
+  htmlLanguage: 'nl-NL',
+  domains: {},
+  timeZone: defaultDateSettings.zone,
   currency: 'EUR',
+  currencySign: true,
   priceDecimals: 2,
   pricesExclVat: false,
   freeLabel: true,
   cookieWall: { enabled: true, scripts: [] },
   stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
-  support: { phoneNumber: '', whatsappNumber: '' },
+  delivery: { orderBefore: null, shipping: null, freeFrom: null },
+  support: { phoneNumber: '', whatsappNumber: '', openingHours: [] },
+  contactWidget: { enabled: false, reviewScore: '9.7' },
   registrationAllowed: true,
+  privateCustomers: true,
   paymentMethods: [],
   deliveryMethods: [],
   menus: { navigation: noMenu, footer: noMenu, expandItems: false },
@@ -79,6 +111,7 @@ export const defaultConfig: ShopConfig = {
   priceFilter: true,
   partialPayment: false,
   onAccountPayment: false,
+  guestCheckout: true,
   deposit: { enabled: false, share: 2000 as BasisPoints },
   cart: { showShipping: false, showCoupons: false },
   accountMenu: { overview: true, orders: true, tickets: false, invoices: true, returns: false, information: true },

@@ -2,3 +2,5 @@
 export type { ConfigPort } from './ConfigPort.ts'
 export { defaultConfig } from './config.ts'
 export type { Menu, ShopConfig } from './config.ts'
+export { openingState } from './openingHours.ts'
+export type { OpeningHours, OpeningState } from './openingHours.ts'

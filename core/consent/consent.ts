@@ -44,6 +44,15 @@ export const consentAtStart = (wallEnabled: boolean, stored: StoredConsent): Con
     : { preferences: consentChoices.onlyNecessary, accepted: false, wallOpen: true }
 }
 
+/** A script or style sheet of others that waits for consent (CFG-03, CNS-04). */
+export interface DeferredScript {
+  readonly category: ConsentCategory
+  readonly kind: 'script' | 'stylesheet'
+  readonly url: string
+  /** Further origins that it talks to, such as 'https://measure.example'. */
+  readonly talksTo: readonly string[]
+}
+
 /** Splits deferred scripts and style sheets into those that load now and those that wait for consent, each in its order (CNS-04). */
 export const allowedScripts = <Script extends { readonly category: ConsentCategory }>(
   scripts: readonly Script[],
@@ -81,6 +90,28 @@ export type ConsentTab = 'condition' | 'details' | 'about'
 
 /** The buttons of the cookie wall (CNS-02). */
 export type ConsentAction = 'adjust' | 'allowSelection' | 'onlyNecessary' | 'allowAll'
+
+/** What a button allows, with the boxes as they are ticked; null for the one that only leads to them. */
+export const consentOf = (action: ConsentAction, isTicked: (category: ConsentCategory) => boolean): ConsentPreferences | null => {
+  switch (action) {
+    case 'adjust':
+      return null
+    case 'allowSelection':
+      return {
+        necessary: true,
+        preferences: isTicked('preferences'),
+        statistics: isTicked('statistics'),
+        marketing: isTicked('marketing'),
+      }
+    case 'onlyNecessary':
+      return consentChoices.onlyNecessary
+    case 'allowAll':
+      return consentChoices.all
+  }
+}
+
+/** The categories in the order in which the wall shows them (CNS-02). */
+export const consentCategories: readonly ConsentCategory[] = ['necessary', 'preferences', 'statistics', 'marketing']
 
 /** Tabs of the wall with the buttons that stand under each (CNS-02). */
 export const consentWall: readonly { readonly tab: ConsentTab; readonly label: Phrase; readonly actions: readonly ConsentAction[] }[] = [

@@ -1,5 +1,5 @@
-/** What a visitor allows, and the cookie that keeps it. */
-export { allowedScripts, consentAtStart, consentChoices, consentSignal, consentWall, withConsent } from './consent.ts'
+/** What a visitor allows, the cookie that keeps it, and what follows from it. */
+export { consentCategories, consentChoices, consentOf, consentWall } from './consent.ts'
 export type {
   ConsentAction,
   ConsentCategory,
@@ -8,6 +8,10 @@ export type {
   ConsentSignal,
   ConsentState,
   ConsentTab,
+  DeferredScript,
   StoredConsent,
 } from './consent.ts'
-export { consentCookie, consentCookieName, decodeConsent, encodeConsent } from './consentCookie.ts'
+export { consentCookieName, decodeConsent, encodeConsent } from './consentCookie.ts'
+export type { ConsentStore } from './makeConsentStore.ts'
+export { originOf } from './originOf.ts'
+export type { TagPort } from './TagPort.ts'

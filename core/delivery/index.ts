@@ -1,3 +1,5 @@
 /** Delivery time and stock in words. */
-export { deliveryDays, deliveryText, stockText } from './delivery.ts'
+export { deliveryText, stockText } from './delivery.ts'
+export { deliveryPromise } from './deliveryPromise.ts'
+export type { DeliveryPromise, DeliveryTerms, ShopTime } from './deliveryPromise.ts'
 export type { DeliveryTime } from './delivery.ts'

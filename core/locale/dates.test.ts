@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateText, defaultDateSettings, instantOf, isoWeek } from './dates.ts'
+import { clockOn, dateText, instantOf, isoWeek } from './dates.ts'
+import { defaultDateSettings } from './dateSettings.ts'
 
 const amsterdam = 'Europe/Amsterdam'
 
@@ -87,4 +88,11 @@ it('LOC-05 what is no moment has no week', () => {
 it('LOC-05 any place of the time zone database has its clock, and one that there is not is a mistake of the program', () => {
   expect(dateText('2026-01-01T00:00:00Z', 'HH:mm', 'Asia/Kathmandu')).toEqual({ text: '05:45' })
   expect(() => dateText('2026-01-01T00:00:00Z', 'HH:mm', 'Europe/Atlantis')).toThrow(RangeError)
+})
+
+it('LOC-05a the day of the week and the time are those on the wall of a place', () => {
+  expect(clockOn('2026-11-21T23:30:00Z', 'Europe/Amsterdam')).toEqual({ weekday: 7, time: '00:30' })
+  expect(clockOn('2026-11-21T23:30:00Z', 'America/New_York')).toEqual({ weekday: 6, time: '18:30' })
+  expect(clockOn('1969-12-28T12:00:00Z', 'Europe/London')).toEqual({ weekday: 7, time: '13:00' })
+  expect(clockOn('', 'Europe/London')).toBeNull()
 })

@@ -1,4 +1,7 @@
 import type { Message } from '../notifications/phrase.ts'
+import { defaultDateSettings } from './dateSettings.ts'
+import type { TimeZone } from './dateSettings.ts'
+import { locales } from './locale.ts'
 import type { Locale } from './locale.ts'
 
 const moment = /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/
@@ -29,18 +32,6 @@ export const instantOf = (text: string): number | null => {
   return (((dayNumber(year, month, day) * 24 + hour) * 60 + minute - offset) * 60 + second) * 1000 + milliseconds
 }
 
-/** A place by its name in the time zone database: 'Europe/Amsterdam'. */
-export type TimeZone = string
-
-/** Where and for whom a date is written (LOC-05). */
-export interface DateSettings {
-  readonly zone: TimeZone
-  readonly locale: Locale
-}
-
-/** How dates are shown until the shop is configured: America/New_York, English (LOC-05). */
-export const defaultDateSettings: DateSettings = { zone: 'America/New_York', locale: 'eng' }
-
 /** Making one takes a thousand times as long as using it. */
 const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
 
@@ -62,6 +53,38 @@ const clockOf = (timeZone: TimeZone): Intl.DateTimeFormat => {
   return clock
 }
 
+/** A moment as the calendar of a place shows it. */
+interface WallMoment {
+  /** In days since 1970-01-01. */
+  readonly day: number
+  /** Since midnight by the clock on the wall. */
+  readonly minute: number
+}
+
+/** Of each place the moment that was asked for last: a list asks for one and the same for every card. */
+const lastAsked = new Map<TimeZone, WallMoment & { readonly instant: number }>()
+
+/** The day that a place's calendar shows at a moment, in days since 1970-01-01, and the minutes since its midnight by the clock on the wall. */
+export const dayOf = (instant: number, zone: TimeZone): WallMoment => {
+  const last = lastAsked.get(zone)
+  if (last?.instant === instant) return last
+  const shown = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) if (type in shown) shown[type as keyof typeof shown] = Number(value)
+  const found = { instant, day: dayNumber(shown.year, shown.month, shown.day), minute: shown.hour * 60 + shown.minute }
+  lastAsked.set(zone, found)
+  return found
+}
+
+const dayNames = new Map<Locale, Intl.DateTimeFormat>()
+
+/** A day, in days since 1970-01-01, as people say it: 'dinsdag 24 november'. */
+export const dayText = (day: number, locale: Locale): string => {
+  const known = dayNames.get(locale)
+  const format = known ?? new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  if (known === undefined) dayNames.set(locale, format)
+  return format.format((day + 0.5) * 86_400_000)
+}
+
 /** What calendar and clock on the wall of a place show, as digits. */
 type Wall = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>
 
@@ -76,11 +99,11 @@ const wallOf = (text: string, zone: TimeZone): Wall | null => {
 /** The three ways to write a moment (LOC-05). */
 export type DateFormat = 'DD-MM-YYYY' | 'DD-MM-YYYY HH:mm:ss' | 'HH:mm'
 
-const dayText = ({ day, month, year }: Wall): string => `${day}-${month}-${year.padStart(4, '0')}`
+const dateOf = ({ day, month, year }: Wall): string => `${day}-${month}-${year.padStart(4, '0')}`
 
 const formats: Readonly<Record<DateFormat, (wall: Wall) => string>> = {
-  'DD-MM-YYYY': dayText,
-  'DD-MM-YYYY HH:mm:ss': (wall) => `${dayText(wall)} ${wall.hour}:${wall.minute}:${wall.second}`,
+  'DD-MM-YYYY': dateOf,
+  'DD-MM-YYYY HH:mm:ss': (wall) => `${dateOf(wall)} ${wall.hour}:${wall.minute}:${wall.second}`,
   'HH:mm': ({ hour, minute }) => `${hour}:${minute}`,
 }
 
@@ -91,6 +114,15 @@ const formats: Readonly<Record<DateFormat, (wall: Wall) => string>> = {
 export const dateText = (text: string | null, format: DateFormat, zone: TimeZone = defaultDateSettings.zone): Message => {
   const wall = text === null ? null : wallOf(text, zone)
   return wall === null ? { key: 'dates.notAvailable' } : { text: formats[format](wall) }
+}
+
+/** Day of the week (1 is Monday) and time ('HH:mm') of a moment at a place; null when the text is no moment. */
+export const clockOn = (text: string, zone: TimeZone): { readonly weekday: number; readonly time: string } | null => {
+  const wall = wallOf(text, zone)
+  if (wall === null) return null
+  // 1970-01-01 was a Thursday.
+  const days = dayNumber(Number(wall.year), Number(wall.month), Number(wall.day)) + 3
+  return { weekday: (((days % 7) + 7) % 7) + 1, time: formats['HH:mm'](wall) }
 }
 
 /** The ISO 8601 week of a moment, 1 to 53, with the year it belongs to (that of its Thursday); null when the text is no moment (LOC-05). */

@@ -1,6 +1,9 @@
 /** Languages, countries and dates. */
-export { dateText, defaultDateSettings, instantOf, isoWeek } from './dates.ts'
-export type { DateFormat, DateSettings, TimeZone } from './dates.ts'
-export { isLocale, locales } from './locale.ts'
+export { clockOn, dateText, dayText, isoWeek } from './dates.ts'
+export type { DateFormat } from './dates.ts'
+export type { DateSettings, TimeZone } from './dateSettings.ts'
+export { languagesWithoutDomain } from './languages.ts'
+export type { LanguageSettings } from './languages.ts'
+export { locales } from './locale.ts'
 export type { CountryCode, Locale, LocalePaths } from './locale.ts'
 export { preferredLocale } from './preferredLocale.ts'

@@ -36,5 +36,6 @@ describe('preferredLocale', () => {
 
   it('LOC-01 without any wish the shop speaks Dutch', () => {
     expect(preferredLocale(null, null)).toBe('nld')
+    expect(preferredLocale(null, 'fr', 'eng')).toBe('eng')
   })
 })

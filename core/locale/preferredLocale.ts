@@ -17,11 +17,12 @@ const localeOfLanguage = (language: string): Locale | null =>
   language === locales.nld.primary ? 'nld' : language === locales.eng.primary ? 'eng' : null
 
 /**
- * The language to speak to a visitor: the stored preference, else the browser's wish, else Dutch (LOC-01).
+ * The language to speak to a visitor: the stored preference, else the browser's wish, else the shop's main one, Dutch (LOC-01).
  * @param stored value of the `locale` cookie; anything but 'nld' and 'eng' counts as none
+ * @param main the language of those who wish for none that the shop has
  * @param acceptLanguage an Accept-Language header, or the browser's languages joined with commas; any text is tolerated
  */
-export const preferredLocale = (stored: string | null, acceptLanguage: string | null): Locale => {
+export const preferredLocale = (stored: string | null, acceptLanguage: string | null, main: Locale = 'nld'): Locale => {
   if (isLocale(stored)) return stored
   const wishes = (acceptLanguage ?? '')
     .split(',')
@@ -29,5 +30,5 @@ export const preferredLocale = (stored: string | null, acceptLanguage: string | 
     .filter((wish) => wish.weight > 0 && localeOfLanguage(wish.language) !== null)
     .toSorted((a, b) => b.weight - a.weight)
   const first = wishes[0]
-  return (first === undefined ? null : localeOfLanguage(first.language)) ?? 'nld'
+  return (first === undefined ? null : localeOfLanguage(first.language)) ?? main
 }

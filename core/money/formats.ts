@@ -25,12 +25,14 @@ const space = '\u00A0'
 
 /**
  * The text of an amount in euros: '€ 1.234,50', '€ 12,-' and '€ -5,00' in Dutch (with a no-break space), '€1,234.50', '€12' and
- * '-€5.00' in English. Free and missing prices are sentences: `price.free`, `price.missing`.
+ * '-€5.00' in English; without the sign '1.234,50' and '-5.00'. Free and missing prices are sentences: `price.free`, `price.missing`.
  */
-export const formatPrice = ({ negative, euros, cents }: PriceDisplay & { readonly kind: 'amount' }, locale: Locale): string => {
+export const formatPrice = ({ negative, euros, cents, sign }: PriceDisplay & { readonly kind: 'amount' }, locale: Locale): string => {
   const whole = formatFixed(euros, 0, locale)
-  const sign = negative ? '-' : ''
-  return locale === 'nld' ? `€${space}${sign}${whole},${cents ?? '-'}` : `${sign}€${whole}${cents === null ? '' : `.${cents}`}`
+  const minus = negative ? '-' : ''
+  return locale === 'nld'
+    ? `${sign ? `€${space}` : ''}${minus}${whole},${cents ?? '-'}`
+    : `${minus}${sign ? '€' : ''}${whole}${cents === null ? '' : `.${cents}`}`
 }
 
 /** A percentage with only the decimals it needs: '21%', '12,5%' in Dutch, '12.5%' in English; empty for what is no percentage. */

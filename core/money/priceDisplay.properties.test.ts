@@ -55,8 +55,15 @@ describe('prices as shown', () => {
     expect(text(-500, { place: 'cart' }, 'eng')).toBe('-€5.00')
   })
 
+  it('CFG-03 PRC-07 a shop whose amounts carry no sign of the currency shows them bare, but in the cart', () => {
+    expect(text(123_450, { currencySign: false })).toBe('1.234,50')
+    expect(text(123_400, { currencySign: false, priceDecimals: 0 })).toBe('1.234,-')
+    expect(text(-500, { currencySign: false }, 'eng')).toBe('-5.00')
+    expect(text(-500, { currencySign: false, place: 'cart' })).toBe('€ -5,00')
+  })
+
   it('PRC-07 the Dutch sign and amount stay on one line', () => {
-    expect(formatPrice({ kind: 'amount', negative: false, euros: 1, cents: '00' }, 'nld')).toBe('€\u00A01,00')
+    expect(formatPrice({ kind: 'amount', negative: false, euros: 1, cents: '00', sign: true }, 'nld')).toBe('€\u00A01,00')
   })
 
   it('PRC-07 a shown amount can be read back to the cent', () => {

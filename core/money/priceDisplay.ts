@@ -2,7 +2,7 @@ import type { Cents } from './units.ts'
 
 /** How an amount is shown, without language: the page's language decides on signs, separators and words. */
 export type PriceDisplay =
-  | { readonly kind: 'amount'; readonly negative: boolean; readonly euros: number; readonly cents: string | null }
+  | { readonly kind: 'amount'; readonly negative: boolean; readonly euros: number; readonly cents: string | null; readonly sign: boolean }
   | { readonly kind: 'free' }
   | { readonly kind: 'missing' }
 
@@ -13,18 +13,26 @@ export interface PriceStyle {
   /** Decimals of whole amounts outside the cart; 0 shows whole euros with ',-'. */
   readonly priceDecimals: number
   readonly freeLabel: boolean
+  /** Whether amounts outside the cart carry the currency's sign; true without a word. */
+  readonly currencySign?: boolean
 }
 
 /**
- * How a price is shown (PRC-07). In the cart always two decimals. Elsewhere a whole amount has the configured decimals, or none and the
+ * How a price is shown (PRC-07). In the cart always two decimals and the currency's sign. Elsewhere a whole amount has the configured decimals, or none and the
  * suffix; an amount with cents keeps them, whatever is configured, so that no price is shown other than it is. Zero may be called free
- * there. null is a price that is not available. `cents` is '00' to '99', or null for the suffix.
+ * there, and the sign may be left away. null is a price that is not available. `cents` is '00' to '99', or null for the suffix.
  */
-export const priceDisplay = (amount: Cents | null, { place, priceDecimals, freeLabel }: PriceStyle): PriceDisplay => {
+export const priceDisplay = (amount: Cents | null, { place, priceDecimals, freeLabel, currencySign = true }: PriceStyle): PriceDisplay => {
   if (amount === null || !Number.isSafeInteger(amount)) return { kind: 'missing' }
   if (amount === 0 && freeLabel && place === 'elsewhere') return { kind: 'free' }
   const size = Math.abs(amount)
   const rest = size % 100
   const withCents = place === 'cart' || rest !== 0 || priceDecimals > 0
-  return { kind: 'amount', negative: amount < 0, euros: (size - rest) / 100, cents: withCents ? String(rest).padStart(2, '0') : null }
+  return {
+    kind: 'amount',
+    negative: amount < 0,
+    euros: (size - rest) / 100,
+    cents: withCents ? String(rest).padStart(2, '0') : null,
+    sign: place === 'cart' || currencySign,
+  }
 }

@@ -24,7 +24,7 @@ export interface BadNumber {
 }
 
 /** A whole number within bounds, both included; -0 becomes 0. NaN, infinities and fractions are answered as failures. */
-export const wholeBetween = (value: number, minimum: number, maximum: number): Outcome<number, BadNumber> => {
+const wholeBetween = (value: number, minimum: number, maximum: number): Outcome<number, BadNumber> => {
   const bad = (reason: BadNumber['reason']) => failed<BadNumber>({ reason, value, minimum, maximum })
   if (Number.isNaN(value)) return bad('not a number')
   if (value < minimum || value > maximum) return bad('out of range')

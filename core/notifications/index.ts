@@ -1,5 +1,5 @@
 /** Phrases, and the notifications that come and go. */
+export type { Alert, AlertStore } from './makeAlertStore.ts'
 export type { Toast, ToastStore } from './makeToastStore.ts'
 export type { Message, Phrase, PhraseKey } from './phrase.ts'
-export { pauseTimeline, remainingTime, resumeTimeline, startTimeline } from './timeline.ts'
 export type { Timeline } from './timeline.ts'

@@ -4,6 +4,8 @@ export interface Cookie {
   readonly value: string
   /** Seconds; 0 deletes; absent: until the browser closes. */
   readonly maxAge?: number
+  /** Secure wherever a browser takes that: on https, and on this machine without it. */
+  readonly secure?: true
 }
 
 /** Always path '/', SameSite Lax, and Secure where the page is. */

@@ -9,11 +9,12 @@ const TaggedError = <Tag extends string>(tag: Tag) =>
     }
   } as new <Facts extends object>(facts: Facts) => Error & { readonly _tag: Tag } & Readonly<Facts>
 
-/** The shop's host could not be reached or did not answer in time, after the one permitted retry. */
+/**
+ * The shop's host gave no answer, after the one permitted retry. 'offline': it could not be reached; 'timeout': not in time; 'away': it is out of
+ * service, or answers what it never should; 'busy': this visitor asks too often; 'failing': it was reached and broke off inside.
+ */
 export class HostUnreachable extends TaggedError('HostUnreachable')<{
-  readonly reason: 'offline' | 'timeout' | 'status'
-  /** HTTP status, when there was an answer. */
-  readonly status?: number
+  readonly reason: 'offline' | 'timeout' | 'away' | 'busy' | 'failing'
   /** Milliseconds that the host asks to wait before the next try. */
   readonly retryAfter?: number
 }> {}
@@ -25,9 +26,12 @@ export class AnswerMalformed extends TaggedError('AnswerMalformed')<{
   readonly issue: string
 }> {}
 
-/** The host understood and said no. */
+/**
+ * The host understood and said no. 'wish': to this wish, for good; 'missing': what it is about is not there; 'stranger': it does not know who
+ * asks; 'moment': not now, the same wish may be granted a moment later.
+ */
 export class Refused extends TaggedError('Refused')<{
-  readonly status: number
+  readonly because: 'wish' | 'missing' | 'stranger' | 'moment'
   /** The host's message: a code or a phrase key without 'phrases.'. Empty when it sent none. */
   readonly message: string
   readonly code?: string

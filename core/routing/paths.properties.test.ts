@@ -156,7 +156,7 @@ describe('routing', () => {
     fc.assert(
       fc.property(target, locale, path, query, (given, language, text, rest) => {
         const asked = localePath(language, text + rest)
-        const ruled = ruleRedirect({ target: given, status: 301 }, asked, origin)
+        const ruled = ruleRedirect({ target: given, isPermanent: true }, asked, origin)
         if (ruled === null) return
         const there = URL.parse(ruled.to, origin)
         const sent = new URL(asked, origin)
@@ -164,7 +164,7 @@ describe('routing', () => {
         expect(!ruled.whole && there?.pathname === sent.pathname).toBe(false)
         const kept = ruled.whole ? [] : [...sent.searchParams.keys()].filter((name) => name !== '')
         expect([...(there?.searchParams.keys() ?? [])]).toEqual(expect.arrayContaining(kept))
-        expect(ruled.whole ? null : ruleRedirect({ target: given, status: 301 }, ruled.to, origin)).toBeNull()
+        expect(ruled.whole ? null : ruleRedirect({ target: given, isPermanent: true }, ruled.to, origin)).toBeNull()
       }),
       { numRuns: 2000 },
     )

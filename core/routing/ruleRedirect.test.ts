@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ruleRedirect } from './ruleRedirect.ts'
 
 const origin = 'https://thuishaven.test'
-const led = (target: string, asked: string) => ruleRedirect({ target, status: 301 }, asked, origin)?.to ?? null
+const led = (target: string, asked: string) => ruleRedirect({ target, isPermanent: true }, asked, origin)?.to ?? null
 
 describe('redirect rules of the shop owner', () => {
   it.each([
@@ -25,9 +25,13 @@ describe('redirect rules of the shop owner', () => {
 
   it('RTE-13 RTE-15 to another site is a full page load, to the own site in full is not', () => {
     const site = 'https://werkenbij.thuishaven.test/'
-    expect(ruleRedirect({ target: site, status: 302 }, '/en/vacatures?z=1', origin)).toEqual({ status: 302, to: site, whole: true })
-    expect(ruleRedirect({ target: `${origin}/rugs`, status: 302 }, '/en/x', origin)).toEqual({ status: 302, to: '/rugs', whole: false })
-    expect(ruleRedirect({ target: origin, status: 302 }, '/x', origin)).toEqual({ status: 302, to: '/', whole: false })
+    expect(ruleRedirect({ target: site, isPermanent: false }, '/en/vacatures?z=1', origin)).toEqual({ status: 302, to: site, whole: true })
+    expect(ruleRedirect({ target: `${origin}/rugs`, isPermanent: false }, '/en/x', origin)).toEqual({
+      status: 302,
+      to: '/rugs',
+      whole: false,
+    })
+    expect(ruleRedirect({ target: origin, isPermanent: false }, '/x', origin)).toEqual({ status: 302, to: '/', whole: false })
     expect(led('https://thuishaven.test.evil.example/', '/x')).toBe('https://thuishaven.test.evil.example/')
   })
 

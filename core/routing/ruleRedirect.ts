@@ -2,6 +2,14 @@ import { externalUrl } from './externalUrl.ts'
 import { canonicalPath, localeOfPath, localePath, splitAddress } from './paths.ts'
 import type { Redirect } from './paths.ts'
 
+/** The shop owner's redirect rule. */
+export interface RedirectRule {
+  /** What the owner wrote, to be judged by `ruleRedirect`. */
+  readonly target: string
+  /** Whether the old address is gone for good. */
+  readonly isPermanent: boolean
+}
+
 /** What a redirect rule means for one address. */
 export interface RuleRedirect extends Redirect {
   /** Leads to another site: a full page load (RTE-13). */
@@ -34,12 +42,8 @@ const parts = (address: string): { readonly path: string; readonly query: string
  * @param asked path and query as in the address bar
  * @param origin scheme and host of this shop, by which an absolute address of its own pages is known
  */
-export const ruleRedirect = (
-  rule: { readonly target: string; readonly status: 301 | 302 },
-  asked: string,
-  origin: string,
-): RuleRedirect | null => {
-  const { status } = rule
+export const ruleRedirect = (rule: RedirectRule, asked: string, origin: string): RuleRedirect | null => {
+  const status = rule.isPermanent ? 301 : 302
   const isOwn = rule.target.startsWith(origin) && /^(?:[/?#]|$)/.test(rule.target.slice(origin.length))
   const given = isOwn ? rule.target.slice(origin.length) : rule.target
   const target = externalUrl(isOwn && !given.startsWith('/') ? `/${given}` : given, 'any')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CustomItem, RugShape } from './measures.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import { isOrderable, measuresText } from './measures.ts'
-import { measureRug, rugTerms, typedMeasure } from './measureRug.ts'
+import { measureRug, typeMeasures, rugTerms, typedMeasure } from './measureRug.ts'
 
 const item = (shape: RugShape, rest: Partial<CustomItem> = {}): CustomItem => ({
   shape,
@@ -15,19 +15,19 @@ const item = (shape: RugShape, rest: Partial<CustomItem> = {}): CustomItem => ({
 
 describe('the rug calculator', () => {
   it('RUG-01 four shapes take width and length, the round one a diameter', () => {
-    for (const shape of ['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch'] as const)
+    for (const shape of ['square', 'rectangle', 'oval', 'organic'] as const)
       expect(measureRug(item(shape), {}).fields.map(({ side }) => side)).toStrictEqual(['width', 'length'])
-    expect(measureRug(item('Rond'), {}).fields.map(({ side }) => side)).toStrictEqual(['diameter'])
+    expect(measureRug(item('round'), {}).fields.map(({ side }) => side)).toStrictEqual(['diameter'])
   })
 
   it('RUG-02 the area is width × length, or the diameter squared', () => {
-    expect(measureRug(item('Rechthoek'), { width: '160', length: '230' })).toMatchObject({
+    expect(measureRug(item('rectangle'), { width: '160', length: '230' })).toMatchObject({
       area: 36_800,
-      measures: { shape: 'Rechthoek', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 },
+      measures: { shape: 'rectangle', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 },
     })
-    expect(measureRug(item('Rond'), { diameter: '200', width: '9', length: '9' })).toMatchObject({
+    expect(measureRug(item('round'), { diameter: '200', width: '9', length: '9' })).toMatchObject({
       area: 40_000,
-      measures: { shape: 'Rond', widthCm: null, lengthCm: null, diameterCm: 200, area: 40_000 },
+      measures: { shape: 'round', widthCm: null, lengthCm: null, diameterCm: 200, area: 40_000 },
     })
   })
 
@@ -41,7 +41,7 @@ describe('the rug calculator', () => {
     // Metres, thousands that may be decimals, and text around a number are no measures rather than wrong ones.
     expect(['2 m', '1.200', '1,200', '1.200,50', '1e3', '12x', '2 x 3', '12 mm'].filter((text) => cleaned(text) !== null)).toEqual([])
     expect(Object.is(cleaned('-0'), 0)).toBe(true)
-    expect(measureRug(item('Rechthoek'), { width: '0160', length: '' })).toMatchObject({
+    expect(measureRug(item('rectangle'), { width: '0160', length: '' })).toMatchObject({
       fields: [
         { text: '160', cm: 160 },
         { text: '', cm: null },
@@ -56,22 +56,22 @@ describe('the rug calculator', () => {
   })
 
   it('RUG-04 above the maximum it is clamped, with a message at the field', () => {
-    const rug = measureRug(item('Rechthoek'), { width: '200', length: '401' })
+    const rug = measureRug(item('rectangle'), { width: '200', length: '401' })
     expect(rug.fields[0]?.message).toBeNull()
     expect(rug.fields[1]).toMatchObject({ text: '400', cm: 400, message: { key: 'rug.tooLarge', params: { max: 400 } } })
     expect(rug).toMatchObject({ message: { key: 'rug.tooLarge', params: { max: 400 } }, cartable: true, area: 80_000 })
-    expect(measureRug(item('Rechthoek'), { width: '200', length: '400' }).message).toBeNull()
+    expect(measureRug(item('rectangle'), { width: '200', length: '400' }).message).toBeNull()
     expect(typedMeasure('9'.repeat(400), 400)).toStrictEqual({ cm: 400, tooLarge: true })
   })
 
   it('RUG-05 below the minimum it says how much is the least', () => {
-    expect(measureRug(item('Rechthoek', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '149' })).toMatchObject({
+    expect(measureRug(item('rectangle', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '149' })).toMatchObject({
       message: { key: 'rug.belowMinimum', params: { min: 1.5 } },
       minimumReached: false,
       cartable: false,
       measures: null,
     })
-    expect(measureRug(item('Rechthoek', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '150' })).toMatchObject({
+    expect(measureRug(item('rectangle', { minimumArea: 15_000 as AreaCm2 }), { width: '100', length: '150' })).toMatchObject({
       message: null,
       minimumReached: true,
       cartable: true,
@@ -79,9 +79,9 @@ describe('the rug calculator', () => {
   })
 
   it('RUG-06 the price is the price per m² times the area, and 0 until it can be ordered', () => {
-    expect(measureRug(item('Rechthoek'), { width: '160', length: '230' }).price).toMatchObject({ side: 'incl', base: 47_656, vat: 2100 })
-    expect(measureRug(item('Rond'), { diameter: '99' })).toMatchObject({ price: { base: 0 }, cartable: false })
-    expect(measureRug(item('Rechthoek', { minimumArea: 0 as AreaCm2 }), { width: '0', length: '100' })).toMatchObject({
+    expect(measureRug(item('rectangle'), { width: '160', length: '230' }).price).toMatchObject({ side: 'incl', base: 47_656, vat: 2100 })
+    expect(measureRug(item('round'), { diameter: '99' })).toMatchObject({ price: { base: 0 }, cartable: false })
+    expect(measureRug(item('rectangle', { minimumArea: 0 as AreaCm2 }), { width: '0', length: '100' })).toMatchObject({
       area: 0,
       price: { base: 0 },
       cartable: false,
@@ -90,8 +90,8 @@ describe('the rug calculator', () => {
   })
 
   it('RUG-06 the lowest price of 30 days grows with the area too', () => {
-    const { pricePerM2 } = item('Rond')
-    const discounted = item('Rond', { pricePerM2: { ...pricePerM2, discount: 1000 as BasisPoints, lowest30Days: 12_000 as Cents } })
+    const { pricePerM2 } = item('round')
+    const discounted = item('round', { pricePerM2: { ...pricePerM2, discount: 1000 as BasisPoints, lowest30Days: 12_000 as Cents } })
     expect(measureRug(discounted, { diameter: '200' }).price).toMatchObject({ base: 51_800, lowest30Days: 48_000 })
     expect(measureRug(discounted, { diameter: '' }).price).toMatchObject({ base: 0, lowest30Days: null })
   })
@@ -101,34 +101,61 @@ describe('the rug calculator', () => {
       const { measures } = measureRug(item(shape), typed)
       return measures === null ? null : measuresText(measures)
     }
-    expect(text('Ovaal', { width: '160', length: '230' })).toBe('160 × 230 cm')
-    expect(text('Rond', { diameter: '200' })).toBe('ø 200 cm')
+    expect(text('oval', { width: '160', length: '230' })).toBe('160 × 230 cm')
+    expect(text('round', { diameter: '200' })).toBe('ø 200 cm')
   })
 
   it('RUG-07 every field has its placeholder', () => {
-    const keys = [...measureRug(item('Rechthoek'), {}).fields, ...measureRug(item('Rond'), {}).fields].map(
+    const keys = [...measureRug(item('rectangle'), {}).fields, ...measureRug(item('round'), {}).fields].map(
       ({ placeholder }) => placeholder.key,
     )
     expect(keys).toStrictEqual(['rug.placeholder.width', 'rug.placeholder.length', 'rug.placeholder.diameter'])
   })
 
-  it('RUG-08 three things are told before ordering', () => {
-    expect(rugTerms(2000 as BasisPoints)).toStrictEqual([
+  it('RUG-07b until it can be ordered there is a reason why not', () => {
+    const reason = (width: string, length: string) => measureRug(item('rectangle'), { width, length }).reason?.key ?? null
+    expect(reason('', '')).toBe('rug.missing')
+    expect(reason('200', ' ')).toBe('rug.missing')
+    expect(reason('900', '')).toBe('rug.missing')
+    expect(reason('2 m', '300')).toBe('rug.noMeasure')
+    expect(reason('50', '50')).toBe('rug.belowMinimum')
+    expect(reason('0', '300')).toBe('rug.belowMinimum')
+    expect(reason('900', '300')).toBeNull()
+  })
+
+  it('RUG-03 what is no measure is said, and never taken for one', () => {
+    for (const text of ['1e9', '٣٠٠', '2 m', 'abc', '1.200'])
+      expect(measureRug(item('round'), { diameter: text })).toMatchObject({
+        fields: [{ text: '', cm: null, message: { key: 'rug.noMeasure' } }],
+        message: { key: 'rug.noMeasure' },
+        cartable: false,
+      })
+    expect(measureRug(item('round'), { diameter: '200,5' })).toMatchObject({ fields: [{ text: '200', message: null }], cartable: true })
+    expect(measureRug(item('round'), { diameter: String(10n ** 30n) }).fields[0]).toMatchObject({
+      text: '400',
+      message: { key: 'rug.tooLarge' },
+    })
+  })
+
+  it('RUG-08 three things are told before ordering; without a deposit nothing speaks of one', () => {
+    const share = 2000 as BasisPoints
+    expect(rugTerms({ enabled: true, share })).toStrictEqual([
       { key: 'rug.terms.deviation', params: { percentage: 3 } },
       { key: 'rug.terms.payment', params: { upfront: 20, rest: 80 } },
       { key: 'rug.terms.noReturn' },
     ])
+    expect(rugTerms({ enabled: false, share }).map(({ key }) => key)).toStrictEqual(['rug.terms.deviation', 'rug.terms.noReturn'])
   })
 })
 
 describe('measures from elsewhere', () => {
-  const good = { shape: 'Rechthoek', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 as AreaCm2 } as const
+  const good = { shape: 'rectangle', widthCm: 160, lengthCm: 230, diameterCm: null, area: 36_800 as AreaCm2 } as const
   it('RUG-04 RUG-05 RUG-06 are only taken when they could have been made here', () => {
-    expect(isOrderable(item('Rechthoek'), good)).toBe(true)
-    expect(isOrderable(item('Rechthoek', { minimumArea: 1 as AreaCm2 }), { ...good, widthCm: 1, lengthCm: 1, area: 1 as AreaCm2 })).toBe(
+    expect(isOrderable(item('rectangle'), good)).toBe(true)
+    expect(isOrderable(item('rectangle', { minimumArea: 1 as AreaCm2 }), { ...good, widthCm: 1, lengthCm: 1, area: 1 as AreaCm2 })).toBe(
       true,
     )
-    expect(isOrderable(item('Ovaal'), good)).toBe(false)
+    expect(isOrderable(item('oval'), good)).toBe(false)
     for (const wrong of [
       { area: 40_000 as AreaCm2 },
       { widthCm: null },
@@ -140,9 +167,22 @@ describe('measures from elsewhere', () => {
       { widthCm: Number.NaN },
       { widthCm: 43, lengthCm: 230, area: (43 * 230) as AreaCm2 },
     ])
-      expect(isOrderable(item('Rechthoek'), { ...good, ...wrong })).toBe(false)
-    expect(isOrderable(item('Rond'), { shape: 'Rond', widthCm: null, lengthCm: null, diameterCm: 401, area: (401 * 401) as AreaCm2 })).toBe(
-      false,
-    )
+      expect(isOrderable(item('rectangle'), { ...good, ...wrong })).toBe(false)
+    expect(
+      isOrderable(item('round'), { shape: 'round', widthCm: null, lengthCm: null, diameterCm: 401, area: (401 * 401) as AreaCm2 }),
+    ).toBe(false)
+  })
+})
+
+describe('an input after a side was too large', () => {
+  it('RUG-04 takes that side as its maximum, without the sentence', () => {
+    const next = typeMeasures(item('rectangle'), { width: '0450' }, { length: '10' })
+    expect(next).toEqual({ width: '400', length: '10' })
+    expect(measureRug(item('rectangle'), next).fields.map(({ message }) => message)).toEqual([null, null])
+  })
+
+  it('RUG-03 leaves everything else as it was typed', () => {
+    expect(typeMeasures(item('rectangle'), { width: 'twee', length: ' 120 ' }, { width: '2' })).toEqual({ width: '2', length: ' 120 ' })
+    expect(typeMeasures(item('rectangle'), { width: '450' }, { width: '500' })).toEqual({ width: '500' })
   })
 })

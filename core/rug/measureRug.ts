@@ -9,10 +9,13 @@ import type { RugOutline } from './rugOutline.ts'
 /** How far a finished rug may deviate from its measures: 3 %. */
 const deviation = 3
 
-/** What a shopper is told before ordering a custom rug: the deviation, what is paid when, and that it cannot be returned (RUG-08). */
-export const rugTerms = (upfront: BasisPoints): readonly Phrase[] => [
+/**
+ * What a shopper is told before ordering a custom rug: the deviation, what is paid when, and that it cannot be returned (RUG-08).
+ * A shop that asks no deposit speaks of none.
+ */
+export const rugTerms = ({ enabled, share }: { readonly enabled: boolean; readonly share: BasisPoints }): readonly Phrase[] => [
   { key: 'rug.terms.deviation', params: { percentage: deviation } },
-  { key: 'rug.terms.payment', params: { upfront: upfront / 100, rest: (10_000 - upfront) / 100 } },
+  ...(enabled ? [{ key: 'rug.terms.payment' as const, params: { upfront: share / 100, rest: (10_000 - share) / 100 } }] : []),
   { key: 'rug.terms.noReturn' },
 ]
 
@@ -36,7 +39,7 @@ export interface RugField {
   readonly text: string
   readonly cm: number | null
   readonly placeholder: Phrase
-  /** The maximum replaced what was typed. */
+  /** The maximum replaced what was typed, or what was typed is no measure. */
   readonly message: Phrase | null
 }
 
@@ -47,8 +50,10 @@ export interface MeasuredRug {
   readonly area: AreaCm2 | null
   /** null while the area is unknown. */
   readonly minimumReached: boolean | null
-  /** The first thing to tell: a clamped side, else an area below the minimum. */
+  /** The first thing to tell: a clamped side or one that is no measure, else an area below the minimum. */
   readonly message: Phrase | null
+  /** Why it cannot be ordered yet; null when it can (RUG-07). */
+  readonly reason: Phrase | null
   /** Only when the rug can be ordered: what to select the option with. */
   readonly measures: CustomMeasures | null
   /** Price of the rug itself on the side of its price per m²; 0 until it can be ordered. */
@@ -64,7 +69,11 @@ const fieldOf = (side: RugSide, typed: string, maximumCm: number): RugField => {
     text: cm === null ? '' : String(cm),
     cm,
     placeholder: { key: `rug.placeholder.${side}` },
-    message: tooLarge ? { key: 'rug.tooLarge', params: { max: maximumCm } } : null,
+    message: tooLarge
+      ? { key: 'rug.tooLarge', params: { max: maximumCm } }
+      : cm === null && typed.trim() !== ''
+        ? { key: 'rug.noMeasure' }
+        : null,
   }
 }
 
@@ -85,9 +94,22 @@ export const measureRug = (item: CustomItem, typed: Partial<Readonly<Record<RugS
     area: measures?.area ?? null,
     minimumReached,
     message: fields.find((field) => field.message !== null)?.message ?? belowMinimum,
+    reason: cartable
+      ? null
+      : (fields.find(({ cm, message }) => cm === null && message !== null)?.message ?? belowMinimum ?? { key: 'rug.missing' }),
     measures: cartable ? measures : null,
     price: cartable ? areaPrice(item.pricePerM2, measures.area) : { ...item.pricePerM2, base: 0 as Cents, lowest30Days: null },
     cartable,
     outline: measures === null ? null : rugOutline(measures, item.maximumCm),
   }
+}
+
+/** Measures after an input: a side that was too large is its maximum from then on, and its sentence goes (RUG-04). */
+export const typeMeasures = (
+  item: CustomItem,
+  typed: Partial<Readonly<Record<RugSide, string>>>,
+  input: Partial<Readonly<Record<RugSide, string>>>,
+): Partial<Readonly<Record<RugSide, string>>> => {
+  const clamped = measureRug(item, typed).fields.filter(({ message }) => message?.key === 'rug.tooLarge')
+  return { ...typed, ...Object.fromEntries(clamped.map(({ side, text }) => [side, text])), ...input }
 }

@@ -5,14 +5,14 @@ import { measuresOf } from './measures.ts'
 
 describe('measures of a rug', () => {
   it('RUG-01 are not known while a side is missing', () => {
-    expect(measuresOf('Rond', { width: 100, length: 100, diameter: null })).toBeNull()
-    expect(measuresOf('Rechthoek', { width: null, length: 100, diameter: 100 })).toBeNull()
-    expect(measuresOf('Rechthoek', { width: 100, length: null, diameter: 100 })).toBeNull()
+    expect(measuresOf('round', { width: 100, length: 100, diameter: null })).toBeNull()
+    expect(measuresOf('rectangle', { width: null, length: 100, diameter: 100 })).toBeNull()
+    expect(measuresOf('rectangle', { width: 100, length: null, diameter: 100 })).toBeNull()
   })
 
   it('RUG-09 with them there is a picture', () => {
     const item = {
-      shape: 'Rechthoek' as const,
+      shape: 'rectangle' as const,
       pricePerM2: { side: 'incl' as const, base: 9900 as Cents, discount: 0 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null },
       minimumArea: 10_000 as AreaCm2,
       maximumCm: 400,

@@ -2,8 +2,8 @@ import { round } from '../money/round.ts'
 import type { AreaCm2, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 
-/** The five shapes of a rug, by the host's names in every language (RUG-01). */
-export type RugShape = 'Vierkant' | 'Rechthoek' | 'Ovaal' | 'Organisch' | 'Rond'
+/** The five shapes of a rug (RUG-01). */
+export type RugShape = 'square' | 'rectangle' | 'oval' | 'organic' | 'round'
 
 /** A made-to-measure item: sold by the square metre in one shape. */
 export interface CustomItem {
@@ -17,7 +17,7 @@ export interface CustomItem {
   readonly unitDisplay: string
 }
 
-/** Measures of a made-to-measure option, whole centimetres. Rond has a diameter, the other shapes width and length. */
+/** Measures of a made-to-measure option, whole centimetres. A round rug has a diameter, the other shapes width and length. */
 export interface CustomMeasures {
   readonly shape: RugShape
   readonly widthCm: number | null
@@ -32,11 +32,11 @@ export type RugSide = 'width' | 'length' | 'diameter'
 const widthAndLength: readonly RugSide[] = ['width', 'length']
 
 const sides: Readonly<Record<RugShape, readonly RugSide[]>> = {
-  Vierkant: widthAndLength,
-  Rechthoek: widthAndLength,
-  Ovaal: widthAndLength,
-  Organisch: widthAndLength,
-  Rond: ['diameter'],
+  square: widthAndLength,
+  rectangle: widthAndLength,
+  oval: widthAndLength,
+  organic: widthAndLength,
+  round: ['diameter'],
 }
 
 /** What is measured of a shape, in the order in which it is asked (RUG-01). */
@@ -50,7 +50,7 @@ export type RugMeasure = Readonly<Record<RugSide, number | null>>
  * null while a side is missing.
  */
 export const measuresOf = (shape: RugShape, { width, length, diameter }: RugMeasure): CustomMeasures | null => {
-  if (shape === 'Rond')
+  if (shape === 'round')
     return diameter === null ? null : { shape, widthCm: null, lengthCm: null, diameterCm: diameter, area: (diameter * diameter) as AreaCm2 }
   return width === null || length === null
     ? null

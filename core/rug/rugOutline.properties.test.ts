@@ -15,7 +15,7 @@ describe('the picture of a rug', () => {
     fc.assert(
       fc.property(arbitraryShape, cm, cm, cm, (shape, width, length, maximum) => {
         const outline = drawn(shape, width, length, maximum)
-        const high = shape === 'Rond' ? width : length
+        const high = shape === 'round' ? width : length
         expect(outline).toMatchObject({ width, length: high, frame: Math.max(width, high, maximum) })
         expect((outline?.x ?? -1) * 2 + width).toBe(outline?.frame)
         expect((outline?.y ?? -1) * 2 + high).toBe(outline?.frame)
@@ -26,7 +26,7 @@ describe('the picture of a rug', () => {
   it('RUG-09 the curves of the organic shape stay in the box and touch all four sides', () => {
     fc.assert(
       fc.property(cm, cm, (width, length) => {
-        const outline = drawn('Organisch', width, length, 600)
+        const outline = drawn('organic', width, length, 600)
         const numbers = (outline?.path.match(/-?[\d.]+/g) ?? []).map(Number)
         const across = numbers.filter((_, index) => index % 2 === 0)
         const down = numbers.filter((_, index) => index % 2 === 1)
@@ -42,20 +42,20 @@ describe('the picture of a rug', () => {
   })
 
   it('RUG-09 the organic shape has one smooth edge', () => {
-    expect(drawn('Organisch', 100, 100, 100)?.path).toBe('M42 0C68 0 100 22 100 55C100 82 84 100 60 100C30 100 0 74 0 38C0 14 18 0 42 0Z')
+    expect(drawn('organic', 100, 100, 100)?.path).toBe('M42 0C68 0 100 22 100 55C100 82 84 100 60 100C30 100 0 74 0 38C0 14 18 0 42 0Z')
   })
 
   it('RUG-09 rectangle, oval and circle', () => {
-    expect(drawn('Rechthoek', 200, 300, 400)?.path).toBe('M100 50h200v300h-200Z')
-    expect(drawn('Vierkant', 200, 200, 400)?.path).toBe('M100 100h200v200h-200Z')
-    expect(drawn('Ovaal', 200, 300, 400)?.path).toBe('M100 200a100 150 0 0 1 200 0a100 150 0 0 1 -200 0Z')
-    expect(drawn('Rond', 301, 0, 400)?.path).toBe('M49.5 200a150.5 150.5 0 0 1 301 0a150.5 150.5 0 0 1 -301 0Z')
+    expect(drawn('rectangle', 200, 300, 400)?.path).toBe('M100 50h200v300h-200Z')
+    expect(drawn('square', 200, 200, 400)?.path).toBe('M100 100h200v200h-200Z')
+    expect(drawn('oval', 200, 300, 400)?.path).toBe('M100 200a100 150 0 0 1 200 0a100 150 0 0 1 -200 0Z')
+    expect(drawn('round', 301, 0, 400)?.path).toBe('M49.5 200a150.5 150.5 0 0 1 301 0a150.5 150.5 0 0 1 -301 0Z')
   })
 
   it('RUG-09 nothing is drawn while a measure is missing or 0', () => {
-    expect(rugOutline({ shape: 'Rechthoek', widthCm: null, lengthCm: 100, diameterCm: null }, 400)).toBeNull()
-    expect(rugOutline({ shape: 'Rechthoek', widthCm: 100, lengthCm: null, diameterCm: null }, 400)).toBeNull()
-    expect(rugOutline({ shape: 'Rond', widthCm: null, lengthCm: null, diameterCm: 0 }, 400)).toBeNull()
-    expect(rugOutline({ shape: 'Rechthoek', widthCm: Number.NaN, lengthCm: 100, diameterCm: null }, 400)).toBeNull()
+    expect(rugOutline({ shape: 'rectangle', widthCm: null, lengthCm: 100, diameterCm: null }, 400)).toBeNull()
+    expect(rugOutline({ shape: 'rectangle', widthCm: 100, lengthCm: null, diameterCm: null }, 400)).toBeNull()
+    expect(rugOutline({ shape: 'round', widthCm: null, lengthCm: null, diameterCm: 0 }, 400)).toBeNull()
+    expect(rugOutline({ shape: 'rectangle', widthCm: Number.NaN, lengthCm: 100, diameterCm: null }, 400)).toBeNull()
   })
 })

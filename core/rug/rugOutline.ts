@@ -39,11 +39,11 @@ const pebble = ({ x, y, width, length }: Box): string => {
 }
 
 const edges: Readonly<Record<RugShape, (box: Box) => string>> = {
-  Vierkant: rectangle,
-  Rechthoek: rectangle,
-  Ovaal: ellipse,
-  Rond: ellipse,
-  Organisch: pebble,
+  square: rectangle,
+  rectangle: rectangle,
+  oval: ellipse,
+  round: ellipse,
+  organic: pebble,
 }
 
 /** The outline of a rug in a frame for rugs up to `maximumCm`; null while a measure is missing or 0. A larger rug widens its frame. */

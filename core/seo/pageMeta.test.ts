@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pageMeta } from './pageMeta.ts'
 import type { PageFacts } from './pageMeta.ts'
-import { picture, site } from '../testing/sampleListing.ts'
+import { picture, site as listed } from '../testing/sampleListing.ts'
+import type { MetaSite } from './pageMeta.ts'
+
+const site: MetaSite = { ...listed, languages: ['nld', 'eng'], mainLocale: 'nld', domains: {} }
 
 describe('meta tags', () => {
   const page: PageFacts = {
@@ -55,6 +58,21 @@ describe('meta tags', () => {
       robots: 'noindex',
       alternates: [],
     })
+  })
+
+  it('LOC-03 a language with a domain of its own is named there, in either language', () => {
+    const meta = pageMeta({ ...page, path: '/en/rugs' }, { ...site, locale: 'eng', domains: { eng: 'https://thuishaven.example' } })
+    expect(meta.canonical).toBe('https://thuishaven.example/en/rugs')
+    expect(meta.alternates.map(({ href }) => href)).toEqual([
+      'https://thuishaven.test/vloerkleden',
+      'https://thuishaven.example/en/rugs',
+      'https://thuishaven.test/vloerkleden',
+    ])
+  })
+
+  it('LOC-06 a language that is not offered is no alternate', () => {
+    expect(pageMeta(page, { ...site, languages: ['nld'] }).alternates).toEqual([])
+    expect(pageMeta(page, { ...site, mainLocale: 'eng' }).alternates.at(-1)?.href).toBe('https://thuishaven.test/en/rugs')
   })
 
   it('SEO-04 a page in one language has no alternates', () => {

@@ -1,4 +1,6 @@
 import type { Picture } from '../catalogue/product.ts'
+import { mainLanguage } from '../locale/languages.ts'
+import type { LanguageSettings } from '../locale/languages.ts'
 import { locales } from '../locale/locale.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
 import { absoluteUrl, pictureUrl } from './site.ts'
@@ -36,27 +38,37 @@ export interface PageMeta {
   readonly openGraph: readonly { readonly property: string; readonly content: string }[]
 }
 
-const languages: readonly Locale[] = ['nld', 'eng']
+/** The shop as its pages' heads name it: each language at its own domain where it has one (LOC-03). */
+export type MetaSite = Pick<Site, 'name' | 'appUrl' | 'locale'> & LanguageSettings
 
-const alternatesOf = (paths: LocalePaths, appUrl: string): PageMeta['alternates'] => [
-  ...languages.map((locale) => ({ hreflang: locales[locale].tag, href: absoluteUrl(appUrl, paths[locale]) })),
-  { hreflang: 'x-default', href: absoluteUrl(appUrl, paths.nld) },
-]
+/** The address of a page in a language that is offered. */
+const addressIn = ({ appUrl, domains }: MetaSite, locale: Locale, path: string): string => absoluteUrl(domains[locale] ?? appUrl, path)
+
+/** A page in one language has no alternates, and a language that is not offered is none (LOC-06). */
+const alternatesOf = (paths: LocalePaths, site: MetaSite): PageMeta['alternates'] => {
+  const { languages } = site
+  if (languages.length < 2) return []
+  const main = mainLanguage(site)
+  return [
+    ...languages.map((locale) => ({ hreflang: locales[locale].tag, href: addressIn(site, locale, paths[locale]) })),
+    { hreflang: 'x-default', href: addressIn(site, main, paths[main]) },
+  ]
+}
 
 /** Data of a page's meta tags (SEO-04, LOC-06). A page without a title has the shop's name. */
-export const pageMeta = (page: PageFacts, site: Pick<Site, 'name' | 'appUrl' | 'locale'>): PageMeta => {
+export const pageMeta = (page: PageFacts, site: MetaSite): PageMeta => {
   const listed = page.indexable && page.path !== null
   const title = page.title === '' ? site.name : page.title
-  const url = page.path === null ? null : absoluteUrl(site.appUrl, page.path)
+  const url = page.path === null ? null : addressIn(site, site.locale, page.path)
   return {
     title,
     description: page.description,
     canonical: url,
-    alternates: listed && page.paths !== null ? alternatesOf(page.paths, site.appUrl) : [],
+    alternates: listed && page.paths !== null ? alternatesOf(page.paths, site) : [],
     robots: listed ? null : 'noindex',
     openGraph: [
       { property: 'og:type', content: page.type },
-      { property: 'og:site_name', content: site.name },
+      ...(site.name === '' ? [] : [{ property: 'og:site_name', content: site.name }]),
       { property: 'og:title', content: title },
       ...(page.description === '' ? [] : [{ property: 'og:description', content: page.description }]),
       ...(url === null ? [] : [{ property: 'og:url', content: url }]),

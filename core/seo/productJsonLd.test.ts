@@ -55,7 +55,7 @@ describe('product for search engines', () => {
         displayType: 'custom',
         price: null,
         custom: {
-          shape: 'Rechthoek',
+          shape: 'rectangle',
           pricePerM2: price(base, 0, 'excl'),
           minimumArea: 10_000 as AreaCm2,
           maximumCm: 400,
@@ -66,12 +66,12 @@ describe('product for search engines', () => {
     const made = offersOf({
       price: price(0),
       returnable: false,
-      optionGroups: [...withOptions([shape('c1', 'Rechthoek', 10_000), shape('c2', 'Rond', 0)]), ...withOptions([edges])],
+      optionGroups: [...withOptions([shape('c1', 'rectangle', 10_000), shape('c2', 'round', 0)]), ...withOptions([edges])],
     })
     expect(made).toEqual([
       {
         '@type': 'Offer',
-        name: 'Rechthoek',
+        name: 'rectangle',
         url: 'https://thuishaven.test/product/1002/kleed',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
@@ -104,6 +104,17 @@ describe('product for search engines', () => {
   it('SEO-01 an empty stock is not told as in stock, an unknown one is', () => {
     expect(offersOf({ stock: 0 })).toMatchObject([{ availability: 'https://schema.org/OutOfStock' }])
     expect(offersOf({ stock: null })).toMatchObject([{ availability: 'https://schema.org/InStock' }])
+  })
+
+  it('SEO-01 stars are told when customers gave them, and never made up', () => {
+    expect(productJsonLd(product, site)).not.toHaveProperty('aggregateRating')
+    const reviews = { average: 4.3, count: 12, authenticity: 'Alleen kopers.', entries: [] }
+    expect(productJsonLd({ ...product, reviews }, site)['aggregateRating']).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.3,
+      reviewCount: 12,
+      bestRating: 5,
+    })
   })
 
   it('SEO-01 without a price nothing is offered', () => {

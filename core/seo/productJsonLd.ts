@@ -95,5 +95,15 @@ export const productJsonLd = (product: Product, site: Site): JsonLd => {
     image: product.pictures.map((picture) => pictureUrl(site.appUrl, picture)),
     url: absoluteUrl(site.appUrl, product.paths[site.locale]),
     ...(offers.length === 0 ? {} : { offers }),
+    ...(product.reviews === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating' as const,
+            ratingValue: product.reviews.average,
+            reviewCount: product.reviews.count,
+            bestRating: 5,
+          },
+        }),
   } satisfies WithContext<ProductOfSchema>
 }

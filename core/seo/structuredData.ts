@@ -1,6 +1,10 @@
-import type { BreadcrumbList, NewsArticle, WithContext } from 'schema-dts'
+import type { BreadcrumbList, Event, ItemList, NewsArticle, WithContext } from 'schema-dts'
 import type { Breadcrumb } from '../catalogue/breadcrumb.ts'
-import type { Picture } from '../catalogue/product.ts'
+import type { ShopEvent } from '../catalogue/content.ts'
+import type { Picture, ProductCard } from '../catalogue/product.ts'
+import type { Locale } from '../locale/locale.ts'
+import { localePath } from '../routing/paths.ts'
+import { productPath } from '../routing/productPaths.ts'
 import { absoluteUrl, pictureUrl } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -32,6 +36,23 @@ export const breadcrumbJsonLd = (crumbs: readonly Breadcrumb[], site: Pick<Site,
       .map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: absoluteUrl(site.appUrl, crumb.path) })),
   }) satisfies WithContext<BreadcrumbList>
 
+/** The products of a list for search engines, in their order, each by the address of its own page. `first` is the place of the first, from 1. */
+export const itemListJsonLd = (
+  products: readonly Pick<ProductCard, 'productId' | 'slug' | 'title'>[],
+  site: Pick<Site, 'appUrl'> & { readonly locale: Locale },
+  first = 1,
+): JsonLd =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      name: product.title,
+      url: absoluteUrl(site.appUrl, localePath(site.locale, productPath(product))),
+    })),
+  }) satisfies WithContext<ItemList>
+
 /** What is told of a news post (SEO-03). */
 export interface NewsPost {
   readonly title: string
@@ -41,6 +62,8 @@ export interface NewsPost {
   readonly path: string
   readonly picture: Picture | null
   readonly description: string
+  /** A person; the shop itself when nobody is named. */
+  readonly author: string | null
 }
 
 /** A news post for search engines (SEO-03). */
@@ -53,6 +76,20 @@ export const newsPostJsonLd = (post: NewsPost, site: Pick<Site, 'appUrl' | 'name
     url: absoluteUrl(site.appUrl, post.path),
     description: post.description,
     ...(post.picture === null ? {} : { image: [pictureUrl(site.appUrl, post.picture)] }),
-    author: { '@type': 'Organization', name: site.name },
+    author: post.author === null ? { '@type': 'Organization', name: site.name } : { '@type': 'Person', name: post.author },
     publisher: { '@type': 'Organization', name: site.name },
   }) satisfies WithContext<NewsArticle>
+
+/** Something that takes place, for search engines. */
+export const eventJsonLd = ({ title, text, place, startsAt, endsAt }: ShopEvent, site: Pick<Site, 'name'>): JsonLd =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    description: text,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: place },
+    organizer: { '@type': 'Organization', name: site.name },
+  }) satisfies WithContext<Event>

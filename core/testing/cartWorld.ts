@@ -58,6 +58,7 @@ export const hostCart = (...lines: readonly [number, number][]): Cart => ({
       weightGrams,
       stock: null,
       returnable: true,
+      delivery: { totalDays: 1, unit: 'day' },
       adjustments: [],
     }
   }),

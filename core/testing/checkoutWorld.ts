@@ -72,7 +72,7 @@ export const payRefused = (code: string | undefined, step?: string) =>
       name === 'pay'
         ? {
             failure: new Refused({
-              status: 422,
+              because: 'wish',
               message: '',
               ...(code === undefined ? {} : { code }),
               ...(step === undefined ? {} : { step }),

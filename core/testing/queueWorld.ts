@@ -23,6 +23,7 @@ export const line = (id: string, own: Partial<CartLine> = {}): CartLine => ({
   weightGrams: 1,
   stock: null,
   returnable: true,
+  delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
   ...own,
 })

@@ -50,6 +50,9 @@ export const product: Product = {
   stock: 4,
   delivery: { totalDays: 1, unit: 'day' },
   swatches: [],
+  facts: [],
+  pricePerM2: null,
+  contents: null,
   description: 'Zacht',
   longDescription: '',
   weightGrams: 0,
@@ -60,6 +63,8 @@ export const product: Product = {
   returnable: true,
   breadcrumbs: [],
   related: [],
+  belongs: [],
+  reviews: null,
   seo: { title: '', description: '' },
   paths: { nld: '/product/1002/kleed', eng: '/en/product/1002/rug' },
 }

@@ -37,7 +37,7 @@ export const group = (id: string, items: readonly OptionItem[], displayType: Opt
 })
 
 export const round: CustomItem = {
-  shape: 'Rond',
+  shape: 'round',
   pricePerM2: price(10_000),
   minimumArea: 10_000 as AreaCm2,
   maximumCm: 400,
@@ -53,7 +53,7 @@ export const groups = [
   ]),
   group(
     'shape',
-    [item('shape', 'Rond', { displayType: 'custom', custom: round, cartable: false, weightGrams: 500, deliveryDays: 21 })],
+    [item('shape', 'round', { displayType: 'custom', custom: round, cartable: false, weightGrams: 500, deliveryDays: 21 })],
     'custom',
   ),
 ]
@@ -70,6 +70,6 @@ export const red = { groupId: 'colour', itemId: 'red' }
 
 export const blue = { groupId: 'colour', itemId: 'blue' }
 
-export const plain = { groupId: 'shape', itemId: 'Rond' }
+export const plain = { groupId: 'shape', itemId: 'round' }
 
 export const measured = measures === null ? plain : { ...plain, custom: measures }

@@ -14,6 +14,11 @@ const sizes: readonly { readonly width: number; readonly length: number; readonl
 /** The entry at a place, counted on from the start again after the last. */
 const around = <Item>(items: readonly Item[], place: number): Item | undefined => items[place % items.length]
 
+const sized = ({ width, length }: { readonly width: number; readonly length: number }): Text => ({
+  nld: `${width} × ${length} cm`,
+  eng: `${width} × ${length} cm`,
+})
+
 const named = (title: Text, round: number, { width, length }: { readonly width: number; readonly length: number }): Text => ({
   nld: `${title.nld} ${round}, ${width} × ${length} cm`,
   eng: `${title.eng} ${round}, ${width} × ${length} cm`,
@@ -39,6 +44,13 @@ export const makeBulkRugs = function* (
     const colour = around(colours, index * 5 + round)
     const material = around(materials, index * 3 + round)
     const euros = (Math.round(((size.width * size.length) / 100) * (1 + ((index * 37) % 19) / 10)) % 1900) + 40
+    const values = {
+      ...base.facets,
+      Kleur: colour === undefined ? [] : [colour],
+      Materiaal: material === undefined ? [] : [material],
+      Maat: [size.facet],
+      Vorm: ['rechthoek'],
+    }
     yield {
       ...base,
       id,
@@ -52,13 +64,16 @@ export const makeBulkRugs = function* (
       optionGroups: [],
       variationGroups: [],
       listedIn: ['vloerkleden'],
-      facets: {
-        ...base.facets,
-        Kleur: colour === undefined ? [] : [colour],
-        Materiaal: material === undefined ? [] : [material],
-        Maat: [size.facet],
-        Vorm: ['rechthoek'],
-      },
+      reviews: [],
+      contents: { amount: Math.round((size.width * size.length) / 10), unit: 'm2' },
+      facts: [
+        sized(size),
+        ...(material === undefined ? [] : [{ nld: material, eng: facets['Materiaal']?.values[material]?.eng ?? material }]),
+      ],
+      facets: values,
+      colours: [],
+      family: id,
+      listedFacets: values,
     }
   }
 }

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { sessionCalls } from './sessions/sessionCalls.ts'
 import { addressBookCalls } from './account/addressBookCalls.ts'
 import { passwordCalls } from './account/passwordCalls.ts'
+import { personalCalls } from './account/personalCalls.ts'
 import type { Call } from './answers/Call.ts'
 import type { Host } from './answers/Host.ts'
 import { limitBody } from './answers/limitBody.ts'
@@ -21,8 +22,12 @@ import { mockCalls } from './controls/mockCalls.ts'
 import { onlyNearby } from './controls/onlyNearby.ts'
 import { meetFault, Severed } from './faults/meetFault.ts'
 import { withOwnScenario } from './scenarios/Scenarios.ts'
+import { productRequestCalls } from './productRequests/productRequestCalls.ts'
 import { searchCalls } from './search/searchCalls.ts'
 import { ticketCalls } from './tickets/ticketCalls.ts'
+import { wishlistCalls } from './wishlist/wishlistCalls.ts'
+import { contactCalls } from './contact/contactCalls.ts'
+import { privacyCalls } from './privacy/privacyCalls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawalCalls.ts'
 
 const calls: readonly Call[] = [
@@ -31,12 +36,17 @@ const calls: readonly Call[] = [
   ...cartCalls,
   ...sessionCalls,
   ...passwordCalls,
+  ...personalCalls,
   ...addressBookCalls,
   ...priceCalls,
+  ...productRequestCalls,
   ...searchCalls,
   ...orderCalls,
   ...ticketCalls,
+  ...wishlistCalls,
   ...withdrawalCalls,
+  ...privacyCalls,
+  ...contactCalls,
   ...addressSearchCalls,
   ...checkoutCalls,
   ...bankCalls,

@@ -30,10 +30,35 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     'device-siren-1',
     'device-outdoor-camera-1-black-room',
     'device-hub-1-wide',
+    'device-dome-1',
+    'device-suncamera-1-sand',
+    'device-recorder-1-black-room',
+    'device-rack-1-black',
+    'device-strobe-1',
+    'device-horn-1',
+    'device-shaker-1-room',
+    'device-sunsiren-1',
+    'device-sirens-1',
+    'device-smokes-1-room',
+    'device-gas-1-detail',
+    'device-beam-1',
+    'device-smoke-1-beech',
     'plant-monstera-1',
     'plant-fern-1-room',
+    'plant-lily-1',
+    'plant-palm-1',
+    'plant-dracaena-1',
+    'plant-aloe-1',
+    'plant-ivy-1',
+    'plant-lemon-1',
+    'plant-cactus-1-terracotta',
+    'plant-linden-1',
+    'plant-fiddleleaf-1-wit-detail',
     'lamp-1-pendant',
     'lamp-1-floor-room',
+    'lamp-1-table-banker-detail',
+    'lamp-1-bulb',
+    'lamp-1-wall-shell-wit-large',
     'post-1-yarn',
     'swatch-rood-wol',
     'edge-feston',
@@ -43,6 +68,24 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     expect(first.bytes).toHaveLength(first.width * first.height * 3)
     expect(tonesIn(first.bytes)).toBeGreaterThan(4)
     expect(Buffer.from(draw(name, 60).bytes).equals(Buffer.from(first.bytes))).toBe(true)
+  })
+
+  it.each([
+    ['lamp-1-floor-reading-{}', 'zwart', 'groen'],
+    ['lamp-1-table-pebble-{}', 'grijs', 'terracotta'],
+    ['device-smoke-1-{}', 'white', 'beech'],
+    ['plant-olive-1-{}', 'terracotta', 'blauw'],
+    ['lamp-1-table-{}', 'block', 'pebble'],
+    ['lamp-1-pendant-{}', 'bell', 'globe'],
+    ['lamp-1-wall-{}', 'shell', 'jointed'],
+  ])('%s: a word of the name changes the picture, %s and %s', (name, word, other) => {
+    const [one, another] = [draw(name.replace('{}', word), 60), draw(name.replace('{}', other), 60)]
+    expect(Buffer.from(one.bytes).equals(Buffer.from(another.bytes))).toBe(false)
+  })
+
+  it('a lamp whose name says everything looks the same whatever its seed', () => {
+    const [one, other] = [draw('lamp-1-table-banker-groen', 60), draw('lamp-5-table-banker-groen', 60)]
+    expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
   })
 
   it('another seed is another picture', () => {

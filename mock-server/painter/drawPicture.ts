@@ -51,9 +51,9 @@ const draw = (name: PictureName, width: number, height: number): Picture => {
     case 'device':
       return drawDevice(name.device, name.seed, name.finish, name.view, width, height)
     case 'plant':
-      return drawPlant(name.plant, name.seed, name.view, width, height)
+      return drawPlant(name.plant, name.seed, name.pot, name.view, width, height)
     case 'lamp':
-      return drawLamp(name.seed, name.lamp, name.view, width, height)
+      return drawLamp(name.lamp, name.view, width, height)
     case 'post':
       return drawPost(name.seed, name.motif, width, height)
     case 'swatch':

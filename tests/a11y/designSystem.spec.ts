@@ -125,7 +125,9 @@ test.describe('the toasts', () => {
   const shown = async (page: Page) => {
     await open(page)
     await page.getByRole('button', { name: 'Drie meldingen tonen' }).click()
-    return page.getByRole('region', { name: 'Meldingen' })
+    const region = page.getByRole('region', { name: 'Meldingen' })
+    await expect(region.getByRole('button', { name: 'Melding sluiten' })).toHaveCount(3)
+    return region
   }
   const bars = (page: Page) =>
     page.locator('[aria-label="Meldingen"] li [class*="bar"]').evaluateAll((elements) =>

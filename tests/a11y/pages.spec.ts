@@ -1,53 +1,26 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { alive, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
+import { signInAs } from '../e2e/customer.ts'
 import { expect, test } from '../e2e/quietTest.ts'
+import { look, passes } from './passesAxe.ts'
 
 const way = ways.nld
 const { account, checkout, product } = way.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-const widths = [390, 1280] as const
-const schemes = ['light', 'dark'] as const
-
-/** Every rule of axe, those that are off by default for size included; none is left out. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-/** Waits until colours and sizes have arrived at what the scheme and the width ask for. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(moving.map((animation) => animation.finished))
-  })
-
-const look = (page: Page): ReturnType<AxeBuilder['analyze']> => new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
-
-/** Looks at the page as it stands, light and dark, on a phone and on a screen. */
-const passes = async (page: Page, name: string): Promise<void> => {
-  const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settle(page)
-      const { violations } = await look(page)
-      const where = `${name}, ${width} px, ${colorScheme}`
-      for (const { id, nodes } of violations) {
-        for (const { html, failureSummary = '' } of nodes) found.push(`${where}: ${id}: ${html} ${failureSummary}`)
-      }
-    }
-  }
-  expect(found).toEqual([])
-}
-
 test('the look is awake: it finds faults that are planted', async ({ page }) => {
   await open(page, '/contact')
   await page.evaluate(() => {
-    const tiny = '<button style="all: unset; display: inline-block; width: 10px; height: 10px" aria-label="klein"></button>'
-    const faults = `<img src="/favicon.svg"><p style="color: #ccc; background: #fff">bleek</p>${tiny}${tiny}`
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', faults)
+    const picture = Object.assign(document.createElement('img'), { src: '/favicon.svg' })
+    const pale = Object.assign(document.createElement('p'), { textContent: 'bleek' })
+    pale.style.cssText = 'color: #ccc; background: #fff'
+    const tiny = [0, 1].map(() => {
+      const button = Object.assign(document.createElement('button'), { ariaLabel: 'klein' })
+      button.style.cssText = 'all: unset; display: inline-block; width: 10px; height: 10px'
+      return button
+    })
+    document.querySelector('main')?.append(picture, pale, ...tiny)
   })
   const { violations } = await look(page)
   expect(violations.map(({ id }) => id)).toEqual(['color-contrast', 'image-alt', 'target-size'])
@@ -60,12 +33,21 @@ const pages: readonly (readonly [name: string, address: string])[] = [
   ['RTE-01 home', '/'],
   ['CAT-02 category', '/vloerkleden'],
   ['CAT-09 category with filters', '/vloerkleden/Kleur:blauw'],
+  ['CAT-02 category of rows', '/videobewaking/recorders'],
+  ['SRC-01 results', '/zoeken/Kleur:blauw?q=kleed'],
+  ['SRC-03 no results', '/zoeken?q=zzyzx'],
   ['PRD-01 product', way.product.path],
+  ['the wish list', '/verlanglijst'],
   ['RUG-09 made-to-measure rug', '/product/1001/vloerkleed-op-maat'],
   ['RTE-05 login', '/account/login'],
   ['REG-01 register', '/account/register'],
   ['RTE-01 contact', '/contact'],
+  ['SEO-03 a story', '/blogs/waarom-wol'],
+  ['LOC-05 events', '/events'],
+  ['three questions', '/samenstellen'],
   ['CHK-12 checkout without a cart', '/checkout'],
+  ['ACC-02 order status for guests', '/bestelling'],
+  ['ACC-01 withdrawal', '/herroepen'],
 ]
 
 test.describe('RTE-01 RTE-05 CAT-02 CAT-09 PRD-01 RUG-09 REG-01 pages pass axe with no rule off', () => {
@@ -87,6 +69,19 @@ test.describe('RTE-01 RTE-05 CAT-02 CAT-09 PRD-01 RUG-09 REG-01 pages pass axe w
   })
 })
 
+test.describe('ACC-01a ACC-01b ACC-01c ACC-01d ACC-02 the pages of the account pass axe, all of them unfolded', () => {
+  for (const address of ['overview', 'orders', 'orders/order-250017', 'invoices', 'tickets', 'information']) {
+    test(address, async ({ page }) => {
+      await signInAs(page)
+      await open(page, `/account/${address}`)
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
+      })
+      await passes(page, address, [390, 768, 1280])
+    })
+  }
+})
+
 test('PNL-06 CRT-09 CRT-10 the open cart passes axe, empty and filled', async ({ page }) => {
   await open(page, '/contact')
   await cartButton(page, way).click()
@@ -97,6 +92,29 @@ test('PNL-06 CRT-09 CRT-10 the open cart passes axe, empty and filled', async ({
   await button(page, product.add).click()
   await expect(cartPanel(page, way).getByRole('link', { name: way.product.title })).toBeVisible()
   await passes(page, 'cart')
+})
+
+test('NAV-01b NAV-03 the open menus pass axe, the wide one and that of business pages', async ({ page }) => {
+  for (const address of ['/planten', '/products/orders']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, address)
+    const menu = page.getByRole('navigation', { name: way.words.shell.mainMenu })
+    await menu.getByRole('button', { name: 'Meer van Beveiliging' }).press('Enter')
+    await menu.getByRole('link', { name: 'Videobewaking', exact: true }).focus()
+    await expect(menu.getByRole('link', { name: 'Alles bekijken' })).toBeVisible()
+    await passes(page, `menu at ${address}`, [1280])
+  }
+})
+
+test('NAV-02 LOC-01b the menu on a phone and the line that offers the other language pass axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await open(page, '/en/plants')
+  await expect(page.getByRole('link', { name: 'Bekijk deze pagina in het Nederlands' })).toBeVisible()
+  await passes(page, 'the other language')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await passes(page, 'menu on a phone', [390])
 })
 
 test('VAL-07 CHK-01 CHK-02 the first step of the checkout passes axe, with its faults shown too', async ({ page }) => {
@@ -134,4 +152,23 @@ test('CHK-05 CHK-11 CHK-13 delivery, overview, pay, bank and result pass axe', a
   await expect(heading(page, checkout.result.paid.title)).toBeVisible()
   await alive(page)
   await passes(page, 'paid')
+})
+
+test.describe('who comes for the first time', () => {
+  test.use({ consent: null })
+
+  for (const { language, address, tabs } of [
+    { language: 'Dutch', address: '/', tabs: ['Toestemming', 'Details', 'Over'] },
+    { language: 'English', address: '/en', tabs: ['Condition', 'Details', 'About'] },
+  ]) {
+    test(`CNS-02 PNL-06 the consent wall and its tabs pass axe in ${language}`, async ({ page }) => {
+      await open(page, address)
+      const wall = page.getByRole('dialog')
+      await expect(wall).toBeVisible()
+      for (const tab of tabs) {
+        await wall.getByRole('tab', { name: tab }).click()
+        await passes(page, `consent wall, ${tab}`)
+      }
+    })
+  }
 })

@@ -28,7 +28,7 @@ describe.each(documents)('%s', (path) => {
   })
 
   it('names commands that there are', () => {
-    const named = Array.from(textOf(path).matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
+    const named = Array.from(textOf(path).matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name)
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
   })
 })

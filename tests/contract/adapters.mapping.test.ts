@@ -72,7 +72,7 @@ describe('what becomes of a product', () => {
       groupId: 'vorm',
       displayType: 'custom',
       price: null,
-      custom: { shape: 'Rechthoek', minimumArea: 10_000, maximumCm: 400, unitDisplay: 'm²', pricePerM2: { side: 'incl', base: 18_900 } },
+      custom: { shape: 'rectangle', minimumArea: 10_000, maximumCm: 400, unitDisplay: 'm²', pricePerM2: { side: 'incl', base: 18_900 } },
     })
     const plain = optionGroups.flatMap(({ items }) => items).filter(({ displayType }) => displayType !== 'custom')
     expect(plain.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('what becomes of a product', () => {
     const wish = contractExample('cartQuestions', 'addMadeToMeasureRug') as {
       readonly item: { readonly options: readonly { readonly groupId: string; readonly itemId: string }[] }
     }
-    const custom = { shape: 'Rechthoek', widthCm: 200, lengthCm: 300, diameterCm: null, area: 60_000 } as const
+    const custom = { shape: 'rectangle', widthCm: 200, lengthCm: 300, diameterCm: null, area: 60_000 } as const
     const line = newLine(
       product,
       wish.item.options.map(({ groupId, itemId }) =>
@@ -146,11 +146,11 @@ describe('what becomes of pages, menus and redirects', () => {
   it('RTE-13 the target of a redirect rule stays as the owner wrote it: the routing reads it', async () => {
     expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({
       target: '/vloerkleden',
-      status: 301,
+      isPermanent: true,
     })
     expect(await valueOf(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x'))).toEqual({
       target: 'https://werkenbij.thuishaven.test/',
-      status: 302,
+      isPermanent: false,
     })
     expect(await valueOf(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
   })
@@ -164,7 +164,7 @@ describe('what becomes of pages, menus and redirects', () => {
 })
 
 describe('what becomes of the configuration', () => {
-  it('CFG-05 has its defaults where the host sends nothing', async () => {
+  it('CFG-05 CFG-05b CFG-05c has its defaults where the host sends nothing, from the one list that there is', async () => {
     const config = await valueOf(answering('app', 'shopOpenMinimal').config.load())
     expect(config).toMatchObject({
       returnDays: 30,
@@ -183,6 +183,36 @@ describe('what becomes of the configuration', () => {
       freeLabel: true,
       shippingVat: 'highest-rate',
     })
+    // What the contract lets the host leave out is what the core's list says.
+    const { data } = contractExample('app', 'shopOpenMinimal') as { readonly data: object }
+    expect(['content', 'order', 'displayCart', 'accountMenu', 'businessMenu'].filter((name) => name in data)).toEqual([])
+    const left = [
+      'returnDays',
+      'specificationsShown',
+      'specificationsLimit',
+      'sortByMpnDescending',
+      'filterShowMoreThreshold',
+      'sortBy',
+    ] as const
+    const off = [
+      'priceFilter',
+      'freeLabel',
+      'partialPayment',
+      'onAccountPayment',
+      'guestCheckout',
+      'deposit',
+      'cart',
+      'accountMenu',
+      'businessMenu',
+    ] as const
+    const other = ['shippingVat', 'timeZone', 'domains'] as const
+    for (const field of [...left, ...off, ...other]) expect([field, config[field]]).toEqual([field, defaultConfig[field]])
+  })
+
+  it('CHK-13 LOC-02 the terms are those in the language of the shopper', async () => {
+    expect((await valueOf(answering('app', 'shopOpenMinimal').config.load())).termsConditionsUrl).toBe('/voorwaarden')
+    expect((await valueOf(answering('app', 'shopOpenMinimal', 'eng').config.load())).termsConditionsUrl).toBe('/en/voorwaarden')
+    expect((await valueOf(answering('app', 'shopOpenEnglish', 'eng').config.load())).termsConditionsUrl).toBe('/en/terms')
   })
 
   it("CFG-03 CFG-04 has the host's values where it sends them", async () => {

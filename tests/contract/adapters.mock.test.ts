@@ -8,9 +8,12 @@ import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
 import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
 import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
 import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
+import { makeHttpContact } from '../../adapters/http/makeHttpContact.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
+import { makeHttpCustomer } from '../../adapters/http/makeHttpCustomer.ts'
 import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
-import { hostContract } from '../../adapters/testing/hostContract.ts'
+import { customerChecks, hostChecks } from '@thuishaven/core/testing'
+import type { TestHost } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
 import type { Locale } from '@thuishaven/core/locale'
 import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
@@ -52,6 +55,8 @@ const visit = (locale: Locale = 'nld', asked: string[] = []): HostPorts => {
     catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
+    contact: makeHttpContact(client),
+    customer: makeHttpCustomer(client),
   }
 }
 
@@ -69,7 +74,7 @@ const line = newLine(
 if (!line.ok) throw new Error('product 1003 can be put in the cart')
 
 describe('the mock server', () => {
-  hostContract({
+  const host: TestHost = {
     visitor: visit,
     refusedVisitor: visit,
     remembers: true,
@@ -77,6 +82,25 @@ describe('the mock server', () => {
     productId: 1003,
     path: '/vloerkleden',
     customer,
+    coupon: 'WELKOM10',
+    address: { zipCode: '1011 AB', houseNumber: '1', street: 'Prins Hendrikkade', city: 'Amsterdam' },
+    newKey: () => crypto.randomUUID(),
+  }
+  it.each(hostChecks(host))('$title', async ({ check }) => {
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  const customerHost = {
+    signedIn: async () => {
+      const ports = visit()
+      await valueOf(ports.account.login(customer))
+      return ports.customer
+    },
+    remembers: true,
+    newKey: () => crypto.randomUUID(),
+  }
+  it.each(customerChecks(customerHost))('$title', async ({ check }) => {
+    await expect(check()).resolves.toBeUndefined()
   })
 })
 

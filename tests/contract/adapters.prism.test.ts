@@ -13,12 +13,16 @@ import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
 import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
 import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
 import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
+import { makeHttpContact } from '../../adapters/http/makeHttpContact.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
+import { makeHttpCustomer } from '../../adapters/http/makeHttpCustomer.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
 import { operations } from '../../adapters/http/operations.ts'
 import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
-import { hostContract } from '../../adapters/testing/hostContract.ts'
+import { customerChecks, hostChecks } from '@thuishaven/core/testing'
+import type { TestHost } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
+import type { Cents } from '@thuishaven/core/money'
 
 const contractFile = (path: string): string => fileURLToPath(new URL(`../../contracts/${path}`, import.meta.url))
 const contract = await getHttpOperationsFromSpec(contractFile('openapi.yaml'))
@@ -69,6 +73,8 @@ const portsAgainst = (prefer: string | null): HostPorts => {
     catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
     checkout: makeHttpCheckout(client),
     config: makeHttpConfig(client),
+    contact: makeHttpContact(client),
+    customer: makeHttpCustomer(client),
   }
 }
 
@@ -86,10 +92,12 @@ const refused: HostPorts = {
   catalogue: portsAgainst('code=404').catalogue,
   checkout: portsAgainst('code=404').checkout,
   config: portsAgainst('example=shopInactive').config,
+  contact: portsAgainst('code=429').contact,
+  customer: portsAgainst('code=404').customer,
 }
 
 describe('the examples of the contract', () => {
-  hostContract({
+  const host: TestHost = {
     visitor: () => portsAgainst(null),
     refusedVisitor: () => refused,
     remembers: false,
@@ -97,17 +105,40 @@ describe('the examples of the contract', () => {
     productId: 1001,
     path: '/',
     customer: { email: 'actief@thuishaven.test', password: 'Welkom01' },
+    coupon: 'WELKOM10',
+    address: { zipCode: '1011 AB', houseNumber: '1', street: 'Prins Hendrikkade', city: 'Amsterdam' },
+    newKey: () => crypto.randomUUID(),
+  }
+  it.each(hostChecks(host))('$title', async ({ check }) => {
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  const customerHost = {
+    signedIn: () => Promise.resolve(portsAgainst(null).customer),
+    remembers: false,
+    newKey: () => crypto.randomUUID(),
+  }
+  it.each(customerChecks(customerHost))('$title', async ({ check }) => {
+    await expect(check()).resolves.toBeUndefined()
   })
 })
+
+const ideal = { id: 'pay-ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
 
 /** How each operation is asked, for whatever example it is to be answered with. */
 const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
   loadApp: ({ config }) => config.load(),
   loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
+  confirmProductRequest: ({ catalogue }) => catalogue.confirmRequest('tell-1'),
+  askAboutProduct: ({ catalogue }) => catalogue.ask(1008, { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
   loadProduct: ({ catalogue }) => catalogue.product(1001),
   loadNavigation: ({ catalogue }) => catalogue.navigation({ parentId: 'root', currentId: null, expand: false }),
   listPageAddresses: ({ catalogue }) => catalogue.pageAddresses(1),
   search: ({ catalogue }) => catalogue.search('vloerkl'),
+  sendMessage: ({ contact }) => contact.send({ name: 'Noor', emailAddress: 'noor@voorbeeld.test', message: 'Hallo', website: '' }),
+  listFound: ({ catalogue }) => catalogue.found({ question: 'vloerkl', path: '/Kleur:blauw', page: 1, sort: 'lowest-price' }),
+  listOwnPrices: ({ catalogue }) => catalogue.ownPrices([{ productId: 1003, price: hub.price }]),
+  loadOwnPrice: ({ catalogue }) => catalogue.ownPrice({ productId: 1003, token: 'demo-token-actief' }),
   findRedirect: ({ catalogue }) => catalogue.redirectRule('/oud'),
   loadCart: ({ cart }) => cart.state(),
   addCartLine: ({ cart }) => cart.addLine(line.value, crypto.randomUUID()),
@@ -157,7 +188,36 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
   listDeliveryOptions: ({ checkout }) => checkout.deliveryOptions('BE'),
   listPaymentOptions: ({ checkout }) => checkout.paymentOptions('BE'),
   pay: ({ checkout }) => checkout.pay(crypto.randomUUID()),
+  listAddresses: ({ customer }) => customer.addresses(),
+  changeAddress: ({ customer }) => customer.changeAddress({ uid: 'adr-u-1', fields: { houseNumber: '3' } }),
+  deleteAddress: ({ customer }) => customer.deleteAddress('adr-u-1'),
+  changeAccount: ({ customer }) => customer.setDefaultAddress('adr-u-1'),
+  loadDetails: ({ customer }) => customer.details(),
+  changePassword: ({ customer }) => customer.changePassword({ currentPassword: 'Welkom01', password: 'Thuiskomen02' }),
+  requestEmailChange: ({ customer }) => customer.requestEmailChange({ emailAddress: 'noor@voorbeeld.test', password: 'Welkom01' }),
+  confirmEmailChange: ({ customer }) => customer.confirmEmailChange('demo-email-token'),
+  deleteAccount: ({ customer }) => customer.deleteAccount('Welkom01'),
+  searchAddresses: ({ customer }) => customer.searchAddresses({ countryCode: 'NL', context: '', query: 'Prins' }),
+  loadAddressDetails: ({ customer }) => customer.addressDetails({ countryCode: 'NL', id: 'nld.address.1011ab-1' }),
+  // Asked where the newer one is out of order, with the same question.
+  lookupAddressLegacy: ({ checkout }) =>
+    checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: '' }),
+  listOrders: ({ customer }) => customer.orders({ page: 2, status: 'open' }),
+  loadOrder: ({ customer }) => customer.order('ord-u-10042'),
+  changeOrder: ({ customer }) => customer.setReference({ uid: 'ord-u-10042', reference: 'INK-1' }),
+  findOrder: ({ customer }) => customer.findOrder({ orderNumber: 'TH-2026-10042', emailAddress: 'actief@thuishaven.test' }),
+  listOrderPaymentOptions: ({ customer }) => customer.orderPaymentOptions({ uid: 'ord-u-10042', countryCode: 'NL' }),
+  payOrder: ({ customer }) => customer.payOrder({ uid: 'ord-u-10042', option: ideal, idempotencyKey: crypto.randomUUID() }),
+  listInvoices: ({ customer }) => customer.invoices(1),
+  listTickets: ({ customer }) => customer.tickets(1),
+  createTicket: ({ customer }) => customer.askShop({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
+  changeWishlist: ({ customer }) => customer.changeWishlist([{ productId: 1002, wished: true }]),
+  replyTicket: ({ customer }) => customer.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
+  stateWithdrawal: ({ customer }) =>
+    customer.stateWithdrawal({ name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }),
+  confirmWithdrawal: ({ customer }) => customer.confirmWithdrawal('wdr-8c1f5e2b90d4'),
   loadPayment: ({ checkout }) => checkout.payment('pay-2f9d4c1b8a70'),
+  tellPurchase: ({ checkout }) => checkout.tellPurchase('pay-2f9d4c1b8a70'),
 }
 
 interface WireOperation {

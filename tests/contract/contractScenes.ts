@@ -51,6 +51,17 @@ const resetToken = async ({ ask, account }: Scene): Promise<string> => {
 const stated = async ({ ask }: Scene): Promise<string> =>
   String(valueAt((await ask('POST', '/api/v2/withdrawals', withdrawal)).body, 'data', 'withdrawalUid'))
 
+/** The uid of a payment that was started and then decided at the bank. */
+const settledPayment = async (scene: Scene, choice: 'open' | 'pay'): Promise<string> => {
+  const { headers } = await scene.visitor.ask({
+    method: 'POST',
+    path: await startedPayment(scene),
+    raw: `choice=${choice}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return headers.get('location')?.split('/').at(-1) ?? ''
+}
+
 const item = (productId: number, options: readonly unknown[] = []) => ({ item: { id: `${productId}`, productId, quantity: 1, options } })
 const prices = {
   vatIncluded: true,
@@ -72,6 +83,29 @@ const newAddress = {
   city: 'Amsterdam',
 }
 const registration = { ...newAddress, countryCode: 'NL', phoneNumber: '06-12345678', password: 'Welkom01' }
+/** The visitor goes on as a customer who was made for this one request. */
+const newAccount = async ({ ask }: Scene): Promise<void> => {
+  const emailAddress = `noor-${crypto.randomUUID()}@voorbeeld.test`
+  await ask('POST', '/api/v2/account/register', { ...registration, emailAddress })
+  await ask('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
+}
+const emailToken = async (scene: Scene): Promise<string> => {
+  await newAccount(scene)
+  const emailAddress = `noor-${crypto.randomUUID()}@voorbeeld.test`
+  await scene.ask('POST', '/api/v2/account/email', { emailAddress, password: registration.password })
+  const mails = valueAt((await scene.ask('GET', '/__mock/outbox')).body, 'data') as readonly { to: string; text: string }[]
+  return /token=([^\s&]+)/.exec(mails.findLast(({ to }) => to === emailAddress)?.text ?? '')?.[1] ?? ''
+}
+/** A question that something more can be said about. */
+const ticketUid = async ({ ask }: Scene): Promise<string> =>
+  String(valueAt((await ask('POST', '/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik ze zien?' })).body, 'data', 'uid'))
+const closedTicketUid = async ({ ask }: Scene): Promise<string> => {
+  const tickets = valueAt((await ask('GET', '/api/v2/account/tickets')).body, 'data', 'tickets') as readonly {
+    uid: string
+    status: string
+  }[]
+  return tickets.find(({ status }) => status === 'closed')?.uid ?? ''
+}
 const place = { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' }
 const country = { countryCode: 'NL' }
 
@@ -80,10 +114,24 @@ export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
   loadContent: () => post('/api/public/content', { slug: '/vloerkleden', pageNumber: 1, sort: 'lowest-price' }),
   loadProduct: () => get('/api/public/products/1001'),
+  askAboutProduct: () => post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
+  confirmProductRequest: async ({ ask }) => {
+    await ask('POST', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' })
+    const mails = valueAt((await ask('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
+    return post(`/api/public/productRequests/${/tell=([^\s&]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''}/confirm`)
+  },
   loadNavigation: () => post('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand: true }),
   findRedirect: () => post('/api/public/redirects', { path: '/tapijten' }),
+  sendMessage: () =>
+    post('/api/public/contact', {
+      name: 'Noor Vis',
+      emailAddress: `noor-${crypto.randomUUID()}@voorbeeld.test`,
+      message: 'Hallo',
+      website: '',
+    }),
   listPageAddresses: () => get('/api/public/addresses/1'),
   search: () => post('/api/search', { q: 'vloerkl' }),
+  listFound: () => post('/api/public/search', { q: 'vloerkl', slug: '/Kleur:blauw', sort: 'lowest-price' }),
   listOwnPrices: () =>
     post('/api/v2/prices', {
       items: [
@@ -116,8 +164,33 @@ export const successes: Readonly<Record<string, Build>> = {
     return { method: 'DELETE', path: `/api/v2/account/addresses/${String(made)}` }
   },
   changeAccount: ({ ids }) => post('/api/v2/account', { defaultAddressId: ids.address }),
+  loadDetails: () => get('/api/v2/account/details'),
+  changePassword: ({ account }) =>
+    post('/api/v2/account/password/change', { currentPassword: account.password, password: account.password }),
+  requestEmailChange: async (scene) => {
+    await newAccount(scene)
+    return post('/api/v2/account/email', { emailAddress: `noor-${crypto.randomUUID()}@voorbeeld.test`, password: registration.password })
+  },
+  confirmEmailChange: async (scene) => post('/api/v2/account/email/confirm', { token: await emailToken(scene) }),
+  loadData: () => get('/api/v2/account/data'),
+  deleteAccount: async (scene) => {
+    await newAccount(scene)
+    return post('/api/v2/account/deletion', { password: registration.password })
+  },
   listOrders: () => get('/api/v2/account/orders?pageNumber=1'),
   loadOrder: order(''),
+  changeOrder: async (scene) => ({
+    method: 'PUT',
+    path: `/api/v2/account/orders/${await orderUid(scene, true)}`,
+    body: { reference: 'INK-1' },
+  }),
+  findOrder: async ({ ask, account }) => {
+    const { body } = await ask('GET', '/api/v2/account/orders')
+    return post('/api/v2/orders/status', {
+      orderNumber: valueAt(body, 'data', 'orders', 0, 'orderNumber'),
+      emailAddress: account.email,
+    })
+  },
   listOrderPaymentOptions: order('/payments', country),
   payOrder: order('/pay', ideal),
   listInvoices: () => get('/api/v2/account/invoices'),
@@ -125,6 +198,8 @@ export const successes: Readonly<Record<string, Build>> = {
     get(String(valueAt((await ask('GET', '/api/v2/account/invoices')).body, 'data', 'invoices', 0, 'pdfPath'))),
   listTickets: () => get('/api/v2/account/tickets'),
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
+  changeWishlist: () => post('/api/v2/account/wishlist', { changes: [{ productId: 1002, wished: true }] }),
+  replyTicket: async (scene) => post(`/api/v2/account/tickets/${await ticketUid(scene)}/messages`, { message: 'Dat komt goed uit.' }),
   lookupAddress: () => post('/api/v2/checkout/address', place),
   lookupAddressLegacy: () => post('/api/checkout/address', place),
   searchAddresses: () => post('/api/v2/checkout/address/v2/NL', { context: '', query: 'Prins Hendrik' }),
@@ -132,15 +207,8 @@ export const successes: Readonly<Record<string, Build>> = {
   listDeliveryOptions: () => post('/api/v2/checkout/delivery', country),
   listPaymentOptions: () => post('/api/v2/checkout/payments', country),
   pay: () => post('/api/v2/checkout/pay'),
-  loadPayment: async (scene) => {
-    const { headers } = await scene.visitor.ask({
-      method: 'POST',
-      path: await startedPayment(scene),
-      raw: 'choice=open',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    return get(`/api/v2/checkout/payments/${headers.get('location')?.split('/').at(-1) ?? ''}`)
-  },
+  tellPurchase: async (scene) => post(`/api/v2/checkout/payments/${await settledPayment(scene, 'pay')}/told`),
+  loadPayment: async (scene) => get(`/api/v2/checkout/payments/${await settledPayment(scene, 'open')}`),
   stateWithdrawal: () => post('/api/v2/withdrawals', withdrawal),
   confirmWithdrawal: async (scene) => post(`/api/v2/withdrawals/${await stated(scene)}/confirm`),
   loadPicture: () => get('/api/pictures/device-hub-1003-375.webp'),
@@ -170,6 +238,7 @@ const again = (operation: string, status: number, scenario: string) =>
 /** The refusals that an operation has of its own. */
 export const refusals: readonly RefusalScene[] = [
   refusal('loadContent', 404, post('/api/public/content', { slug: '/bestaat-niet' })),
+  refusal('listFound', 404, post('/api/public/search', { q: 'vloerkl', slug: '/bestaat-niet' })),
   refusal('loadProduct', 404, get('/api/public/products/999999')),
   refusal('loadOwnPrice', 404, post('/api/products/prices/999999')),
   add(1006),
@@ -211,6 +280,22 @@ export const refusals: readonly RefusalScene[] = [
   refusal('changeAddress', 404, { method: 'PUT', path: '/api/v2/account/addresses/geen', body: { city: 'Gent' } }),
   refusal('deleteAddress', 404, { method: 'DELETE', path: '/api/v2/account/addresses/geen' }),
   refusal('changeAccount', 422, post('/api/v2/account', { defaultAddressId: 'geen' })),
+  refusal('changeAccount', 422, post('/api/v2/account', { vatNumber: 'geen' })),
+  refusal('changePassword', 422, post('/api/v2/account/password/change', { currentPassword: 'Fout1234', password: 'Welkom02' })),
+  refusal('changePassword', 422, ({ account }) =>
+    post('/api/v2/account/password/change', { currentPassword: account.password, password: 'welkomwelkom' }),
+  ),
+  refusal('requestEmailChange', 422, post('/api/v2/account/email', { emailAddress: 'a@voorbeeld.test', password: 'Fout1234' })),
+  refusal('requestEmailChange', 422, ({ account }) => post('/api/v2/account/email', { emailAddress: 'geen', password: account.password })),
+  refusal('confirmEmailChange', 422, post('/api/v2/account/email/confirm', { token: 'geen' })),
+  refusal('deleteAccount', 422, post('/api/v2/account/deletion', { password: 'Fout1234' })),
+  refusal('changeOrder', 404, { method: 'PUT', path: '/api/v2/account/orders/geen', body: { reference: 'INK-1' } }),
+  refusal('findOrder', 404, post('/api/v2/orders/status', { orderNumber: 'TH-1', emailAddress: 'noor@voorbeeld.test' })),
+  again('replyTicket', 403, 'tickets-off'),
+  refusal('replyTicket', 404, post('/api/v2/account/tickets/geen/messages', { message: 'Hallo' })),
+  refusal('replyTicket', 422, async (scene) =>
+    post(`/api/v2/account/tickets/${await closedTicketUid(scene)}/messages`, { message: 'Hallo' }),
+  ),
   refusal('loadOrder', 404, get('/api/v2/account/orders/geen')),
   refusal('listOrderPaymentOptions', 404, post('/api/v2/account/orders/geen/payments', country)),
   refusal('listOrderPaymentOptions', 422, order('/payments', country, false)),
@@ -231,6 +316,14 @@ export const refusals: readonly RefusalScene[] = [
   refusal('loadAddressDetails', 503, post('/api/v2/checkout/address/details/NL/geen'), 'address-down'),
   ...['icc', 'ipoi', 'isoi', 'icr', 'step-cart', 'step-information', 'no-step'].map((name) => again('pay', 422, `pay-${name}`)),
   refusal('loadPayment', 404, get('/api/v2/checkout/payments/geen')),
+  refusal('tellPurchase', 404, post('/api/v2/checkout/payments/geen/told')),
+  refusal(
+    'askAboutProduct',
+    404,
+    post('/api/public/products/999999/requests', { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
+  ),
+  refusal('askAboutProduct', 422, post('/api/public/products/1008/requests', { kind: 'question', emailAddress: 'noor@voorbeeld.test' })),
+  refusal('confirmProductRequest', 404, post('/api/public/productRequests/geen/confirm')),
   refusal('stateWithdrawal', 422, post('/api/v2/withdrawals', { ...withdrawal, emailAddress: 'geen' })),
   refusal('confirmWithdrawal', 404, post('/api/v2/withdrawals/geen/confirm')),
   refusal('loadPicture', 404, get('/api/pictures/geen-640.webp')),

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, bankAmount, card, cartPanel, cents, field, fillInformation, follow, giveEmail, heading, open } from './guest.ts'
 import { postage, putInCart, reload, rugPrice, visit, walkTo, ways } from './guest.ts'
+import { newCustomer, signInAs } from './customer.ts'
+import { consentChoices } from '../../core/consent/index.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -23,32 +25,36 @@ const listenForPurchases = async (page: Page): Promise<() => Promise<readonly ob
     })
 }
 
-test('CHK-11 ANA-01 ANA-02 every end of a payment is told, paying again works, a purchase is reported once', async ({ page }) => {
-  const purchases = await listenForPurchases(page)
-  const ends = async (choice: string, title: string): Promise<void> => {
-    await expect(page).toHaveURL(/\/__mock\/bank\//)
-    expect(await bankAmount(page)).toBe(rugPrice + postage)
-    await button(page, choice).click()
-    await expect(heading(page, title)).toBeVisible()
-    expect(await cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
-  }
-  await putInCart(page)
-  await walkTo(page, way, 'pay')
-  await button(page, checkout.orderAndPay).click()
-  await ends('Cancel', checkout.result.cancelled.title)
-  const order = await page.getByRole('main').locator('dd').first().innerText()
-  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-  await ends('Fail', checkout.result.failed.title)
-  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-  await ends('Leave open', checkout.result.pending.title)
-  expect(await purchases()).toEqual([])
-  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
-  await ends('Pay', checkout.result.paid.title)
-  await expect(page.getByRole('main').locator('dd').first()).toHaveText(order)
-  await expect.poll(purchases).toHaveLength(1)
-  await reload(page)
-  await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-  expect(await purchases()).toEqual([expect.objectContaining({ value: (rugPrice + postage) / 100, currency: 'EUR' })])
+test.describe('with statistics allowed', () => {
+  test.use({ consent: consentChoices.all })
+
+  test('CHK-11 CHK-11b ANA-01 ANA-02 every end of a payment is told, paying again works, a purchase is reported once', async ({ page }) => {
+    const purchases = await listenForPurchases(page)
+    const ends = async (choice: string, title: string): Promise<void> => {
+      await expect(page).toHaveURL(/\/__mock\/bank\//)
+      expect(await bankAmount(page)).toBe(rugPrice + postage)
+      await button(page, choice).click()
+      await expect(heading(page, title)).toBeVisible()
+      expect(await cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
+    }
+    await putInCart(page)
+    await walkTo(page, way, 'pay')
+    await button(page, checkout.orderAndPay).click()
+    await ends('Cancel', checkout.result.cancelled.title)
+    const order = await page.getByRole('main').locator('dd').first().innerText()
+    await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+    await ends('Fail', checkout.result.failed.title)
+    await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+    await ends('Leave open', checkout.result.pending.title)
+    expect(await purchases()).toEqual([])
+    await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+    await ends('Pay', checkout.result.paid.title)
+    await expect(page.getByRole('main').locator('dd').first()).toHaveText(order)
+    await expect.poll(purchases).toHaveLength(1)
+    await reload(page)
+    await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+    expect(await purchases()).toEqual([expect.objectContaining({ value: (rugPrice + postage) / 100, currency: 'EUR' })])
+  })
 })
 
 test('CHK-07 a double press makes one order, and so does coming back from the bank and pressing again', async ({ page }) => {
@@ -106,7 +112,7 @@ test('CHK-12 a half-filled form is still there after a reload, the password is n
   expect(kept).not.toContain('Welkom01')
 })
 
-test('CHK-08 a cart that changes on the way leads back to delivery', async ({ page }) => {
+test('CHK-08 CRT-08 a cart that changes on the way leads back to delivery', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'overview')
   await button(page, checkout.change).click()
@@ -122,10 +128,10 @@ test('CHK-08 a cart that changes on the way leads back to delivery', async ({ pa
 })
 
 test.describe('an account', () => {
-  // The browser itself reports the answer of 401 to a wrong password.
-  test.use({ tolerated: [/status of 401.*account\/login/] })
+  // The browser itself reports the answer of 401 to a wrong password, and that of 422 to an order that cannot be.
+  test.use({ tolerated: [/status of (?:401.*account\/login|422.*checkout\/pay)/] })
 
-  test('CHK-01 SES-01 an e-mail address with an account logs in on the way and goes on', async ({ page }) => {
+  test('CHK-01 SES-01 SES-02 an e-mail address with an account logs in on the way and goes on', async ({ page }) => {
     await putInCart(page)
     await open(page, '/checkout')
     await page.getByLabel(account.email).fill('actief@thuishaven.test')
@@ -139,7 +145,56 @@ test.describe('an account', () => {
     await button(page, account.login).click()
     await expect(page).toHaveURL(way.steps.information)
     await expect(page.getByRole('radio').first()).toBeChecked()
+    // The token is kept in a cookie and on the device.
+    const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value
+    expect(token).toMatch(/.{16}/)
+    expect(await page.evaluate(() => Object.values(localStorage))).toContain(token)
   })
+
+  test('SES-05 the cart of the account is there as soon as its customer is', async ({ page }) => {
+    const email = await newCustomer(page)
+    await putInCart(page)
+    await page.context().clearCookies({ name: /auth_token|customer_id|es_/ })
+    await open(page, '/account/login')
+    await expect(page.getByTestId('cart-count')).toHaveCount(0)
+    await field(page, account.email).fill(email)
+    await field(page, account.password).fill('Welkom01')
+    await button(page, account.login).click()
+    await expect(page).toHaveURL('/account/overview')
+    await expect(page.getByTestId('cart-count')).toHaveText('1')
+  })
+
+  test('CHK-09b an inactive customer is told so where the order would have been made', async ({ page }) => {
+    await signInAs(page, 'inactief@thuishaven.test')
+    await putInCart(page)
+    await open(page, way.steps.information)
+    for (const name of [checkout.toDelivery, checkout.toOverview, checkout.toPay]) await button(page, name).click()
+    await expect(page).toHaveURL(way.steps.pay)
+    await button(page, checkout.orderAndPay).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(phrases.checkoutCustomerInactive).filter({ visible: true })).toBeVisible()
+  })
+})
+
+test('CHK-11c a payment that was left open too long says that it expired, and can be made after all', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  await button(page, checkout.orderAndPay).click()
+  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  await button(page, 'Leave open').click()
+  await expect(heading(page, checkout.result.pending.title)).toBeVisible()
+  await context.addCookies([{ name: 'mock_scenario', value: 'payment-expires', url: String(baseURL) }])
+  // The page looks again by itself.
+  await expect(heading(page, checkout.result.expired.title)).toBeVisible()
+  await context.clearCookies({ name: 'mock_scenario' })
+  await page.getByRole('link', { name: checkout.payAgain, exact: true }).click()
+  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  await button(page, 'Pay').click()
+  await expect(heading(page, checkout.result.paid.title)).toBeVisible()
 })
 
 test.describe('paying gets no answer', () => {
@@ -193,6 +248,7 @@ test.describe('what the host never took', () => {
     ['out of order', { status: 500, json: { status: 'error', message: 'internalError' } }, 3],
   ] as const) {
     test(`CHK-02b CHK-05b CHK-06b a choice that is ${what} is made once, told, and leaves no step`, async ({ page }) => {
+      await page.clock.install()
       await putInCart(page)
       await walkTo(page, way, 'information')
       await fillInformation(page, way)
@@ -207,7 +263,7 @@ test.describe('what the host never took', () => {
       await expect(page).toHaveURL(way.steps.delivery)
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText(checkout.choiceFailed)
-      await page.waitForTimeout(2000)
+      await page.clock.runFor(30_000)
       expect(asked).toBeLessThanOrEqual(mostCalls)
       await button(page, checkout.toOverview).click()
       await expect(alert).toContainText('Geen bezorgoptie geselecteerd.')

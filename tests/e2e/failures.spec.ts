@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { cartPanel, field, follow, heading, open, putInCart, visit, walkTo, ways } from './guest.ts'
 import { startOwnShop } from './ownShop.ts'
 import type { OwnShop } from './ownShop.ts'
-import { expect, test as quietTest } from './quietTest.ts'
+import { test as ownShopTest } from './ownShopTest.ts'
+import { expect } from './quietTest.ts'
 
 const way = ways.nld
 const { account, cart, checkout, error, phrases } = way.words
@@ -13,16 +14,7 @@ interface Shops {
 }
 
 /** Every test here has the shop and its host to itself, because the host's scenarios hold for all who ask it. */
-const test = quietTest.extend<Shops, { readonly shop: OwnShop }>({
-  shop: [
-    async ({ browserName: _browser }, use) => {
-      const shop = await startOwnShop()
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.address),
+const test = ownShopTest.extend<Shops>({
   another: async ({ page }, use) => {
     const started: OwnShop[] = []
     await use(async (options) => {
@@ -107,7 +99,7 @@ test.describe('the host is away', () => {
     await shop.scenario('address-down')
     await field(page, account.zipCode).fill('1011 AB')
     await field(page, account.houseNumber).fill('1')
-    await expect(page.getByText(account.lookupFailed)).toBeVisible()
+    await expect(page.getByRole('main').getByText(account.lookupFailed)).toBeVisible()
     await shop.scenario('none')
     await field(page, account.streetName).fill('Kade')
     await field(page, account.city).fill('Delft')
@@ -119,7 +111,7 @@ test.describe('paying is refused', () => {
   // The browser itself reports answers of 422; the practice bank stands only behind a shop that starts the practice host itself.
   test.use({ tolerated: [/status of 422|status of 404.*\/__mock\/bank\//] })
 
-  test('CHK-09 CHK-10 CHK-06 each refusal leads where it can be mended, and then to the bank', async ({ page, shop }) => {
+  test('CHK-09 CHK-10 CHK-10b CHK-06 each refusal leads where it can be mended, and then to the bank', async ({ page, shop }) => {
     const next = (name: string): Promise<void> => button(page, name).click()
     const backToPay = async (): Promise<void> => {
       await next(checkout.toPay)

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { firstRequests } from '../../tools/torture/faults/firstRequests.ts'
 import { meetAtFirst, meetInApp } from '../../tools/torture/faults/meet.ts'
 import type { Trouble } from '../../tools/torture/faults/meet.ts'
-import { scenes } from '../../tools/torture/faults/scenes.ts'
+import { scenes } from '../../tools/torture/faults/faultTable.ts'
 import { setStage } from '../../tools/torture/stage.ts'
 import type { Stage } from '../../tools/torture/stage.ts'
 
@@ -15,11 +15,15 @@ const inApp: readonly (readonly [row: string, place: string, trouble: Trouble])[
   ['CRT-15b', 'one more of a line', 'resetAfter'],
   ['CPN-02b', 'apply a coupon', '500'],
   ['SES-01', 'log in', '503'],
+  ['SES-03b', 'open the account with a kept session', '500'],
   ['SES-04', 'log out', 'resetBefore'],
   ['REG-01b', 'register', '409'],
   ['RST-01', 'ask for a new password', '429'],
   ['CHK-01', 'begin the checkout by e-mail address', 'wrongShape'],
+  ['ADR-03b', 'have the address looked up', '500'],
   ['CHK-05', 'on to the delivery options', '500 once'],
+  ['CHK-06b', 'choose another delivery', '408'],
+  ['CHK-05b', 'on to the payment options', '500'],
   ['CHK-10c', 'order and pay', '500'],
 ]
 const atFirst: readonly (readonly [row: string, place: string, trouble: Trouble])[] = [

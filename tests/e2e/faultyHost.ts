@@ -13,6 +13,9 @@ export interface FaultyHost {
   readonly address: string
   /** The next `times` calls whose method and path match meet `fault`; all of them without `times`. `retryAfter` in seconds. */
   readonly fail: (call: RegExp, fault: Fault, options?: { readonly times?: number; readonly retryAfter?: number }) => void
+  /** The answers to calls whose method and path match say something else. */
+  readonly change: (call: RegExp, edit: (body: string) => string) => void
+  /** Ends what `fail` and `change` began. */
   readonly heal: () => void
   /** Method and path of every call so far. */
   readonly calls: () => readonly string[]
@@ -28,6 +31,7 @@ interface Trouble {
 
 export const startFaultyHost = async (target: string): Promise<FaultyHost> => {
   let troubles: readonly Trouble[] = []
+  let changes: readonly { readonly call: RegExp; readonly edit: (body: string) => string }[] = []
   const calls: string[] = []
   const server = createServer((incoming, outgoing) => {
     const call = `${incoming.method ?? ''} ${incoming.url ?? ''}`
@@ -47,14 +51,26 @@ export const startFaultyHost = async (target: string): Promise<FaultyHost> => {
       return
     }
     if (fault === 'silence') return
-    const passed = request(target + (incoming.url ?? ''), { method: incoming.method, headers: incoming.headers }, (answer) => {
+    const edits = changes.filter((change) => change.call.test(call))
+    // What is to be changed must come unpacked.
+    const headers = edits.length === 0 ? incoming.headers : { ...incoming.headers, 'accept-encoding': 'identity' }
+    const passed = request(target + (incoming.url ?? ''), { method: incoming.method, headers }, (answer) => {
       if (fault === 'cut after') {
         answer.resume()
         answer.on('end', () => outgoing.destroy())
         return
       }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      if (edits.length === 0) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      const { 'content-length': _length, ...kept } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, kept)
+      let body = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (body += part))
+      answer.on('end', () => outgoing.end(edits.reduce((text, { edit }) => edit(text), body)))
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
@@ -66,8 +82,12 @@ export const startFaultyHost = async (target: string): Promise<FaultyHost> => {
     fail: (call, fault, { times = Number.POSITIVE_INFINITY, retryAfter } = {}) => {
       troubles = [...troubles, { call, fault, retryAfter, left: times }]
     },
+    change: (call, edit) => {
+      changes = [...changes, { call, edit }]
+    },
     heal: () => {
       troubles = []
+      changes = []
     },
     calls: () => calls,
     stop: async () => {

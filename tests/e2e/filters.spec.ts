@@ -1,4 +1,4 @@
-import { open } from './guest.ts'
+import { open, openFacet } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL' })
@@ -6,7 +6,7 @@ test.use({ locale: 'nl-NL' })
 test('CAT-07 CAT-08 CAT-10 a long facet shows more on demand, is searched, and a choice is an address of its own', async ({ page }) => {
   await open(page, '/vloerkleden')
   const filters = page.getByRole('navigation', { name: 'Filters' })
-  await filters.locator('summary', { hasText: 'Kleur' }).click()
+  await openFacet(filters, 'Kleur')
   await expect(filters.getByRole('link', { name: /Meerkleurig/ })).toHaveCount(0)
   await filters.getByLabel('Zoek in Kleur').fill('meer')
   await expect(filters.locator('details[open]').getByRole('link')).toHaveCount(1)
@@ -23,15 +23,15 @@ test('CAT-07 CAT-08 CAT-10 a long facet shows more on demand, is searched, and a
 test('CAT-07 one facet is open at a time', async ({ page }) => {
   await open(page, '/vloerkleden')
   const filters = page.getByRole('navigation', { name: 'Filters' })
-  await filters.locator('summary', { hasText: 'Kleur' }).click()
-  await filters.locator('summary', { hasText: 'Vorm' }).click()
+  await openFacet(filters, 'Kleur')
+  await openFacet(filters, 'Vorm')
   await expect(filters.locator('details[open]')).toHaveCount(1)
   await expect(filters.getByRole('link', { name: /^Ovaal/ })).toBeVisible()
 })
 
 test('CAT-06 CAT-10 VAL-10 the price is chosen by two handles, by keyboard too, and the whole range is no filter', async ({ page }) => {
   await open(page, '/vloerkleden?page=2')
-  await page.getByRole('navigation', { name: 'Filters' }).locator('summary', { hasText: 'Prijs' }).click()
+  await openFacet(page.getByRole('navigation', { name: 'Filters' }), 'Prijs')
   const low = page.getByRole('slider', { name: 'Laagste prijs' })
   await low.focus()
   await page.keyboard.press('PageUp')
@@ -60,4 +60,29 @@ test('CAT-09 a list that filters leave empty offers the way back', async ({ page
   await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Alle filters wissen' }).last().click()
   await expect(page).toHaveURL('/vloerkleden')
+})
+
+test('CAT-05 CAT-12 any value travels in the path and back, whatever signs it has', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  await openFacet(filters, 'Materiaal')
+  await filters.locator('details[open]').getByRole('button', { name: 'Toon meer' }).click()
+  const pet = filters.getByRole('link', { name: /^Gerecycled pet/i })
+  await expect(pet).toHaveAttribute('href', '/vloerkleden/Materiaal:gerecycled%20pet')
+  await pet.click()
+  await expect(page).toHaveURL('/vloerkleden/Materiaal:gerecycled%20pet')
+  const count = await page.getByText(/^\d+ product(en)?$/).innerText()
+  await page.reload()
+  await expect(page.getByText(/^\d+ product(en)?$/)).toHaveText(count)
+  await expect(filters.getByRole('link', { name: /^Gerecycled pet/i })).toHaveAttribute('aria-current', 'true')
+  await open(page, '/vloerkleden/Kleur:50%25%20grijs%2Fcr%C3%A8me,a%3Ab')
+  await expect(page.getByRole('link', { name: 'Verwijder filter Kleur: 50% grijs/crème en a:b' })).toHaveAttribute('href', '/vloerkleden')
+})
+
+test('CAT-06 a colour is chosen by its look as well as by its name', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const blue = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Blauw/ })
+  const dots = blue.locator('[style*="background"]')
+  await expect(dots).toHaveCount(1)
+  expect(await dots.evaluate((dot) => getComputedStyle(dot).backgroundColor)).toBe('rgb(47, 79, 127)')
 })

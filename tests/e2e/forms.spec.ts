@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, field, fillInformation, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
+import { card, field, fillInformation, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
-const { account, cart, checkout, validation } = way.words
+const { account, checkout, validation } = way.words
 
 // The browser itself reports answers of 4xx.
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d|without a sentence/] })
@@ -15,10 +15,7 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (box === null) throw new Error('The button is not on the screen.')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.75)
-  await page.mouse.down()
-  await page.waitForTimeout(120)
-  await page.mouse.up()
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.75, { delay: 120 })
 }
 
 /** Resolves when the form was sent, or said what is wrong with it. */
@@ -100,6 +97,24 @@ for (const form of forms) {
   })
 }
 
+test('VAL-07b nor when the sentence at the field takes two lines, which come or go', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/account/reset')
+  await field(page, account.email).fill('fout')
+  const sent = judged(page)
+  await press(page, button(page, account.resetSend))
+  await sent
+  const sentence = page.getByText(validation.email)
+  await expect(sentence).toBeVisible()
+  const line = await sentence.evaluate(
+    (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(line).toBeGreaterThan(1.5)
+  await field(page, account.email).fill('zakelijk@thuishaven.test')
+  await press(page, button(page, account.resetSend))
+  await expect(page.getByRole('heading', { level: 1, name: account.resetMailedTitle })).toBeVisible()
+})
+
 test('VAL-07b nor when a corrected field loses its error under the pointer', async ({ page }) => {
   await putInCart(page)
   await open(page, '/checkout')
@@ -144,6 +159,76 @@ test('CHK-03b a guest reads at the top of the step what is missing or wrong', as
   await expect(field(page, account.passwordConfirm)).toBeFocused()
 })
 
+test('SES-01b too many wrong passwords are told in a sentence, and a forgotten one leads back to the checkout', async ({ page }) => {
+  const email = newEmail()
+  for (let tries = 0; tries < 5; tries += 1)
+    await page.request.post('/api/v2/account/login', { data: { email, password: 'Fout1234' }, failOnStatusCode: false })
+  await putInCart(page)
+  await open(page, '/checkout/login')
+  await field(page, account.email).fill(email)
+  await page.locator('input[type=password]').fill('Welkom01')
+  await button(page, account.login).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.tooManyRequests)
+  await page.getByRole('main').getByRole('link', { name: account.forgot }).click()
+  await expect(page.getByRole('heading', { level: 1, name: account.resetTitle })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: account.backToLogin }).click()
+  await expect(page).toHaveURL('/checkout/login')
+})
+
+test('VAL-07 more than three errors are told together, by field, and lead to their fields', async ({ page }) => {
+  await open(page, '/account/register')
+  await button(page, account.register).click()
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Vul je e-mailadres in.',
+    'Vul je voornaam in.',
+    'Vul je achternaam in.',
+    'Vul je telefoonnummer in.',
+    'Vul je postcode in.',
+    'Vul je huisnummer in.',
+    'Vul je straat in.',
+    'Vul je plaats in.',
+    'Vul een wachtwoord in.',
+  ])
+  await summary.getByRole('button', { name: 'Vul je telefoonnummer in.' }).click()
+  await expect(field(page, account.phoneNumber)).toBeFocused()
+})
+
+test('REG-01c VAL-04 VAL-06 an account is made without the extra line; a name of scripts and signs, and one of 300 characters, are told', async ({
+  page,
+}) => {
+  await open(page, '/account/register')
+  await field(page, account.emailAddress).fill(` ${newEmail()} `)
+  await field(page, account.firstName).fill('<script>alert(1)</script>')
+  await field(page, account.lastName).fill('O’Brien-Ωmega')
+  await field(page, account.phoneNumber).fill('06-12345678')
+  await page.getByLabel(account.countryCode).selectOption('BE')
+  await field(page, account.zipCode).fill(' 9000 ')
+  await field(page, account.houseNumber).fill('12/3')
+  await field(page, account.streetName).fill('Veldstraat')
+  await field(page, account.city).fill('Gent')
+  await page.locator('input[type=password]').fill('Welkom01')
+  await expect(page.getByLabel(account.address, { exact: false }).last()).toHaveValue('')
+  await button(page, account.register).click()
+  await expect(field(page, account.firstName)).toHaveAccessibleDescription(new RegExp(validation.name.replaceAll('.', '\\.')))
+  await field(page, account.firstName).fill('Zoë')
+  await button(page, account.register).click()
+  await expect(page.getByRole('heading', { level: 1, name: account.registeredTitle })).toBeVisible()
+})
+
+test('REG-01a SES-01a password managers and browsers know every field by its name', async ({ page }) => {
+  const names = () =>
+    page.locator('main form [autocomplete]').evaluateAll((fields) => fields.map((one) => one.getAttribute('autocomplete')))
+  await open(page, '/account/login')
+  expect(await names()).toEqual(['username', 'current-password'])
+  await open(page, '/account/register')
+  const person = ['email', 'given-name', 'family-name', 'tel']
+  const place = ['country', 'postal-code', 'address-line1', 'address-level2', 'address-line2']
+  expect(new Set(await names())).toEqual(new Set([...person, ...place, 'new-password', 'off']))
+  await card(page, account.kinds.business).click()
+  expect(await names()).toContain('organization')
+})
+
 test('SES-01c missing fields at the login of the checkout are told', async ({ page }) => {
   await putInCart(page)
   await open(page, '/checkout/login')
@@ -171,135 +256,4 @@ test('ADR-03 ADR-03c ADR-02 an address is told when it is found or not, and foun
   await expect(field(page, account.streetName)).toHaveValue('')
   await field(page, account.streetName).fill('Kade')
   await expect(field(page, account.streetName)).toHaveValue('Kade')
-})
-
-const invented = 'somethingNobodyKnows'
-const refusal = { status: 422, json: { status: 'error', message: invented } }
-
-/** Each form with a host that answers something nobody has a sentence for. */
-const talks: readonly (readonly [name: string, call: string, send: (page: Page) => Promise<void>])[] = [
-  [
-    'login',
-    '**/api/v2/account/login',
-    async (page) => {
-      await open(page, '/account/login')
-      await field(page, account.email).fill('a@voorbeeld.nl')
-      await field(page, account.password).fill('Welkom01')
-      await button(page, account.login).click()
-    },
-  ],
-  [
-    'asking for a new password',
-    '**/api/v2/account/reset',
-    async (page) => {
-      await open(page, '/account/reset')
-      await field(page, account.email).fill('a@voorbeeld.nl')
-      await button(page, account.resetSend).click()
-    },
-  ],
-  [
-    'a new password',
-    '**/api/v2/account/password',
-    async (page) => {
-      await open(page, '/account/reset?token=x')
-      await field(page, account.newPassword).fill('Welkom01')
-      await field(page, account.passwordConfirm).fill('Welkom01')
-      await button(page, account.newPasswordSave).click()
-    },
-  ],
-  [
-    'registration',
-    '**/api/v2/account/register',
-    async (page) => {
-      await open(page, '/account/register')
-      const { firstName, lastName, phoneNumber, zipCode, houseNumber, password, emailAddress, streetName } = account
-      await field(page, emailAddress).fill(newEmail())
-      for (const [name, text] of [
-        [firstName, 'Jan'],
-        [lastName, 'de Vries'],
-        [phoneNumber, '06-12345678'],
-        [zipCode, '1011 AB'],
-        [houseNumber, '1'],
-        [password, 'Welkom01'],
-      ] as const)
-        await field(page, name).fill(text)
-      await expect(field(page, streetName)).toHaveValue('Prins Hendrikkade')
-      await button(page, account.register).click()
-    },
-  ],
-  [
-    'the guest step',
-    '**/api/v2/account/register',
-    async (page) => {
-      await guest(page)
-      await fillInformation(page, way)
-      await button(page, checkout.toDelivery).click()
-    },
-  ],
-  [
-    'the start of the checkout',
-    '**/api/presession/verify',
-    async (page) => {
-      await putInCart(page)
-      await open(page, '/checkout')
-      await field(page, account.email).fill(newEmail())
-      await button(page, checkout.next).click()
-    },
-  ],
-  [
-    'the login of the checkout',
-    '**/api/v2/account/login',
-    async (page) => {
-      await putInCart(page)
-      await open(page, '/checkout/login')
-      await field(page, account.email).fill('a@voorbeeld.nl')
-      await field(page, account.password).fill('Welkom01')
-      await button(page, account.login).click()
-    },
-  ],
-]
-
-for (const [name, call, send] of talks) {
-  test(`LOC-04b a message of the host without a sentence is said in general words, never by its key: ${name}`, async ({ page }) => {
-    await page.route(call, (route) => route.fulfill(refusal))
-    await send(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S+ \S+|Verbindingsfout/)
-    await expect(page.locator('body')).not.toContainText(invented)
-    await expect(page.locator('body')).not.toContainText(/phrases\.|error\.\w/)
-  })
-}
-
-test('LOC-04b paying that is refused with words nobody knows is said in general words', async ({ page }) => {
-  await putInCart(page)
-  await walkTo(page, way, 'pay')
-  await page.route('**/api/v2/checkout/pay', (route) =>
-    route.fulfill({ status: 422, json: { status: 'error', message: { text: invented, code: invented, step: invented } } }),
-  )
-  await button(page, checkout.orderAndPay).click()
-  await expect(page.getByText(checkout.payRefused)).toBeVisible()
-  await expect(page.locator('body')).not.toContainText(invented)
-})
-
-test('LOC-04b a coupon that is refused with words nobody knows is said in general words', async ({ page }) => {
-  await putInCart(page)
-  await open(page, '/contact')
-  await page.route('**/api/v2/cart/coupons', (route) => route.fulfill(refusal))
-  await cartButton(page, way).click()
-  await cartPanel(page, way).getByRole('button', { name: cart.coupons, exact: true }).click()
-  const code = page.getByPlaceholder('Vul de kortingscode in')
-  await code.fill('WELKOM10')
-  await code.press('Enter')
-  await expect(page.getByText(way.words.phrases.applyDiscountFailed).first()).toBeVisible()
-  await expect(page.locator('body')).not.toContainText(invented)
-})
-
-test('SES-01b LOC-04b too many logins are told in words', async ({ page }) => {
-  await page.route('**/api/v2/account/login', (route) =>
-    route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }),
-  )
-  await open(page, '/account/login')
-  await field(page, account.email).fill('a@voorbeeld.nl')
-  await field(page, account.password).fill('Welkom01')
-  await button(page, account.login).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.tooManyRequests)
 })

@@ -162,3 +162,9 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
 
 /** Amount, in cents, that the practice bank asks. */
 export const bankAmount = (page: Page): Promise<number> => cents(page.locator('dd').last())
+
+/** Opens a facet among the filters of a list; the first one is open from the start. */
+export const openFacet = async (filters: Locator, name: string): Promise<void> => {
+  const summary = filters.locator('summary', { hasText: name })
+  if ((await summary.locator('..').getAttribute('open')) === null) await summary.click()
+}

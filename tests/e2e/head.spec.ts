@@ -21,15 +21,15 @@ const content = (page: Page, property: string): Promise<string | null> =>
 
 const pages = [
   ['/', 'website', []],
-  ['/vloerkleden', 'website', ['BreadcrumbList']],
-  ['/vloerkleden?page=2', 'website', ['BreadcrumbList']],
-  ['/vloerkleden/Kleur:blauw/Vorm:rechthoek', 'website', ['BreadcrumbList']],
+  ['/vloerkleden', 'website', ['BreadcrumbList', 'ItemList']],
+  ['/vloerkleden?page=2', 'website', ['BreadcrumbList', 'ItemList']],
+  ['/vloerkleden/Kleur:blauw/Vorm:rechthoek', 'website', ['BreadcrumbList', 'ItemList']],
   ['/product/1003/wachter-plus-wit', 'product', ['Product', 'BreadcrumbList']],
   ['/blogs/hoe-groot-moet-een-vloerkleed-zijn', 'article', ['NewsArticle', 'BreadcrumbList']],
   ['/contact', 'website', ['BreadcrumbList']],
   ['/account/login', 'website', []],
   ['/bestaat-niet', 'website', []],
-  ['/en/rugs', 'website', ['BreadcrumbList']],
+  ['/en/rugs', 'website', ['BreadcrumbList', 'ItemList']],
 ] as const
 
 for (const [address, type, kinds] of pages) {

@@ -1,4 +1,4 @@
-import { open } from './guest.ts'
+import { open, openFacet } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL' })
@@ -22,7 +22,7 @@ test('CAT-11 the sheet of filters fills the screen, counts what is left, and clo
   await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844)
   expect(await sheet.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await sheet.locator('summary', { hasText: 'Kleur' }).click()
+  await openFacet(sheet, 'Kleur')
   await sheet.getByRole('link', { name: /^Blauw/ }).click()
   await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
   await expect(sheet).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('without a script', () => {
   test('CAT-11 CAT-12 the row leads to the filters, and a filter to the list', async ({ page }) => {
     await page.goto('/vloerkleden')
     await page.getByRole('link', { name: /^Filter/ }).click()
-    await page.locator('#filters summary', { hasText: 'Kleur' }).click()
+    await openFacet(page.locator('#filters'), 'Kleur')
     await page
       .locator('#filters')
       .getByRole('link', { name: /^Blauw/ })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { follow, open, reload } from './guest.ts'
+import { follow, open, openFacet, reload } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-test('CAT-06b CAT-06b CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({
+test('CAT-06b CAT-12 a filter, its chip and the sort keep focus and scroll; a change of page leads to the top of the list', async ({
   page,
 }) => {
   await open(page, '/vloerkleden/Vorm:rechthoek')
   const filters = page.getByRole('navigation', { name: 'Filters' })
-  await filters.locator('summary', { hasText: 'Kleur' }).click()
+  await openFacet(filters, 'Kleur')
   await page.evaluate(() => scrollTo(0, 300))
   const blue = filters.getByRole('link', { name: /^Blauw/ })
   await blue.focus()
@@ -78,7 +78,7 @@ test('CAT-06 CAT-10 the price is chosen without dragging: by keyboard, a press o
     if (request.url().endsWith('/api/public/content')) asked.push(request.postData() ?? '')
   })
   const filters = page.getByRole('navigation', { name: 'Filters' })
-  await filters.locator('summary', { hasText: 'Prijs' }).click()
+  await openFacet(filters, 'Prijs')
   const low = page.getByRole('slider', { name: 'Laagste prijs' })
   await low.focus()
   const begun = performance.now()
@@ -110,3 +110,94 @@ test('CAT-12c a reload and the way back from another document return to the plac
   await expect(page).toHaveURL('/vloerkleden')
   await expect.poll(() => scrolled(page)).toBe(900)
 })
+
+test('CAT-03 the number of pages follows from the hits, the page stands in the query, and a page too many is not there', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/vloerkleden')
+  const hits = Number(/\d+/.exec(await page.getByText(/^\d+ producten$/).innerText())?.[0])
+  const last = Math.ceil(hits / 24)
+  await expect(page.locator('#list li article')).toHaveCount(24)
+  await expect(page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: `Pagina ${last}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Pagina ${last + 1}`, exact: true })).toHaveCount(0)
+  await follow(page, `/vloerkleden?page=${last}`)
+  await expect(page.locator('#list li article')).toHaveCount(hits - 24 * (last - 1))
+  expect((await request.get(`/vloerkleden?page=${last + 1}`)).status()).toBe(404)
+  for (const odd of ['0', '-1', '1.5', 'twee']) expect((await request.get(`/vloerkleden?page=${odd}`)).status()).toBe(200)
+})
+
+test('CAT-02 a list is laid out as its owner wants it: one product a row, or as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1900, height: 900 })
+  const places = () =>
+    page
+      .locator('#list li article')
+      .evaluateAll((cards) => cards.map((card) => [card.getBoundingClientRect().left, card.getBoundingClientRect().width]))
+  await open(page, '/videobewaking/recorders')
+  const rows = await places()
+  expect(new Set(rows.map(([left]) => left)).size).toBe(1)
+  await open(page, '/verlichting')
+  const wide = await places()
+  expect(Math.max(...wide.map(([left = 0, width = 0]) => left + width))).toBeGreaterThan(1800)
+  await open(page, '/planten')
+  const usual = await places()
+  expect(Math.max(...usual.map(([left = 0, width = 0]) => left + width))).toBeLessThan(1700)
+})
+
+test('RTE-14b a category whose only child holds products hands over to it, and does not stay in the history', async ({ page }) => {
+  await page.route('**/api/public/content', async (route) => {
+    const asked = route.request().postDataJSON() as { slug: string }
+    if (asked.slug !== '/beveiliging') return route.continue()
+    const answer = await route.fetch()
+    const content = (await answer.json()) as { data: Record<string, unknown> & { children: { slug: string }[] } }
+    const children = content.data.children.filter(({ slug }) => slug === '/hubs')
+    Object.assign(content.data, { products: [], filters: [], pagination: { totalHits: 0, limit: 24 }, children })
+    return route.fulfill({ response: answer, json: content })
+  })
+  await open(page, '/contact')
+  await follow(page, '/beveiliging')
+  await expect(page).toHaveURL('/hubs')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('CAT-02 a family is one card: its colours swap the picture and the way to the product, and a filter shows the colour that was asked for', async ({
+  page,
+}) => {
+  await open(page, '/vloerkleden')
+  const card = page.locator('#list article', { hasText: 'Zandvoort' })
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('160 × 230 cm · Scheerwol')
+  await expect(card).toContainText('−15%')
+  const picture = card.locator('[data-picture] img').first()
+  const before = await picture.getAttribute('src')
+  await card.getByRole('link', { name: 'Zand', exact: true }).click()
+  await expect(page).toHaveURL('/vloerkleden')
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  await expect(card.getByRole('link', { name: 'Vloerkleed Zandvoort zand' })).toHaveAttribute('href', /^\/product\/1013\//)
+  await open(page, '/vloerkleden/Kleur:terracotta')
+  await expect(page.locator('#list article', { hasText: 'Zandvoort' }).getByRole('heading')).toHaveText('Vloerkleed Zandvoort terracotta')
+})
+
+test('CAT-02 a card says what it costs by the square metre, that little is left, and that it is sold out', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const custom = page.locator('#list article', { hasText: 'Vloerkleed op maat' })
+  await expect(custom).toContainText(/vanaf €\s189,- *per m²/)
+  await expect(custom).toContainText('Op maat')
+  await open(page, '/verlichting')
+  await expect(page.locator('#list article', { hasText: 'Turfschip' })).toContainText('Nog 3')
+  await open(page, '/videobewaking/cameras')
+  await expect(page.locator('#list article', { hasText: 'Oogwit Nacht' })).toContainText('Uitverkocht')
+})
+
+for (const [language, address, word] of [
+  ['Dutch', '/vloerkleden', 'Korting'],
+  ['English', '/en/rugs', 'Discount'],
+] as const) {
+  test(`PRC-07 the badge of a discount says to a screen reader what its number is, in ${language}`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const badge = page.locator('#list article').getByText(/^−\d+%$/)
+    await expect(page.locator('#list article').filter({ hasText: new RegExp(`${word} −\\d+%`) })).not.toHaveCount(0)
+    expect(await badge.count()).toBe(0)
+  })
+}

@@ -51,6 +51,7 @@ test('ERR-02c a file is missing and no newer build is out: the page stays, says 
 })
 
 test('ERR-02 ERR-02b after a deploy the asked address is loaded whole, once a path in 10 s', async ({ page }) => {
+  await page.clock.install()
   await takeAway(page)
   await open(page, '/contact')
   const documents = documentsOf(page)
@@ -61,11 +62,12 @@ test('ERR-02 ERR-02b after a deploy the asked address is loaded whole, once a pa
   await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
   await expect(page).toHaveURL('/account/login?return=%2Faccount%2Forders')
   await expect(heading(page, loginTitle)).toBeVisible()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(5_000)
   expect(documents).toEqual(['/account/login'])
 })
 
 test('ERR-02 where storage is blocked too it is loaded once', async ({ page }) => {
+  await page.clock.install()
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -80,7 +82,7 @@ test('ERR-02 where storage is blocked too it is loaded once', async ({ page }) =
   const documents = documentsOf(page)
   await visit(page, '/account/login')
   await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(5_000)
   expect(documents).toEqual(['/account/login', '/account/login'])
 })
 
@@ -130,7 +132,8 @@ test('ERR-02 login and checkout are fetched while there is time, and open when t
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/login.page-')).length))
     .toBe(2)
-  await page.waitForTimeout(500)
+  // What they import comes along.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await follow(page, '/account/login')
   await expect(heading(page, loginTitle)).toBeVisible()
@@ -165,4 +168,19 @@ test('ERR-03 builds/latest.json is asked every 5 minutes', async ({ page }) => {
   expect(asked).toBe(0)
   await page.clock.runFor(21_000)
   await expect.poll(() => asked).toBe(1)
+})
+
+test('ERR-01b ERR-02c a list is whole without the files of its filters, and what does not come is told', async ({ page }) => {
+  await page.route(/assets\/(?:PriceFacetGroup|FilterSheet)-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await open(page, '/vloerkleden')
+  const cards = page.locator('#list article')
+  await page.locator('summary', { hasText: 'Prijs' }).first().click()
+  await expect(page.getByText(error.panelFailed).filter({ visible: true }).first()).toBeVisible()
+  await expect(heading(page, 'Vloerkleden')).toBeVisible()
+  expect(await cards.count()).toBeGreaterThan(10)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('region', { name: way.words.notification.region }).getByText(error.panelFailed)).toBeVisible()
+  await expect(heading(page, 'Vloerkleden')).toBeVisible()
+  expect(await cards.count()).toBeGreaterThan(10)
 })

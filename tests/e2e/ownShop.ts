@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startFaultyHost } from './faultyHost.ts'
 import type { FaultyHost } from './faultyHost.ts'
@@ -16,12 +19,14 @@ export interface OwnShop {
   readonly stopHost: () => Promise<void>
   /** The host's next `times` answers that it concerns are of this kind; 'none' ends all. */
   readonly scenario: (name: string, times?: number) => Promise<void>
+  /** Ends the shop and puts another build of it in its place, at the same address; a build is a folder as `dist`. */
+  readonly deploy: (build: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -31,7 +36,7 @@ const freePort = async (): Promise<number> => {
 }
 
 /** Starts a program of the shop and waits until it says that it listens. */
-const start = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {
+export const startProgram = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +51,7 @@ const start = async (file: string, variables: Readonly<Record<string, string>>):
   return child
 }
 
-const stop = async (child: ChildProcess | null): Promise<void> => {
+export const stopProgram = async (child: ChildProcess | null): Promise<void> => {
   if (child === null || child.exitCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
@@ -58,16 +63,19 @@ export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> =
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
   let host: ChildProcess | null = null
   const startHost = async (): Promise<void> => {
-    host = await start('mock-server/main.ts', ports)
+    host = await startProgram('mock-server/main.ts', ports)
   }
   if (withHost) await startHost()
   const line = await startFaultyHost(`http://127.0.0.1:${ports.API_PORT}`)
-  const shop = await start('dist/server/main.js', { ...ports, SHOP_API_URL: line.address })
+  const builds = await mkdtemp(join(tmpdir(), 'builds-'))
+  const startShop = (build: string): Promise<ChildProcess> =>
+    startProgram(join(build, 'server/main.js'), { ...ports, SHOP_API_URL: line.address, SHOP_BUILDS: builds })
+  let shop = await startShop('dist')
   return {
     address: `http://127.0.0.1:${ports.PORT}`,
     line,
     startHost,
-    stopHost: () => stop(host),
+    stopHost: () => stopProgram(host),
     scenario: async (name, times) => {
       const answer = await fetch(`http://127.0.0.1:${ports.API_PORT}/__mock/scenario`, {
         method: 'POST',
@@ -76,10 +84,15 @@ export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> =
       })
       if (!answer.ok) throw new Error(`The mock server knows no scenario '${name}'.`)
     },
+    deploy: async (build) => {
+      await stopProgram(shop)
+      shop = await startShop(build)
+    },
     stop: async () => {
-      await stop(shop)
-      await stop(host)
+      await stopProgram(shop)
+      await stopProgram(host)
       await line.stop()
+      await rm(builds, { recursive: true, force: true })
     },
   }
 }

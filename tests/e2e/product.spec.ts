@@ -19,9 +19,205 @@ test('CFG-06 a product that is sold out says so and cannot be bought', async ({ 
   await expect(buy.getByRole('button', { name: eng.words.product.unavailable, exact: true })).toBeDisabled()
 })
 
-test('OPT-05 a rug without measures says what is missing, and nothing is added', async ({ page }) => {
-  await open(page, '/product/1001')
-  await page.getByRole('button', { name: nld.words.product.add, exact: true }).click()
-  await expect(page.getByRole('form').getByRole('alert')).toContainText(nld.words.cart.notCartable)
-  await expect(page.getByTestId('cart-count')).toHaveCount(0)
+test('PRD-02 up to seven thumbnails, and the seventh tells how many more there are', async ({ page }) => {
+  await open(page, '/product/1007')
+  const thumbnails = page
+    .getByRole('region', { name: /Foto’s van/ })
+    .locator('ol')
+    .nth(1)
+    .getByRole('link')
+  await expect(thumbnails).toHaveCount(7)
+  await expect(thumbnails.nth(6)).toContainText('+ 5')
+  await thumbnails.nth(6).click()
+  await expect(thumbnails.nth(6)).not.toHaveText('+ 5')
+})
+
+test('PRD-05a PRD-05b variations lead to their products and name what is hovered, then again what is chosen; what cannot be had is no link', async ({
+  page,
+}) => {
+  await open(page, nld.product.path)
+  const group = page.getByRole('form').getByRole('region', { name: 'Kies je kleur' })
+  const heading = group.getByRole('heading')
+  await expect(heading).toHaveText('Kies je kleur Blauw')
+  await group.getByRole('link', { name: 'Terracotta' }).hover()
+  await expect(heading).toHaveText('Kies je kleur Terracotta')
+  await page.mouse.move(2, 2)
+  await expect(heading).toHaveText('Kies je kleur Blauw')
+  await expect(group.getByText('Groen')).toBeVisible()
+  await expect(group.getByRole('link', { name: 'Groen' })).toHaveCount(0)
+  await expect(group.getByText('niet leverbaar')).toHaveCount(1)
+  await group.getByRole('link', { name: 'Zand' }).click()
+  await expect(page).toHaveURL(/\/product\/1013\//)
+})
+
+test('PRD-06a OPT-03 OPT-04 options stand as cards, and delivery follows the slowest choice in days or weeks', async ({ page }) => {
+  await open(page, '/product/1001/vloerkleed-op-maat')
+  const form = page.getByRole('form')
+  await expect(form.getByRole('radio', { name: 'Katoenen band' })).toBeVisible()
+  await expect(form).toContainText('2 - 3 weken')
+  await form.locator('label', { hasText: 'Gefestonneerd' }).click()
+  await expect(form).toContainText('3 - 4 weken')
+  await open(page, nld.product.path)
+  await expect(form).toContainText(/Morgen bezorgd|Binnen 2 dagen/)
+})
+
+test('PRD-12a PRD-12b the marks of paying and delivering that the shop names stand on the product page and in the footer, drawn', async ({
+  page,
+  request,
+}) => {
+  const drawn = await request.get('/marks.svg')
+  expect(drawn.headers()['content-type']).toContain('image/svg+xml')
+  const marks = await drawn.text()
+  for (const name of ['ideal', 'bancontact', 'giropay', 'paypal', 'creditcard', 'dhl', 'klarna', 'postnl'])
+    expect(marks).toContain(`<symbol id="${name}"`)
+  await open(page, nld.product.path)
+  for (const place of [page.getByRole('form'), page.getByRole('contentinfo')])
+    for (const name of ['ideal', 'paypal', 'klarna', 'postnl', 'dhl'])
+      await expect(place.locator(`use[href="/marks.svg#${name}"]`)).toHaveCount(1)
+  await expect(page.locator('use[href$="#giropay"]')).toHaveCount(0)
+})
+
+test('PRC-08a a shop that shows prices without VAT says so, and crosses out the former price on that side', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, nld.product.path)
+  const price = page.getByRole('form').getByRole('paragraph').filter({ hasText: '−15%' })
+  await expect(price).toContainText('€ 339,15')
+  await expect(price.locator('s')).toContainText('€ 399,-')
+  await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
+  await open(page, nld.product.path)
+  await expect(price).toContainText('€ 280,29')
+  await expect(price.locator('s')).toContainText('€ 329,75')
+  await expect(price).toContainText('excl. btw')
+})
+
+test('PRD-09 PNL-05 a picture that does not come leaves its name, and the page as it was', async ({ page }) => {
+  await page.route('**/api/pictures/**', (route) => route.fulfill({ status: 200, contentType: 'image/avif', body: 'no picture' }))
+  await open(page, nld.product.path)
+  await expect(page.getByRole('img', { name: nld.product.title }).first()).toBeVisible()
+  await expect(page.getByRole('form').getByRole('button', { name: nld.words.product.add, exact: true })).toBeEnabled()
+})
+
+test.describe('who allows preferences', () => {
+  test.use({ consent: { necessary: true, preferences: true, statistics: false, marketing: false } })
+
+  test('finds what was looked at before at the foot of the next product, and on no page of another device', async ({ page }) => {
+    await open(page, nld.product.path)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('thuishaven.viewed'))).toContain('1002')
+    await open(page, '/product/1005')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const row = page.getByRole('heading', { name: nld.words.productPanels.viewed }).locator('..')
+    await expect(row.getByRole('link', { name: nld.product.title })).toBeVisible()
+  })
+})
+
+test('CNS-01 without consent to preferences nothing is remembered of what was looked at', async ({ page }) => {
+  await open(page, nld.product.path)
+  await page.waitForTimeout(3_500)
+  expect(await page.evaluate(() => localStorage.getItem('thuishaven.viewed'))).toBeNull()
+})
+
+test('CFG-06 who wants what is sold out leaves an address and gets a link to confirm it; three others are offered', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/product/1008')
+  const words = nld.words.productRequest
+  const form = page.getByRole('region', { name: words.backInStock })
+  await form.getByRole('button', { name: words.send }).click()
+  await expect(form.getByLabel(words.email)).toBeFocused()
+  await expect(form).toContainText(words.wrongEmail)
+  const email = `terug-${Date.now()}@voorbeeld.test`
+  await form.getByLabel(words.email).fill(email)
+  await form.getByLabel(words.email).press('Enter')
+  await expect(form.getByRole('status').first()).toContainText(email)
+  const outbox = await (await request.get('/__mock/outbox')).text()
+  expect(outbox).toContain(email)
+  expect(outbox).toContain('/product/1008/')
+  const sent = async (): Promise<readonly string[]> =>
+    (
+      (await (await request.get('/__mock/outbox')).json()) as { readonly data: readonly { readonly to: string; readonly text: string }[] }
+    ).data
+      .filter(({ to }) => to === email)
+      .map(({ text }) => text)
+  const link = /http\S+tell=\S+/.exec((await sent())[0] ?? '')?.[0] ?? ''
+  await expect(page.getByTestId('delivery')).toHaveCount(0)
+  expect(await form.getByRole('listitem').count()).toBeLessThanOrEqual(3)
+  await open(page, link)
+  await expect(page.getByText(words.confirmed.done)).toBeVisible()
+})
+
+test('PRC-07 a product without a price takes a question, and answers that it came', async ({ page }) => {
+  await open(page, '/en/product/1006')
+  const words = eng.words.productRequest
+  const form = page.getByRole('region', { name: words.question })
+  await form.getByLabel(words.email).fill('jan@voorbeeld.test')
+  await form.getByRole('button', { name: words.send }).click()
+  await expect(form).toContainText(words.noQuestion)
+  await form.getByLabel(words.yourQuestion).fill('What does it cost? <script>alert(1)</script>')
+  await form.getByRole('button', { name: words.send }).click()
+  await expect(form.getByRole('status').first()).toContainText('jan@voorbeeld.test')
+})
+
+test('OPT-04 the promise of delivery names its day, and cards say the same', async ({ page }) => {
+  await open(page, nld.product.path)
+  await expect(page.getByTestId('delivery')).toContainText(
+    /(?:Morgen bezorgd|Binnen 2 dagen) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) \d+ [a-z]+ in huis/,
+  )
+  await expect(page.getByRole('form')).toContainText('gratis')
+})
+
+test('a group of options without items offers nothing, and the product can be bought without it', async ({ page }) => {
+  await page.route('**/api/public/products/1005', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { readonly data: object }
+    const empty = { id: 'leeg', name: 'Leeg', label: 'Kies niets', displayType: 'text', items: [] }
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, options: [empty] } } })
+  })
+  await open(page, '/planten')
+  await page.getByRole('main').getByRole('link', { name: 'Kamerlinde', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kamerlinde')
+  await expect(page.getByRole('group', { name: 'Kies niets' })).toHaveCount(0)
+  await page.getByRole('form').getByRole('button', { name: nld.words.product.add, exact: true }).click()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+})
+
+test('reviews come with how the shop knows that their authors are customers; search engines are told of no others', async ({ page }) => {
+  await open(page, nld.product.path)
+  const reviews = page.getByRole('region', { name: nld.words.product.reviews })
+  await expect(reviews.getByRole('figure')).toHaveCount(4)
+  await expect(reviews).toContainText('We vragen alleen klanten om een review')
+  await expect(reviews.getByText('Soft, heavy')).toHaveAttribute('lang', 'en')
+  const told = async (address: string) => (await page.request.get(address)).text()
+  expect(await told(nld.product.path)).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,"reviewCount":4')
+  const without = await told('/product/1102')
+  expect(without).not.toContain('aggregateRating')
+  expect(without).not.toContain(`id="reviews"`)
+})
+
+test('what belongs to a rug stands on its page instead of its rivals; what is crossed out and what a square metre costs is said', async ({
+  page,
+}) => {
+  await open(page, '/product/1110')
+  await expect(page.getByRole('heading', { name: nld.words.product.belongs })).toBeVisible()
+  const row = page.locator('section', { has: page.getByRole('heading', { name: nld.words.product.belongs }) })
+  await expect(row.getByRole('article').first()).toContainText('Onderkleed Grip 160 × 230 cm')
+  await expect(row.getByRole('heading', { name: /^Vloerkleed/ })).toHaveCount(0)
+  const form = page.getByRole('form')
+  // € 95,20 for 120 × 170 cm.
+  await expect(form).toContainText('€ 46,67 per m²')
+  await expect(form).toContainText(nld.words.price.lowest30Days)
+})
+
+test('OPT-04 the day that a card and the product page promise is promised again in the cart', async ({ page }) => {
+  await open(page, nld.product.path)
+  const promised = await page.getByTestId('delivery').innerText()
+  await page.getByRole('form').getByRole('button', { name: nld.words.product.add, exact: true }).click()
+  const inCart = page.getByRole('dialog').getByTestId('promise')
+  const [text = '', ...day] = (await inCart.innerText()).split(', ')
+  expect(text).toMatch(/^(?:Morgen bezorgd|Binnen 2 dagen)$/)
+  expect(promised).toContain(text)
+  expect(promised).toContain(day.join(', '))
 })

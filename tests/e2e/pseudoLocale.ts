@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountSentences } from '../../ui/messages/nld.account.ts'
 import { formSentences } from '../../ui/messages/nld.forms.ts'
 import { sentences } from '../../ui/messages/nld.ts'
 import type { Catalogue } from '../../ui/messages/createTexts.ts'
@@ -33,6 +34,7 @@ export const speakPseudo = async (page: Page): Promise<void> => {
     )
   await serve(/\/assets\/nld-[^/]+\.js$/, 'sentences', sentences)
   await serve(/\/assets\/nld\.forms-[^/]+\.js$/, 'formSentences', formSentences)
+  await serve(/\/assets\/nld\.account-[^/]+\.js$/, 'accountSentences', accountSentences)
 }
 
 /** Texts of which a part cannot be seen: cut off by what surrounds them, or beyond the edge of the screen. */

@@ -1,4 +1,7 @@
 import { test as base, expect } from '@playwright/test'
+import { consentChoices } from '../../core/consent/index.ts'
+import type { ConsentPreferences } from '../../core/consent/index.ts'
+import { chooseBefore } from '../../tools/chooseBefore.ts'
 
 export { expect }
 
@@ -10,6 +13,8 @@ export interface Quiet {
    * seconds each and keeps the browser's few connections busy; 'drawn' is for tests about pictures.
    */
   readonly pictures: 'plain' | 'drawn'
+  /** What the visitor has allowed on an earlier visit; null for one who comes for the first time and meets the consent wall. */
+  readonly consent: ConsentPreferences | null
 }
 
 const dot = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
@@ -21,9 +26,11 @@ const dot = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAE
 export const test = base.extend<Quiet & { readonly complaints: readonly string[] }>({
   tolerated: [[], { option: true }],
   pictures: ['plain', { option: true }],
+  consent: [consentChoices.onlyNecessary, { option: true }],
   complaints: [
-    async ({ context, tolerated, pictures }, use) => {
+    async ({ consent, context, tolerated, pictures }, use) => {
       const complaints: string[] = []
+      if (consent !== null) await chooseBefore(context, consent)
       const complain = (text: string): void => {
         if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text)
       }
@@ -31,7 +38,7 @@ export const test = base.extend<Quiet & { readonly complaints: readonly string[]
         const type = message.type()
         if (type === 'error' || type === 'warning') complain(`${type}: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => complain(`uncaught: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) => complain(`uncaught: ${error.error().stack || error.error().message}`))
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.method()} ${request.url()} ${reason}`)

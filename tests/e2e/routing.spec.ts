@@ -19,6 +19,7 @@ const moved: readonly (readonly [rows: string, from: string, status: number, to:
   ['RTE-12 an old address leads to the new one', '/category/centrale?van=brief', 301, '/hubs?van=brief'],
   ['RTE-13 a rule of the shop owner moves for good', '/tapijten', 301, '/vloerkleden'],
   ['RTE-13 a rule of the shop owner moves for now', '/actie', 302, '/outlet'],
+  ['RTE-13b a rule of the shop owner leads to the English page in English', '/en/carpets?van=brief', 301, '/en/rugs?van=brief'],
   ['RTE-14 the only product of a category stands in for it', '/maatwerk', 302, '/product/1001/vloerkleed-op-maat'],
   ['RTE-07 a step by its English name in Dutch is called by its Dutch name', '/checkout/delivery', 301, '/checkout/bezorging'],
   ['RTE-10 the account asks for a login and remembers the page', '/account/orders?page=2', 302, `/account/login?return=${asked}`],

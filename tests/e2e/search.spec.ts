@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow, heading, open, visit } from './guest.ts'
+import { follow, heading, open, openFacet, visit } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL', tolerated: [/status of (?:404|503)|search failed/] })
@@ -29,7 +29,7 @@ test('SRC-01 SRC-02 SRC-04b the search opens with a slash, asks once while one t
   await expect(wanted).toHaveAttribute('href', '/product/1003/wachter-plus-wit')
   await expect(wanted.locator('mark').first()).toHaveText('Wachter')
   await expect(wanted).toContainText('€ 329,-')
-  await expect(panel(page).getByRole('status')).toHaveText(/^\d+ resultaten$/)
+  await expect(panel(page).getByRole('status')).toHaveText(/^\d+ resulta(?:at|ten)$/)
   await expect(panel(page).getByRole('group', { name: 'Producten' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/)
@@ -43,22 +43,32 @@ test('SRC-01 SRC-02 SRC-04b the search opens with a slash, asks once while one t
 })
 
 test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a failure leaves the list', async ({ page }) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const asked: string[] = []
+  const ended: string[] = []
   await page.route('**/api/search', async (route) => {
     const { q } = route.request().postDataJSON() as { q: string }
-    if (q === 'sirene') await new Promise((resolve) => setTimeout(resolve, 1500))
-    if (q === 'wachter plus x') return route.fulfill({ status: 503, json: { status: 'error', message: 'unavailable' } })
-    return route.continue().catch(() => undefined)
+    asked.push(q)
+    if (q === 'sirene') await held
+    if (q === 'wachter plus x') await route.fulfill({ status: 503, json: { status: 'error', message: 'unavailable' } })
+    else await route.continue().catch(() => undefined)
+    ended.push(q)
   })
   await open(page, '/contact')
   await page.keyboard.press('/')
   await field(page).fill('sirene')
-  await page.waitForTimeout(500)
+  await expect.poll(() => asked).toContain('sirene')
   await field(page).fill('wachter plus')
   await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
-  await page.waitForTimeout(1500)
+  letGo()
+  await expect.poll(() => ended).toContain('sirene')
   await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
   await field(page).fill('wachter plus x')
-  await page.waitForTimeout(2500)
+  // What only reads is asked once more.
+  await expect.poll(() => ended.filter((q) => q === 'wachter plus x')).toHaveLength(2)
   await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
 })
 
@@ -111,6 +121,7 @@ test('SRC-01 SEO-04 the results have an address in each language, stay out of se
     const text = await answer.text()
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).toMatch(/<mark>Vloerkle/)
+    expect(text).toMatch(/<article[^>]*>.*Vloerkleed/)
   }
   expect((await request.get('/search?q=kleed', { maxRedirects: 0 })).headers()['location']).toBe('/zoeken?q=kleed')
   expect((await request.get(`/zoeken?q=${encodeURIComponent('<script>alert(1)</script> '.repeat(300))}`)).status()).toBe(200)
@@ -127,6 +138,39 @@ test('SRC-01 SEO-04 the results have an address in each language, stay out of se
   await expect(page).toHaveURL('/zoeken?q=hub')
 })
 
+test('SRC-01 CAT-10 CAT-12 the results are a list like any other: facets, chips, sort and pages, in both languages', async ({ page }) => {
+  await open(page, '/zoeken?q=kleed')
+  const count = page.getByText(/^\d+ product(en)?$/)
+  const all = Number(/\d+/.exec(await count.innerText())?.[0])
+  expect(all).toBeGreaterThan(48)
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  await openFacet(filters, 'Kleur')
+  await page.evaluate(() => scrollTo(0, 200))
+  await filters.getByRole('link', { name: /^Blauw/ }).click()
+  await expect(page).toHaveURL('/zoeken/Kleur:blauw?q=kleed')
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(200)
+  await expect(count).not.toHaveText(`${all} producten`)
+  await page.locator('summary', { hasText: 'Sorteren op' }).click()
+  await page.getByRole('link', { name: 'Laagste prijs' }).click()
+  await expect(page).toHaveURL('/zoeken/Kleur:blauw?q=kleed&sort=lowest-price')
+  await page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: /EN/ }).click()
+  await expect(page).toHaveURL('/en/search/Kleur:blauw?q=kleed&sort=lowest-price')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Verwijder filter Kleur: Blauw' }).click()
+  await expect(page).toHaveURL('/zoeken?q=kleed&sort=lowest-price')
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).click()
+  await expect(page).toHaveURL('/zoeken?q=kleed&sort=lowest-price&page=2')
+  await expect(page).toHaveTitle(/pagina 2/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Verwijder filter Kleur: Blauw' })).toBeVisible()
+  await follow(page, '/zoeken?q=zzyzx')
+  await expect(page.getByRole('main').getByText('Geen zoekresultaten gevonden')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Zoek iets anders')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Verlichting' }).click()
+  await expect(page).toHaveURL('/verlichting')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('SRC-01 SRC-04 the field in the header leads to the results, and a result to its product', async ({ page }) => {
@@ -139,5 +183,18 @@ test.describe('without a script', () => {
       .getByRole('link', { name: /Wachter Plus wit/ })
       .click()
     await expect(page).toHaveURL('/product/1003/wachter-plus-wit')
+  })
+
+  test('SRC-01 CAT-12 results are narrowed, sorted and turned over by links', async ({ page }) => {
+    await visit(page, '/zoeken?q=tapijt')
+    await page
+      .locator('#filters')
+      .getByRole('link', { name: /^Blauw/ })
+      .click()
+    await expect(page).toHaveURL('/zoeken/Kleur:blauw?q=tapijt')
+    await page.locator('summary', { hasText: 'Sorteren op' }).click()
+    await page.getByRole('link', { name: 'Hoogste prijs' }).click()
+    await expect(page).toHaveURL('/zoeken/Kleur:blauw?q=tapijt&sort=highest-price')
+    await expect(page.locator('#list article').first()).toBeVisible()
   })
 })

@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
-import { follow, heading, open, visit, ways } from './guest.ts'
-import { startOwnShop } from './ownShop.ts'
-import type { OwnShop } from './ownShop.ts'
-import { expect, test as quietTest } from './quietTest.ts'
+import { chooseBefore } from '../../tools/chooseBefore.ts'
+import { newCustomer } from './customer.ts'
+import { cartButton, cartPanel, field, follow, heading, open, putInCart, visit, ways } from './guest.ts'
+import { test } from './ownShopTest.ts'
+import { expect } from './quietTest.ts'
 
 const way = ways.nld
 const { account } = way.words
 
-/** One shop with a line to its host that can be made to fail, for the tests of this file. */
-const test = quietTest.extend<object, { readonly shop: OwnShop }>({
-  shop: [
-    async ({ browserName: _browser }, use) => {
-      const shop = await startOwnShop()
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.address),
-})
-
 test.describe.configure({ mode: 'default' })
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:401|403|404|409|429|50\d)|ERR_FAILED/] })
-test.afterEach(({ shop }) => shop.line.heal())
 
 const sessionCall = /^POST \/api\/v2\/account\/session/
 const sessionRoute = '**/api/v2/account/session'
@@ -108,6 +95,29 @@ test('SES-03 a token that cannot travel in a header is dropped, and its cookie w
   }
 })
 
+test('SES-02 SES-05 login keeps the token in a cookie and on the device, and brings the cart of the account', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const email = await newCustomer(page)
+  await putInCart(page, 1005)
+  const elsewhere = await browser.newPage({ baseURL: shop.address })
+  await chooseBefore(elsewhere.context())
+  await open(elsewhere, '/account/login')
+  await field(elsewhere, account.email).fill(email)
+  await elsewhere.locator('input[type=password]').fill('Welkom01')
+  await elsewhere.getByRole('button', { name: account.login, exact: true }).click()
+  await expect(elsewhere).toHaveURL('/account/overview')
+  const cookie = (await elsewhere.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? ''
+  expect(cookie).not.toBe('')
+  const kept = await elsewhere.evaluate(() => Object.entries(localStorage).find(([name]) => name.includes('auth_token'))?.[1] ?? '')
+  expect(kept).toContain(decodeURIComponent(cookie))
+  await cartButton(elsewhere, way).click()
+  await expect(cartPanel(elsewhere, way).getByRole('spinbutton')).toHaveCount(1)
+  await elsewhere.close()
+})
+
 test.describe('after logging out', () => {
   test('SES-04b Back and other tabs show nothing of the customer', async ({ page, context }) => {
     await signIn(page)
@@ -151,4 +161,68 @@ const sessionOf = (token: string): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   body: JSON.stringify({ token }),
+})
+
+for (const { language, home, next, title, message, close } of [
+  {
+    language: 'Dutch',
+    home: '/contact',
+    next: '/planten',
+    title: 'Let op',
+    message: 'Je bent uitgelogd. Log opnieuw in om verder te gaan.',
+    close: 'Melding sluiten',
+  },
+  {
+    language: 'English',
+    home: '/en/contact',
+    next: '/en/plants',
+    title: 'Attention',
+    message: 'You have been logged out. Log in again to go on.',
+    close: 'Close notification',
+  },
+]) {
+  test(`NTF-04 RTE-13d SES-03 a session that ends under an open page is told in ${language} by an alert, which a press or the next page takes away`, async ({
+    page,
+  }) => {
+    const alert = page.getByRole('status').filter({ hasText: message })
+    const end = async (): Promise<void> => {
+      await signIn(page)
+      await open(page, home)
+      // Known as a customer's page, as any page after it.
+      await expect(page.getByText(message)).toHaveCount(0)
+      await page.route(sessionRoute, (route) => route.fulfill({ status: 401, json: { status: 'error', message: 'unauthenticated' } }))
+      await follow(page, next)
+      await expect(page).toHaveURL(next)
+      await expect(alert).toContainText(title)
+      await page.unroute(sessionRoute)
+    }
+    await end()
+    await alert.getByRole('button', { name: close }).click()
+    await expect(alert).toHaveCount(0)
+    await end()
+    await follow(page, home)
+    await expect(page).toHaveURL(home)
+    await expect(alert).toHaveCount(0)
+  })
+}
+
+test.describe('a file that does not come', () => {
+  test.use({ tolerated: [/status of 401|ERR_FAILED|dynamically imported module/] })
+
+  test('NTF-04 ERR-01b ERR-02c an alert whose file does not come is told all the same, and the frame of the shop stays', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await page.route(/AlertView-/, (route) => route.abort())
+    await open(page, '/contact')
+    await page.route(sessionRoute, (route) => route.fulfill({ status: 401, json: { status: 'error', message: 'unauthenticated' } }))
+    await follow(page, '/planten')
+    await expect(page).toHaveURL('/planten')
+    const alert = page.getByRole('status').filter({ hasText: 'Je bent uitgelogd. Log opnieuw in om verder te gaan.' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Planten' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await alert.getByRole('button', { name: 'Melding sluiten' }).click()
+    await expect(alert).toHaveCount(0)
+  })
 })

@@ -1,15 +1,28 @@
+import { accountSentences as englishAccount } from '../../ui/messages/eng.account.ts'
 import { formSentences as englishForms } from '../../ui/messages/eng.forms.ts'
+import { consentSentences as englishConsent } from '../../ui/messages/eng.consent.ts'
 import { sentences as english } from '../../ui/messages/eng.ts'
+import { accountSentences as dutchAccount } from '../../ui/messages/nld.account.ts'
 import { formSentences as dutchForms } from '../../ui/messages/nld.forms.ts'
+import { consentSentences as dutchConsent } from '../../ui/messages/nld.consent.ts'
 import { sentences as dutch } from '../../ui/messages/nld.ts'
 import type { Translated } from '../../ui/messages/sentenceKeys.ts'
 
-export type Words = Translated<typeof dutch & typeof dutchForms>
+/** Two catalogues of a language; some areas stand in both. */
+const together = <First extends object, Second extends object>(first: First, second: Second): First & Second =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(first), ...Object.keys(second)])].map((area) => [
+      area,
+      { ...(first[area as keyof First] as object), ...(second[area as keyof Second] as object) },
+    ]),
+  ) as First & Second
+
+export type Words = Translated<typeof dutch & typeof dutchForms & typeof dutchAccount & typeof dutchConsent>
 
 /** The shop's own sentences, so that a better wording breaks no test; sentences that the requirements fix are written out in the tests. */
 export const words: Readonly<Record<'nld' | 'eng', Words>> = {
-  nld: { ...dutch, ...dutchForms, phrases: { ...dutch.phrases, ...dutchForms.phrases } },
-  eng: { ...english, ...englishForms, phrases: { ...english.phrases, ...englishForms.phrases } },
+  nld: together(together(together(dutch, dutchForms), dutchAccount), dutchConsent),
+  eng: together(together(together(english, englishForms), englishAccount), englishConsent),
 }
 
 /** A sentence with its parameters filled in. */

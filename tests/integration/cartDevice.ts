@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { noTag } from '../../adapters/analytics/noTag.ts'
 import { makeHostPorts } from '../../adapters/http/makeHostPorts.ts'
 import { makeCookieCartIdentity } from '../../adapters/cookies/cookieCartIdentity.ts'
+import { makeCookieSessionToken } from '../../adapters/cookies/cookieSessionToken.ts'
 import { makeServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
 import { httpCapabilities } from '../../adapters/http/capabilities.ts'
 import { stillPage } from '../../adapters/page/stillPage.ts'
@@ -142,13 +144,15 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
         analytics: makeFakeAnalytics(),
         capabilities: httpCapabilities,
         cartIdentity: makeCookieCartIdentity(cookies),
-        clock,
         cookies,
+        sessionToken: makeCookieSessionToken(cookies),
+        clock,
         ids,
         logger: makeFakeLogger(),
         page: stillPage,
         storage,
         tabs,
+        tag: () => Promise.resolve(noTag),
       },
       runner.run,
       'nld',

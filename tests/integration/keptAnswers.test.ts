@@ -67,10 +67,10 @@ describe('who may keep a page', () => {
 
   it('LOC-01c the front page depends on the language wished for, and says so; all depend on cookies and packing', async () => {
     const front = await visit('/', { 'accept-encoding': 'gzip' })
-    expect(front.headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
+    expect(front.headers.get('vary')).toBe('cookie, accept, accept-language, accept-encoding')
     const english = await visit('/', { 'accept-language': 'en' })
     expect([english.status, english.headers.get('vary')]).toEqual([302, 'cookie, accept-language'])
-    expect((await visit('/vloerkleden', { 'accept-encoding': 'identity' })).headers.get('vary')).toBe('cookie, accept-encoding')
+    expect((await visit('/vloerkleden', { 'accept-encoding': 'identity' })).headers.get('vary')).toBe('cookie, accept, accept-encoding')
   })
 
   it('SES-03 LOC-01 whatever cookies come along, nothing personal is for everybody', async () => {

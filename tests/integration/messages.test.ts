@@ -2,8 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/build/sources.ts'
+import { accountSentences as accountEng } from '../../ui/messages/eng.account.ts'
 import { formSentences as formsEng } from '../../ui/messages/eng.forms.ts'
 import { sentences as eng } from '../../ui/messages/eng.ts'
+import { accountSentences as accountNld } from '../../ui/messages/nld.account.ts'
+import { consentSentences as consentEng } from '../../ui/messages/eng.consent.ts'
+import { consentSentences as consentNld } from '../../ui/messages/nld.consent.ts'
 import { formSentences as formsNld } from '../../ui/messages/nld.forms.ts'
 import { sentences as nld } from '../../ui/messages/nld.ts'
 import type { Catalogue } from '../../ui/messages/createTexts.ts'
@@ -15,9 +19,9 @@ const flat = (catalogue: Catalogue, prefix = ''): Map<string, string> =>
     ),
   )
 
-const all = (base: Catalogue, forms: Catalogue): Map<string, string> => new Map([...flat(base), ...flat(forms)])
-const dutch = all(nld, formsNld)
-const english = all(eng, formsEng)
+const all = (...catalogues: readonly Catalogue[]): Map<string, string> => new Map(catalogues.flatMap((catalogue) => [...flat(catalogue)]))
+const dutch = all(nld, formsNld, accountNld, consentNld)
+const english = all(eng, formsEng, accountEng, consentEng)
 
 function* files(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

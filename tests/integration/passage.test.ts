@@ -187,6 +187,11 @@ describe('answers of the host', () => {
     expect((await call('/api/thing')).status).toBe(502)
   })
 
+  it('NET-01 that say that its own line was too slow are no word about the visitor’s, which a browser would send the request over anew', async () => {
+    const answer = await answered('{"status":"error"}', { 'content-type': 'application/json' }, 408)
+    expect([answer.status, await answer.json()]).toEqual([504, { status: 'error', message: 'hostUnreachable' }])
+  })
+
   it('that never come are said in the contract’s form', async () => {
     shop.standIn(() => Promise.reject(new TypeError('fetch failed')))
     const answer = await call('/api/thing')

@@ -12,6 +12,7 @@ import { createHost } from '../../ui/server/createHost.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
 import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
 import { readProxies } from '../../ui/server/perimeter.server.ts'
+import type { ErrorsPort } from '@thuishaven/core/faults'
 import type { Perimeter } from '../../ui/server/perimeter.server.ts'
 
 /** Answers a call in the place of the mock server, or leaves it to it (null). */
@@ -32,6 +33,8 @@ export interface ServedShopSettings {
   readonly perimeter?: Partial<Perimeter>
   readonly surroundings?: Partial<ServerSurroundings>
   readonly transportSecurity?: string
+  /** Who hears of faults. */
+  readonly errors?: ErrorsPort
   /** How many the catalogue is filled up to; the demo shop as it is when left out. */
   readonly products?: number
 }
@@ -42,6 +45,7 @@ export const serveShop = async ({
   surroundings = {},
   transportSecurity,
   products = 0,
+  errors,
 }: ServedShopSettings = {}): Promise<ServedShop> => {
   const data = openDemoHost({ file: null, products, appUrl: 'http://shop.test' })
   const mock = makeMockServer(data)
@@ -75,14 +79,14 @@ export const serveShop = async ({
       configFiles: makeConfigFiles(),
       composition,
       assetsOf: () => ({
-        style: '',
+        styleOf: null,
         sheets: [],
         faces: '/assets/faces.css',
         starter: '',
-        program: { files: ['/assets/shop.js'], fonts: [] },
+        program: { files: ['/assets/shop.js'], sheets: [], fonts: [] },
         scripts: [],
       }),
-      inline: { style: "'sha256-style'", script: "'sha256-script'" },
+      starterSource: "'sha256-script'",
       texts: { nld: await allTexts('nld', missing), eng: await allTexts('eng', missing) },
       version: 'test',
     },
@@ -93,6 +97,7 @@ export const serveShop = async ({
     passMockServer: true,
     clientFolder: null,
     log: (line) => logged.push(line),
+    ...(errors === undefined ? {} : { errors }),
     ask,
     oldAddresses,
   })

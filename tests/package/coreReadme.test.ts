@@ -28,6 +28,8 @@ const host = {
   cart: { state: () => Effect.fail(new AnswerMalformed({ operation: 'cart', issue: 'none' })) },
   account: {},
   checkout: {},
+  contact: {},
+  customer: {},
 }
 const shop = openShop(host as unknown as Parameters<typeof openShop>[0])
 let drawn = 0
@@ -53,7 +55,7 @@ describe("the examples in the core's README", () => {
     copyFileSync(join(root, 'core/package.json'), join(core, 'package.json'))
     symlinkSync(join(root, 'node_modules/effect'), join(folder, 'node_modules/effect'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-    for (const name of ['quote.ts', 'wiring.ts']) writeFileSync(join(folder, name), block('ts', name))
+    for (const name of ['quote.ts', 'week.ts', 'wiring.ts', 'storage.test.ts']) writeFileSync(join(folder, name), block('ts', name))
     writeFileSync(join(folder, 'visit.ts'), visit)
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -74,13 +76,20 @@ describe("the examples in the core's README", () => {
       types: ['node'],
       typeRoots: [join(root, 'node_modules/@types')],
     }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['quote.ts', 'wiring.ts', 'visit.ts'] }))
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['quote.ts', 'week.ts', 'wiring.ts', 'storage.test.ts', 'visit.ts'] }),
+    )
     const { stdout, status } = run(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder)
     expect([status, stdout]).toEqual([0, ''])
   }, 60_000)
 
   it('the terminal prints what the README shows', () => {
     expect(run('quote.ts', '200', '300').stdout).toBe(block('text', 'quote.ts'))
+  })
+
+  it('LOC-05 dates are told at the place of the shop', () => {
+    expect(run('week.ts').stdout).toBe(block('text', 'week.ts'))
   })
 
   it('the terminal says why a rug cannot be made', () => {
@@ -91,5 +100,14 @@ describe("the examples in the core's README", () => {
     expect(block('ts', 'wiring.ts').trim().split('\n').length).toBeLessThanOrEqual(30)
     const { stdout, stderr } = run('visit.ts')
     expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['ready', true, 'Elsewhere', 'NotFound', 'HostUnreachable'])
+  })
+
+  it('an adapter is checked by the test runner of Node', () => {
+    const checked = run('--test', '--test-reporter=tap', 'storage.test.ts')
+    expect([checked.status, /^# pass (\d+)$/m.exec(checked.stdout)?.[1]]).toEqual([0, '3'])
+    writeFileSync(join(folder, 'forgetful.test.ts'), block('ts', 'storage.test.ts').replace('kept.set(key, text)', 'key'))
+    const forgetful = run('--test', '--test-reporter=tap', 'forgetful.test.ts')
+    expect([forgetful.status, /^# fail (\d+)$/m.exec(forgetful.stdout)?.[1]]).toEqual([1, '2'])
+    expect(forgetful.stdout).toContain('what is kept')
   })
 })

@@ -24,6 +24,7 @@ const lineOf = (index: number): CartLine => ({
   weightGrams: 500,
   stock: null,
   returnable: true,
+  delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
 })
 

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { chooseBefore } from '../chooseBefore.ts'
 
 /** One load of a page by a visitor who comes for the first time, on a telephone with a slow line. */
 export interface FirstLook {
@@ -86,8 +87,10 @@ const quiet = async (page: Page, traffic: Traffic): Promise<void> => {
   while (Date.now() < end && Date.now() - traffic.last < 1200)
 }
 
-export const lookAt = async (browser: Browser, url: string): Promise<FirstLook> => {
+/** @param isAsked whether the visitor has not chosen yet what the consent wall asks */
+export const lookAt = async (browser: Browser, url: string, isAsked: boolean): Promise<FirstLook> => {
   const context = await browser.newContext(telephone)
+  if (!isAsked) await chooseBefore(context, undefined, url)
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)

@@ -1,34 +1,48 @@
 import autocannon from 'autocannon'
+import { withShops } from './askedShops.ts'
+import type { NamedShop } from './askedShops.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { runShop } from './runningShop.ts'
 
-const pages = [
-  { name: 'product page', path: '/product/1003/wachter-plus-wit', target: '400 or more' },
-  { name: 'category page', path: '/vloerkleden', target: undefined },
-  { name: 'home page', path: '/', target: undefined },
-] as const
+interface Load {
+  readonly name: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly target?: string
+}
 
-/** Visitor pages, each rendered anew by the server, while the load comes from the same machine. */
-export const benchPages = async (): Promise<readonly Figure[]> => {
-  const shop = await runShop()
+/** An unknown cookie may be anybody's mark: such a visitor's page is never a kept one. */
+const someone = { cookie: 'visitor=1', 'accept-encoding': 'identity' }
+const anyone = { 'accept-encoding': 'br' }
+const product = '/product/1003/wachter-plus-wit'
+
+const loads: readonly Load[] = [
+  { name: 'product page, rendered anew', path: product, headers: someone, target: '650 or more' },
+  { name: 'product page of any visitor, brotli', path: product, headers: anyone, target: '2500 or more' },
+  { name: 'list, rendered anew', path: '/vloerkleden', headers: someone },
+  { name: 'home page, rendered anew', path: '/', headers: someone },
+]
+
+const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
   const figures: Figure[] = []
-  try {
-    for (const { name, path, target } of pages) {
-      const load = (seconds: number) => autocannon({ url: shop.url + path, connections: 10, duration: seconds })
+  for (const { name, path, headers, target } of loads) {
+    for (const shop of shops) {
+      const load = (seconds: number) => autocannon({ url: shop.url + path, headers, connections: 10, duration: seconds })
       await load(3)
-      const { requests, latency, non2xx } = await load(10)
+      const { requests, latency, non2xx } = await load(8)
+      const what = `${name}, ${shop.name}`
       figures.push({
-        what: `${name}, requests a second, 10 connections`,
+        what: `${what}: requests a second`,
         value: rounded(requests.average, 0),
         unit: '/s',
         ...(target === undefined ? {} : { target }),
       })
-      figures.push({ what: `${name}, 99th percentile`, value: latency.p99, unit: 'ms' })
-      if (non2xx > 0) figures.push({ what: `${name}, answers that were no page`, value: non2xx, unit: '' })
+      figures.push({ what: `${what}: 99th percentile`, value: latency.p99, unit: 'ms' })
+      if (non2xx > 0) figures.push({ what: `${what}: answers that were no page`, value: non2xx, unit: '' })
     }
-  } finally {
-    await shop.stop()
   }
   return figures
 }
+
+/** Pages under load from the same machine by 10 connections: as rendered anew for each, and as kept for any visitor. */
+export const benchPages = (): Promise<readonly Figure[]> => withShops(measure)

@@ -1,4 +1,4 @@
-import { activeFilterLabels, facetView, parseFilterPath, printFilterPath, toggleOption } from '../../core/catalogue/index.ts'
+import { activeFilterLabels, facetView, filterPaths, toggleOption } from '../../core/catalogue/index.ts'
 import { measureRug } from '../../core/rug/index.ts'
 import type { ActiveFilter, OptionsFacet } from '../../core/catalogue/index.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../../core/money/index.ts'
@@ -6,6 +6,8 @@ import type { CustomItem } from '../../core/rug/index.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 import { microseconds } from './microseconds.ts'
+
+const { parse: parseFilterPath, print: printFilterPath } = filterPaths('Prijs')
 
 const filtersOf = (values: number): readonly ActiveFilter[] => [
   { type: 'priceRange', name: 'Prijs', min: 100, max: 900 },
@@ -21,11 +23,12 @@ const facetOf = (options: number): OptionsFacet => ({
     label: `Crème ${index}`,
     amount: index,
     isChecked: index % 100 === 0,
+    colour: null,
   })),
 })
 
 const rug: CustomItem = {
-  shape: 'Rechthoek',
+  shape: 'rectangle',
   pricePerM2: {
     side: 'incl',
     base: 14_900 as Cents,

@@ -11,10 +11,18 @@ const builtFrom = (): string | null => {
   }
 }
 
-/** Builds client and server when the sources have changed since the last build. Ends the process when the build fails. */
+/**
+ * Builds client and server when the sources have changed since the last build, without a word but how long it took. Shows what the build
+ * said and ends the process when it fails.
+ */
 export const ensureBuilt = (): void => {
   if (builtFrom() === sourcesFingerprint()) return
-  process.stdout.write('Building the shop …\n')
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (build.status !== 0) process.exit(build.status ?? 1)
+  process.stdout.write('Building the shop (some ten seconds) …\n')
+  const started = performance.now()
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+  if (build.status !== 0) {
+    process.stderr.write(`${build.stdout ?? ''}${build.stderr ?? ''}${build.error?.message ?? ''}\n`)
+    process.exit(build.status ?? 1)
+  }
+  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s\n`)
 }

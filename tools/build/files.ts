@@ -15,10 +15,14 @@ export interface ModuleGraph {
 }
 
 /** Pages on which a visit begins: what they show at first has its styles in the document. */
-const firstPages = /\/ui\/pages\/(?:home|catalogue|product|content|error)\/page\.ts$/
+const firstPages =
+  /\/ui\/pages\/(?:(?:home|catalogue|product|content|error)\/page|content\/contact\.page|catalogue\/search\.page|product\/(?:madeToMeasure|withOptions)\.page)\.ts$/
 
 /** The pages of these that visitors open most: what two of them share is in the file that all of them load. */
 const shopPages = /\/ui\/pages\/(home|catalogue|product)\/page\.ts$/
+
+/** What all pages need of styles: it stands in every document, and in no file that comes later. */
+const baseStyles = /\/ui\/kit\/styles\/[^/]+\.css(?:$|\?)/
 
 /** Files that only hand on what others export: to import from one is to import from those. */
 const indexes = /\/(?:ui\/kit|core(?:\/[a-z]+)?)\/index\.ts$/
@@ -48,7 +52,7 @@ const importedFrom = (code: string, file: string, index: string): string =>
 type FileName = (typeof names)[number]
 
 /** In this order: a file takes what its modules import along, unless an earlier file has it. */
-const names = ['libraries', 'shop', 'blocks', 'list', 'choices', 'forms'] as const
+const names = ['libraries', 'base', 'shop', 'blocks', 'list', 'choices', 'forms'] as const
 
 /** Names of the files with what a shop page shares with others than shop pages. */
 const besides = { home: 'blocks', catalogue: 'list', product: 'choices' } as const
@@ -93,6 +97,7 @@ const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => 
     if (module === null || module.isEntry || module.dynamicImporters.length > 0) return null
     const roots = [...rootsOf(id, graph)]
     const atStart = roots.some((root) => graph.getModuleInfo(root)?.isEntry === true)
+    if (baseStyles.test(id)) return 'base'
     if (/\.css(?:$|\?)/.test(id)) return atStart || roots.some((root) => firstPages.test(root)) ? 'shop' : 'forms'
     const own = roots.filter((root) => shopPages.test(root))
     if (!atStart && own.length < 2) {

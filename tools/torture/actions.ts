@@ -8,7 +8,8 @@ export type Action =
   | { readonly do: 'add' | 'plus' | 'minus' | 'trash'; readonly tab: Tab; readonly product: number }
   | { readonly do: 'type'; readonly tab: Tab; readonly product: number; readonly quantity: number }
   | { readonly do: 'addInBoth'; readonly products: readonly [number, number] }
-  | { readonly do: 'follow' | 'leave'; readonly tab: Tab; readonly path: string }
+  /** 'return': another document is opened and left again by the back button, so that the page comes out of the browser's memory. */
+  | { readonly do: 'follow' | 'leave' | 'return'; readonly tab: Tab; readonly path: string }
   | { readonly do: 'reload' | 'back' | 'forward' | 'login'; readonly tab: Tab }
   | { readonly do: 'offline' | 'online' }
   | { readonly do: 'wait'; readonly ms: number }
@@ -32,6 +33,7 @@ const weights: readonly (readonly [Action['do'], number])[] = [
   ['trash', 3],
   ['follow', 3],
   ['leave', 2],
+  ['return', 2],
   ['reload', 3],
   ['back', 3],
   ['forward', 1],
@@ -80,6 +82,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
         return { do: what, tab, product }
       case 'follow':
       case 'leave':
+      case 'return':
         return { do: what, tab, path: random.pick(paths) }
       case 'reload':
       case 'back':
@@ -110,7 +113,11 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
       continue
     }
     const what = choose()
-    if (offlineFor > 0 && (what === 'reload' || what === 'leave' || what === 'offline' || what === 'back' || what === 'forward')) continue
+    if (
+      offlineFor > 0 &&
+      (what === 'reload' || what === 'leave' || what === 'return' || what === 'offline' || what === 'back' || what === 'forward')
+    )
+      continue
     plan.push(actionOf(what))
     if (what === 'offline') offlineFor = 2 + random.below(4)
     else if (offlineFor > 0) {
@@ -122,7 +129,8 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
   return plan
 }
 
-const quoted = (action: Action): string => {
+/** One action for people. */
+export const quoted = (action: Action): string => {
   switch (action.do) {
     case 'add':
     case 'plus':
@@ -137,6 +145,8 @@ const quoted = (action: Action): string => {
       return `${action.tab}: follow a link to ${action.path}`
     case 'leave':
       return `${action.tab}: open ${action.path} as a new document`
+    case 'return':
+      return `${action.tab}: open ${action.path} as a new document, and back`
     case 'reload':
     case 'back':
     case 'forward':

@@ -1,4 +1,4 @@
-/** Runs in the page: tells the console what is said aloud, and when a page came back from the back/forward cache. */
+/** Runs in the page: tells the console what is said aloud, what was sent off, and when a page came back from the back/forward cache. */
 export const listen = (): void => {
   const heard = new Set<string>()
   const hear = (): void => {
@@ -15,6 +15,9 @@ export const listen = (): void => {
     new MutationObserver(hear).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
     hear()
   })
+  // A press that the page got counts, whatever became of whoever pressed.
+  addEventListener('submit', () => console.debug('pressed'), true)
+  addEventListener('click', (event) => (event.target as Element).closest('dialog li button') !== null && console.debug('pressed'), true)
   addEventListener('pageshow', (event) => {
     if (event.persisted) console.debug('restored')
   })

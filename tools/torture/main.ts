@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureBuilt } from '../build/ensureBuilt.ts'
 import type { Action } from './actions.ts'
-import { chromiumFile } from './chromiumFile.ts'
-import { fillTable, printTable, troubles, writeReport } from './faults/faultTable.ts'
+import { browserFile } from '../browserFile.cjs'
+import { fillTable, printTable, troubles, writePage, writeReport } from './faults/faultTable.ts'
 import { fuzz } from './fuzz.ts'
 import { playSeeds } from './seeds.ts'
 import { setStage } from './stage.ts'
 
 /**
- * npm run torture -- [--seeds 20] [--from 1] [--actions 40] [--shorten 40] [--replay '<list as JSON>']
- * npm run torture -- fuzz [--requests 10000] [--from 1] [--uploads 40]
- * npm run torture -- faults [--only <text>] [--fault 500,timeout] [--at-once 3]
+ * npm run torture -- [--seeds 20] [--from 1] [--actions 40] [--shorten 40] [--replay '<list as JSON>'] [--at-once 1]
+ * npm run torture -- fuzz [--requests 10000] [--from 1] [--uploads 40] [--rounds 4]
+ * npm run torture -- faults [--only <text>] [--fault 500,timeout] [--at-once 3] [--go-on]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,35 +23,55 @@ const { values, positionals } = parseArgs({
     replay: { type: 'string' },
     only: { type: 'string', default: '' },
     fault: { type: 'string', default: '' },
-    'at-once': { type: 'string', default: '3' },
+    'go-on': { type: 'boolean', default: false },
+    'at-once': { type: 'string' },
     requests: { type: 'string', default: '10000' },
     uploads: { type: 'string', default: '40' },
+    rounds: { type: 'string', default: '4' },
   },
 })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 ensureBuilt()
-const stage = await setStage()
+// Each has a shop and a host of its own.
+const atOnce = Number(values['at-once'] ?? (positionals[0] === 'faults' ? 3 : 1))
+const stages = await Promise.all(Array.from({ length: atOnce }, setStage))
+const stop = async (): Promise<void> => {
+  await Promise.all(stages.map((stage) => stage.stop()))
+}
+const [stage] = stages
+if (stage === undefined) throw new Error('--at-once is a number from 1 on.')
 if (positionals[0] === 'fuzz') {
-  const size = { requests: Number(values.requests), seed: Number(values.from), uploads: Number(values.uploads), megabytes: 250 }
-  const found = await fuzz({ shop: stage.shop, atOnce: 20, ...size }, say)
-  await stage.stop()
+  const size = {
+    requests: Number(values.requests),
+    seed: Number(values.from),
+    uploads: Number(values.uploads),
+    megabytes: 250,
+    rounds: Number(values.rounds),
+  }
+  const found = await fuzz({ shop: stage.shop, collectGarbage: stage.collectGarbage, atOnce: 20, ...size }, say)
+  await stop()
   process.exit(found === 0 ? 0 : 1)
 }
-// Playwright switches the back/forward cache off, which shoppers have on.
-const browser = await chromium.launch({ executablePath: chromiumFile(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+const browser = await chromium.launch({
+  executablePath: browserFile(),
+  // Playwright switches the back/forward cache off, which shoppers have on.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  // Nobody looks: drawing by an imitated graphics card takes most of a machine's time.
+  args: ['--disable-gpu'],
+})
 let failed = 0
 try {
   if (positionals[0] === 'faults') {
-    const asked = values.fault.split(',')
-    const kinds = values.fault === '' ? troubles : troubles.filter((kind) => asked.includes(kind))
-    const rows = await fillTable(browser, stage, { only: values.only, troubles: kinds, atOnce: Number(values['at-once']) }, say)
+    const asked = values.fault.split(',').flatMap((name) => troubles.filter((kind) => kind === name))
+    const kinds = values.fault === '' ? troubles : asked
+    const rows = await fillTable(browser, stages, { only: values.only, troubles: kinds, goOn: values['go-on'] }, say)
     failed = rows.filter(({ found }) => found.length > 0).length
-    say(`\n${printTable(rows, kinds)}\n\n${rows.length - failed} of ${rows.length} rows held; ${writeReport(rows)}`)
+    say(`\n${printTable(rows, kinds)}\n\n${rows.length - failed} of ${rows.length} rows held; ${writeReport(rows)}, ${writePage(rows)}`)
   } else {
     failed = await playSeeds(
       browser,
-      stage,
+      stages,
       {
         from: Number(values.from),
         seeds: Number(values.seeds),
@@ -64,6 +84,6 @@ try {
   }
 } finally {
   await browser.close()
-  await stage.stop()
+  await stop()
 }
 process.exit(failed === 0 ? 0 : 1)

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { devices } from '@playwright/test'
+import { quoted } from './actions.ts'
+import { chooseBefore } from '../chooseBefore.ts'
 import type { Action, Tab } from './actions.ts'
 import type { Call, Weather } from './faultProxy.ts'
 import { customersOwn, prepareHost } from './hostCart.ts'
@@ -26,6 +28,8 @@ export interface Verdict {
   readonly settledAfter: number | null
   /** Calls of each tab to the host, spoilt ones included. */
   readonly calls: number
+  /** What was done, what could not be, and what the host was asked meanwhile, a line each. */
+  readonly story: readonly string[]
 }
 
 const isWrite = ({ operation }: Call): boolean => operation === 'addCartLine' || operation === 'setCartLineQuantity'
@@ -44,8 +48,10 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
   proxy.forget()
   const failures: Failure[] = []
   const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'nl-NL', reducedMotion: 'reduce' })
+  await chooseBefore(context, undefined, stage.shop)
   let restored = 0
   let skipped = 0
+  const story: string[] = []
   const pending: { on: 'write' | 'read'; fault: Weather['fault']; left: number }[] = []
   let slow = 0
   const random = seeded(seed * 7919 + 1)
@@ -65,7 +71,19 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
   }
   const wishes = makeWishes(seed % 2 === 1, tabs)
   const note = (could: boolean): void => {
-    if (!could) skipped += 1
+    if (could) return
+    skipped += 1
+    story.push('    could not be done')
+  }
+  let heard = { A: 0, B: 0 }
+  let asked = 0
+  const tell = (): void => {
+    for (const { method, path, fault } of proxy.calls().slice(asked)) {
+      if (/\/cart\b|\/login|\/session/.test(path)) story.push(`    ${method} ${path}${fault === null ? '' : ` (${fault})`}`)
+    }
+    for (const name of ['A', 'B'] as const) story.push(...tabs[name].said.slice(heard[name]).map((text) => `    ${name} says: ${text}`))
+    asked = proxy.calls().length
+    heard = { A: tabs.A.said.length, B: tabs.B.said.length }
   }
 
   const act = async (action: Action): Promise<void> => {
@@ -79,7 +97,10 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       case 'addInBoth': {
         const [first, second] = action.products
         const could = await Promise.all([tabs.A.add(first), tabs.B.add(second)])
-        could.forEach((one, at) => one && wishes.more(at === 0 ? first : second, 1))
+        could.forEach((one, at) => {
+          note(one)
+          if (one) wishes.more(at === 0 ? first : second, 1)
+        })
         return
       }
       case 'plus':
@@ -104,6 +125,8 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         return note(await tabs[action.tab].follow(action.path))
       case 'leave':
         return note(await tabs[action.tab].open(action.path))
+      case 'return':
+        return note((await tabs[action.tab].open(action.path)) && (await tabs[action.tab].history(-1)))
       case 'reload':
         return note(await tabs[action.tab].reload())
       case 'back':
@@ -132,7 +155,9 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
   try {
     await Promise.all([tabs.A.open('/'), tabs.B.open('/')])
     for (const action of plan) {
+      story.push(quoted(action))
       await act(action)
+      tell()
       for (const [name, { page }] of Object.entries(tabs)) {
         const isBlank = await page
           .evaluate(() => document.body.innerText.trim() === '' || location.protocol === 'chrome-error:')
@@ -145,7 +170,9 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
     slow = 0
     const settled = await settle(stage, context, tabs, wishes)
     failures.push(...settled.failures)
-    return { failures, restored, skipped, settledAfter: settled.after, calls: proxy.calls().length }
+    story.push('calm weather')
+    tell()
+    return { failures, restored, skipped, settledAfter: settled.after, calls: proxy.calls().length, story }
   } finally {
     await context.close()
   }

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { root } from '../build/sources.ts'
 import type { Action } from './actions.ts'
 import { planOf, printed } from './actions.ts'
 import type { Failure, Verdict } from './play.ts'
@@ -31,30 +34,48 @@ const line = (seed: number, { failures, settledAfter, restored, skipped, calls }
     `${seconds.toFixed(0)} s`,
   ].join(' · ')
 
-/** Plays seed after seed; of one that fails, the shortest list that still fails is looked for. Answers how many failed. */
-export const playSeeds = async (browser: Browser, stage: Stage, course: Course, say: (text: string) => void): Promise<number> => {
+const writeStory = (seed: number, { story }: Verdict): string => {
+  const file = join(root, `reports/torture-${seed}.txt`)
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  writeFileSync(file, `${story.join('\n')}\n`)
+  return file
+}
+
+/** Plays seed after seed, one on each stage; of one that fails, the shortest list that still fails is looked for. Answers how many failed. */
+export const playSeeds = async (
+  browser: Browser,
+  stages: readonly Stage[],
+  course: Course,
+  say: (text: string) => void,
+): Promise<number> => {
   const seeds = course.replay === null ? Array.from({ length: course.seeds }, (_, at) => course.from + at) : [course.from]
+  const queue = [...seeds]
   let failed = 0
   let live = 0
-  for (const seed of seeds) {
+  const playOne = async (stage: Stage, seed: number): Promise<void> => {
     const plan = course.replay ?? planOf(seed, course.actions)
     const started = performance.now()
     const verdict = await play(browser, stage, seed, plan)
     say(line(seed, verdict, (performance.now() - started) / 1000))
     if (verdict.settledAfter !== null) live += 1
-    if (verdict.failures.length === 0) continue
+    if (verdict.failures.length === 0) return
     failed += 1
     say(verdict.failures.map(told).join('\n'))
+    say(`  what happened: ${writeStory(seed, verdict)}`)
     const worst = byWeight.find((kind) => verdict.failures.some((failure) => failure.kind === kind))
     const fails = async (shorter: readonly Action[]): Promise<boolean> =>
       (await play(browser, stage, seed, shorter)).failures.some(({ kind }) => kind === worst)
     const shortest = await shorten(plan, fails, course.shorten)
-    if (shortest.length === plan.length) continue
+    if (shortest.length === plan.length) return
     const { failures } = await play(browser, stage, seed, shortest)
     say(`Shortest list that fails (${shortest.length} of ${plan.length} actions; both tabs start at /):\n${printed(shortest)}`)
     say(failures.length === 0 ? '  (played once more it passed: a matter of timing)' : failures.map(told).join('\n'))
     say(`Again: npm run torture -- --from ${seed} --replay '${JSON.stringify(shortest)}'`)
   }
+  const work = async (stage: Stage): Promise<void> => {
+    for (let seed = queue.shift(); seed !== undefined; seed = queue.shift()) await playOne(stage, seed)
+  }
+  await Promise.all(stages.map(work))
   say(`\n${seeds.length - failed} of ${seeds.length} seeds passed; tabs agreed live in ${live}`)
   return failed
 }

@@ -87,7 +87,9 @@ export const settle = async (
   else if (after === null) after = patience
 
   for (const tab of names) {
-    await tabs[tab].openCart()
+    // A machine that is busy opens a panel late: only what the panel shows once it is open is looked at.
+    const opening = performance.now() + patience
+    while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
     const end = performance.now() + 1500
     const now = await truth()
     let shown = await look(tab)
@@ -118,7 +120,8 @@ export const settle = async (
 
   for (const tab of names) {
     await tabs[tab].reload()
-    await tabs[tab].openCart()
+    const opening = performance.now() + patience
+    while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
     const end = performance.now() + 6000
     let now = await truth()
     let shown = await look(tab)

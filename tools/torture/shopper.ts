@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { alive, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
 import type { CartFigures } from './hostCart.ts'
 import { customer } from './hostCart.ts'
@@ -45,13 +45,21 @@ const lineOf = (product: number): string => `dialog:modal li:has(a[href*="/produ
 export const makeShopper = async (context: BrowserContext, shop: string, restored: () => void): Promise<Shopper> => {
   const page = await context.newPage()
   const said: string[] = []
+  let pressed = 0
   await page.addInitScript(listen)
   page.on('console', (message) => {
     const text = message.text()
     if (text.startsWith('said:')) said.push(text.slice('said:'.length))
     if (text === 'restored') restored()
+    if (text === 'pressed') pressed += 1
   })
   const isAlive = (): Promise<boolean> => done(Promise.race([alive(page), new Promise((_, fail) => setTimeout(fail, 6000))]))
+
+  /** A press whose page was too busy to say so was a press all the same. */
+  const pressedIn = async (button: Locator): Promise<boolean> => {
+    const before = pressed
+    return (await done(button.click({ timeout: patience }))) || pressed > before
+  }
 
   const shopper: Shopper = {
     page,
@@ -66,7 +74,7 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       if (!new RegExp(`/product/${product}(?:/|$)`).test(page.url())) await done(follow(page, `/product/${product}`))
       if (!(await done(page.waitForURL(new RegExp(`/product/${product}/`), { timeout: 2 * patience, waitUntil: 'commit' })))) return false
       const button = page.locator(`form[action$="/cart"]:has(input[name=productId][value="${product}"]) button[type=submit]`)
-      return done(button.click({ timeout: patience }))
+      return pressedIn(button)
     },
     openCart: async () => {
       if (await page.locator('dialog').isVisible()) return true
@@ -75,11 +83,11 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
     press: async (what, product) => {
       if (!(await shopper.openCart())) return false
       const buttons = page.locator(`${lineOf(product)} button`)
-      return done(buttons.nth({ minus: 0, plus: 1, trash: 2 }[what]).click({ timeout: patience }))
+      return pressedIn(buttons.nth({ minus: 0, plus: 1, trash: 2 }[what]))
     },
     type: async (product, quantity) => {
       if (!(await shopper.openCart())) return false
-      return done(page.locator(`${lineOf(product)} input`).fill(String(quantity), { timeout: patience }))
+      return done(page.locator(`${lineOf(product)} input:not([type=hidden])`).fill(String(quantity), { timeout: patience }))
     },
     reload: async () => (await done(page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isAlive(),
     history: async (steps) => {
@@ -108,7 +116,7 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
         const lines: Record<number, number> = {}
         for (const line of dialog.querySelectorAll('li')) {
           const product = /\/product\/(\d+)/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1]
-          const input = line.querySelector('input')
+          const input = line.querySelector<HTMLInputElement>('input:not([type=hidden])')
           if (product !== undefined && input !== null) lines[Number(product)] = (lines[Number(product)] ?? 0) + Number(input.value)
         }
         return { count, panel: { lines, total: whole(dialog.querySelector('[data-testid="cart-total"]')?.textContent) }, heading }

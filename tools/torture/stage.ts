@@ -13,6 +13,8 @@ export interface Stage {
   /** The host itself, past the proxy. */
   readonly host: string
   readonly proxy: FaultProxy
+  /** Has the shop's program give back what it does not use any more. */
+  readonly collectGarbage: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -25,8 +27,11 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-const start = async (file: string, variables: Readonly<Record<string, string>>): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [file], {
+/** Options of a program that collects its garbage at a signal, so that what it really holds can be told. */
+const collecting = ['--expose-gc', '--import', `data:text/javascript,process.on('SIGUSR2', () => globalThis.gc())`]
+
+const start = async (file: string, variables: Readonly<Record<string, string>>, options: readonly string[] = []): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [...options, file], {
     cwd: root,
     // The shop logs what fails; here failing is the rule.
     stdio: ['ignore', 'pipe', process.env['TORTURE_LOG'] === undefined ? 'ignore' : 'inherit'],
@@ -54,11 +59,12 @@ export const setStage = async (): Promise<Stage> => {
   const proxy = await startFaultProxy(hostUrl)
   const host = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
   // The proxy stands in for the mock server, so that the practice bank is there too.
-  const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' })
+  const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' }, collecting)
   return {
     shop: `http://127.0.0.1:${ports.PORT}`,
     host: hostUrl,
     proxy,
+    collectGarbage: () => void shop.kill('SIGUSR2'),
     stop: async () => {
       await stop(shop)
       await proxy.stop()

@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** A cache of the host's answers. Retries belong to the HTTP adapter, so that there is one owner of them. */
+/**
+ * A cache of the host's answers. Retries belong to the HTTP adapter, so that there is one owner of them; so does being offline: a question
+ * that waited for the network without a word would hold up the page that asks it.
+ */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, gcTime: 600_000 },
-      mutations: { retry: false },
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 600_000 },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })

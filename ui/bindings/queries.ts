@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Outcome, Shop } from '@thuishaven/core'
-import type { ContentQuery } from '@thuishaven/core/catalogue'
+import type { ContentQuery, FoundQuery, NavigationQuestion } from '@thuishaven/core/catalogue'
 import type { CountryCode } from '@thuishaven/core/locale'
 
 /** A failure of the host on its way through the query cache; `failure` is the tagged error of the port. */
-class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
+export class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure._tag)
@@ -14,14 +14,16 @@ class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: str
   }
 }
 
-const valueOf = async <Value, Failure extends { readonly _tag: string }>(answer: Promise<Outcome<Value, Failure>>): Promise<Value> => {
+export const valueOf = async <Value, Failure extends { readonly _tag: string }>(
+  answer: Promise<Outcome<Value, Failure>>,
+): Promise<Value> => {
   const outcome = await answer
   if (!outcome.ok) throw new AskFailed(outcome.failure)
   return outcome.value
 }
 
 /** How long an answer is shown without asking again, in ms. */
-const fresh = { config: 300_000, catalogue: 60_000, options: 30_000 }
+const fresh = { config: 300_000, catalogue: 60_000, options: 30_000, rules: 30_000 }
 
 export const configQuery = (shop: Shop) =>
   queryOptions({
@@ -37,10 +39,10 @@ export const contentQuery = (shop: Shop, query: ContentQuery) =>
     staleTime: fresh.catalogue,
   })
 
-export const searchQuery = (shop: Shop, question: string) =>
+export const foundQuery = (shop: Shop, query: FoundQuery) =>
   queryOptions({
-    queryKey: ['search', shop.locale, question],
-    queryFn: ({ signal }) => valueOf(shop.ask.search(question, { signal })),
+    queryKey: ['found', shop.locale, query.question, query.path, query.page, query.sort],
+    queryFn: ({ signal }) => valueOf(shop.ask.found(query, { signal })),
     staleTime: fresh.catalogue,
   })
 
@@ -51,12 +53,20 @@ export const productQuery = (shop: Shop, productId: number) =>
     staleTime: fresh.catalogue,
   })
 
-/** What stands below a menu item, two levels deep (NAV-01). */
-export const navigationQuery = (shop: Shop, parentId: string) =>
+/** What stands below a menu item (NAV-01). */
+export const navigationQuery = (shop: Shop, question: NavigationQuestion) =>
   queryOptions({
-    queryKey: ['navigation', shop.locale, parentId],
-    queryFn: ({ signal }) => valueOf(shop.ask.navigation({ parentId, currentId: null, expand: true }, { signal })),
+    queryKey: ['navigation', shop.locale, question],
+    queryFn: ({ signal }) => valueOf(shop.ask.navigation(question, { signal })),
     staleTime: fresh.config,
+  })
+
+/** The owner's redirect rule for a path; null when there is none (RTE-13). */
+export const redirectQuery = (shop: Shop, path: string) =>
+  queryOptions({
+    queryKey: ['redirect', shop.locale, path],
+    queryFn: ({ signal }) => valueOf(shop.ask.redirectRule(path, { signal })),
+    staleTime: fresh.rules,
   })
 
 export const deliveryOptionsQuery = (shop: Shop, country: CountryCode) =>
@@ -64,6 +74,8 @@ export const deliveryOptionsQuery = (shop: Shop, country: CountryCode) =>
     queryKey: ['delivery options', shop.locale, country],
     queryFn: ({ signal }) => valueOf(shop.ask.deliveryOptions(country, { signal })),
     staleTime: fresh.options,
+    // The page's loader has asked just now; what failed is asked again by the shopper.
+    retryOnMount: false,
   })
 
 export const paymentOptionsQuery = (shop: Shop, country: CountryCode) =>
@@ -71,6 +83,8 @@ export const paymentOptionsQuery = (shop: Shop, country: CountryCode) =>
     queryKey: ['payment options', shop.locale, country],
     queryFn: ({ signal }) => valueOf(shop.ask.paymentOptions(country, { signal })),
     staleTime: fresh.options,
+    // The page's loader has asked just now; what failed is asked again by the shopper.
+    retryOnMount: false,
   })
 
 export const paymentQuery = (shop: Shop, paymentUid: string) =>

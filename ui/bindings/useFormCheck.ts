@@ -5,14 +5,45 @@ import type { FormCheck } from '@thuishaven/core/validation'
 
 export type Say = (phrase: Phrase) => string
 
+/** What is said of an empty field by its name; others are told to be filled in. */
+const missing: Readonly<Partial<Record<string, Phrase>>> = {
+  email: { key: 'phrases.missing.emailAddress' },
+  password_confirm: { key: 'phrases.missing.passwordConfirm' },
+  currentPassword: { key: 'phrases.missing.password' },
+  firstName: { key: 'phrases.missing.firstName' },
+  lastName: { key: 'phrases.missing.lastName' },
+  emailAddress: { key: 'phrases.missing.emailAddress' },
+  phoneNumber: { key: 'phrases.missing.phoneNumber' },
+  zipCode: { key: 'phrases.missing.zipCode' },
+  houseNumber: { key: 'phrases.missing.houseNumber' },
+  streetName: { key: 'phrases.missing.streetName' },
+  city: { key: 'phrases.missing.city' },
+  companyName: { key: 'phrases.missing.companyName' },
+  cocNumber: { key: 'phrases.missing.cocNumber' },
+  vatNumber: { key: 'phrases.missing.vatNumber' },
+  reference: { key: 'phrases.missing.reference' },
+  password: { key: 'phrases.missing.password' },
+  passwordConfirm: { key: 'phrases.missing.passwordConfirm' },
+  orderNumber: { key: 'phrases.missing.orderNumber' },
+  name: { key: 'phrases.missing.name' },
+  subject: { key: 'phrases.missing.subject' },
+  message: { key: 'phrases.missing.message' },
+}
+
+const phraseOf = (name: string, phrase: Phrase): Phrase => (phrase.key === 'validation.required' ? (missing[name] ?? phrase) : phrase)
+
+/** What is wrong with a form, as react-hook-form keeps it. */
+export const errorsOf = <Values extends FieldValues>({ errors }: FormCheck<Values>, say: Say): FieldErrors<Values> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: say(phraseOf(name, phrase as Phrase)) }]),
+  ) as FieldErrors<Values>
+
 /** Lets react-hook-form judge a form by the core's rules; the sentences are said in the active language. */
 export const useFormCheck = <Values extends FieldValues>(check: (values: Values) => FormCheck<Values>, say: Say): Resolver<Values> =>
   useCallback<Resolver<Values>>(
     (values) => {
-      const { valid, errors, values: clean } = check(values)
-      if (valid) return { values: clean, errors: {} }
-      const broken = Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: say(phrase as Phrase) }])
-      return { values: {}, errors: Object.fromEntries(broken) as FieldErrors<Values> }
+      const judged = check(values)
+      return judged.valid ? { values: judged.values, errors: {} } : { values: {}, errors: errorsOf(judged, say) }
     },
     [check, say],
   )

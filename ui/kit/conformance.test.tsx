@@ -20,6 +20,7 @@ import {
   Stepper,
   Textarea,
   TextInput,
+  Toast,
   ToastRegion,
   ToastScope,
 } from './index.ts'
@@ -136,10 +137,10 @@ describe('panels', () => {
 })
 
 describe('messages', () => {
-  const toasts = [{ id: 'a', tone: 'success' as const, title: 'Melding', message: 'Bewaard' }]
+  const toast = { tone: 'success' as const, title: 'Melding', message: 'Bewaard' }
 
   it('NTF-01 a toast has title, message, close button, bar and the class of its type', () => {
-    const html = renderToStaticMarkup(<ToastRegion label="Meldingen" toasts={toasts} closeLabel="Sluiten" onDismiss={nothing} />)
+    const html = renderToStaticMarkup(<Toast {...toast} closeLabel="Sluiten" onDismiss={nothing} />)
     expect(html).toContain('is-success')
     expect(html).toContain('Bewaard')
     expect(html).toContain('aria-label="Sluiten"')

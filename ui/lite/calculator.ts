@@ -1,4 +1,5 @@
 import { chosenItems, chosenProduct, defaultSelection, selectOption } from '@thuishaven/core/catalogue'
+import { deliveryText } from '@thuishaven/core/delivery'
 import { formatArea } from '@thuishaven/core/money'
 import { rugTerms } from '@thuishaven/core/rug'
 import type { OptionChoice, OptionGroup, OptionItem, Product } from '@thuishaven/core/catalogue'
@@ -33,7 +34,7 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
           ? say('perUnit', { price: priceText(shop, shape.custom.pricePerM2), unit: shape.custom.unitDisplay })
           : say('sum', { price, area: formatArea(shape.measures.area, shop.locale) })
     sum.replaceChildren(html('strong', {}, shown), ` ${say(exclVat ? 'excl' : 'incl')}`)
-    delivery.textContent = say('delivery', { time: say(chosen.delivery) })
+    delivery.textContent = say('delivery', { time: say(deliveryText(chosen.deliveryDays, product.delivery.unit)) })
   }
 
   const choose = (choice: OptionChoice): void => {
@@ -112,7 +113,7 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
 
   const sellable = product.price !== null && (product.stock === null || product.stock > 0)
   const first = chosenShape()
-  const terms = first === undefined ? [] : rugTerms(shop.config().deposit.share)
+  const terms = first === undefined ? [] : rugTerms(shop.config().deposit)
   const form = html(
     'form',
     { class: 'calculator', 'aria-labelledby': 'product', novalidate: true, onsubmit: add },

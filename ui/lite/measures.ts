@@ -1,4 +1,4 @@
-import { measureRug } from '@thuishaven/core/rug'
+import { measureRug, typeMeasures } from '@thuishaven/core/rug'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import type { Drawing } from './drawing.ts'
 import { makeDrawing } from './drawing.ts'
@@ -42,6 +42,8 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
       const own = rug.fields.find((field) => field.side === side)?.message ?? null
       const message = own ?? (index === fields.length - 1 ? whole : null)
       error.textContent = message === null ? '' : say(message)
+      // Too large: the field shows what is priced, beside the sentence that says so, until the next input (RUG-04).
+      if (own?.key === 'rug.tooLarge') input.value = rug.fields[index]?.text ?? ''
       input.setAttribute('aria-invalid', String(message !== null))
     })
     const sides = rug.fields.flatMap(({ cm }) => (cm === null ? [] : [`${cm} cm`]))
@@ -54,7 +56,7 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
   }
 
   const type = (side: RugSide, text: string): void => {
-    typed = { ...typed, [side]: text }
+    typed = shape === null ? { ...typed, [side]: text } : typeMeasures(shape.custom, typed, { [side]: text })
     show()
   }
 
@@ -68,10 +70,11 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
       placeholder: say({ key: `rug.placeholder.${side}` }),
       'aria-describedby': error.id,
       oninput: () => type(side, input.value),
-      // On leaving, the field shows the number that counts.
+      // On leaving, the field shows the number that counts; what is none stays with its sentence.
       onchange: () => {
-        const cleaned = shape === null ? [] : measureRug(shape.custom, typed).fields
-        input.value = cleaned.find((field) => field.side === side)?.text ?? ''
+        const cleaned = shape === null ? undefined : measureRug(shape.custom, typed).fields.find((field) => field.side === side)
+        if (cleaned === undefined || cleaned.message !== null) return
+        input.value = cleaned.text
         typed = { ...typed, [side]: input.value }
       },
     })

@@ -8,7 +8,7 @@ import type { CustomItem, RugShape } from '@thuishaven/core/rug'
 import { sampleProduct } from '../../core/testing/sampleProduct.ts'
 import { makeSay, sentences } from './messages.ts'
 
-const shapes: readonly RugShape[] = ['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond']
+const shapes: readonly RugShape[] = ['square', 'rectangle', 'oval', 'organic', 'round']
 const itemOf = (shape: RugShape): CustomItem => ({
   shape,
   pricePerM2: { side: 'incl', base: 18_900 as Cents, discount: 0 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null },
@@ -20,12 +20,12 @@ const itemOf = (shape: RugShape): CustomItem => ({
 /** Every phrase of the core that this front end can come to say. */
 const phrases = (): readonly Phrase[] => {
   const rugs = shapes.flatMap((shape) =>
-    ['', '1', '999'].map((text) => measureRug(itemOf(shape), { width: text, length: text, diameter: text })),
+    ['', '1', '999', '2 m'].map((text) => measureRug(itemOf(shape), { width: text, length: text, diameter: text })),
   )
   const refused = [newLine(sampleProduct(1, { price: null }), []), newLine(sampleProduct(1), [{ groupId: 'none', itemId: 'none' }])]
   return [
     ...rugs.flatMap(({ fields, message }) => [...fields.map(({ placeholder }) => placeholder), ...(message === null ? [] : [message])]),
-    ...rugTerms(2000 as BasisPoints),
+    ...rugTerms({ enabled: true, share: 2000 as BasisPoints }),
     ...[null, 1, 5, 7, 28].map((days) => deliveryText(days, 'week')),
     ...[1, 2].map((days) => deliveryText(days, 'day')),
     ...refused.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure])),
@@ -47,8 +47,8 @@ describe('the sentences of the small front end', () => {
   })
 
   it('RUG-04 RUG-05 say what is too large and too small in the exact words, with the decimal mark of the language', () => {
-    const large = measureRug(itemOf('Rond'), { diameter: '401' }).message
-    const small = measureRug(itemOf('Rond'), { diameter: '100' }).message
+    const large = measureRug(itemOf('round'), { diameter: '401' }).message
+    const small = measureRug(itemOf('round'), { diameter: '100' }).message
     expect([large, small].map((phrase) => phrase && makeSay('nld')(phrase))).toEqual([
       'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.',
       'De minimale afname is: 1,5 m2. Kies een andere afmeting.',

@@ -3,8 +3,8 @@ import {
   makeCookieCartIdentity,
   makeHttpCart,
   makeHttpClient,
-  makeHttpConfig,
   makeHttpProducts,
+  makeHttpTerms,
   makeRandomIds,
   makeSystemClock,
   onlyTab,
@@ -40,7 +40,7 @@ export const openLiteShop = (locale: Locale, tell: (message: Message) => void): 
   let config = defaultConfig
   const clock = makeSystemClock()
   const client = makeHttpClient({ baseUrl: '', locale, clock, random: Math.random, fetch: (url, init) => fetch(url, init) })
-  const hostConfig = makeHttpConfig(client)
+  const terms = makeHttpTerms(client)
   const products = makeHttpProducts(client)
   const cart = makeCartStore({
     ports: {
@@ -74,9 +74,9 @@ export const openLiteShop = (locale: Locale, tell: (message: Message) => void): 
     config: () => config,
     cart,
     start: async (productId) => {
-      const [settings, product] = await Promise.all([run(hostConfig.load()), run(products.product(productId))])
+      const [settings, product] = await Promise.all([run(terms.load()), run(products.product(productId))])
       if (!settings.ok) return settings
-      config = settings.value
+      config = { ...defaultConfig, ...settings.value }
       cart.recompute()
       void cart.load()
       return product

@@ -6,8 +6,8 @@ import type { LiteShop } from './openLiteShop.ts'
 
 /** An amount by the rules of its place (PRC-07). */
 export const amountText = ({ config, locale, say }: LiteShop, amount: Cents | null, place: 'cart' | 'elsewhere' = 'elsewhere'): string => {
-  const { priceDecimals, freeLabel } = config()
-  const display = priceDisplay(amount, { place, priceDecimals, freeLabel })
+  const { priceDecimals, freeLabel, currencySign } = config()
+  const display = priceDisplay(amount, { place, priceDecimals, freeLabel, currencySign })
   return display.kind === 'amount' ? formatPrice(display, locale) : say(`price.${display.kind}`)
 }
 

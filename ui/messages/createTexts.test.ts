@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@thuishaven/core/locale'
-import { createTexts, languageTag, loadCatalogue, loadFormSentences } from './createTexts.ts'
+import { createTexts, languageTag, loadAccountSentences, loadCatalogue, loadFormSentences } from './createTexts.ts'
 import type { Catalogue } from './createTexts.ts'
 
 const keysOf = (catalogue: Catalogue, before = ''): readonly string[] =>
@@ -22,18 +22,21 @@ const library = (locale: Locale, catalogues: readonly Catalogue[]) => {
 
 describe.each<Locale>(['nld', 'eng'])('the sentences of %s', (locale) => {
   it('LOC-04 are said as i18next says them, each with values for all its names and every form', async () => {
-    const catalogues = [await loadCatalogue(locale), await loadFormSentences(locale)]
+    const catalogues = [await loadCatalogue(locale), await loadFormSentences(locale), await loadAccountSentences(locale)]
     const missing: string[] = []
     const texts = createTexts(locale, catalogues[0] ?? {}, (key) => missing.push(key))
-    texts.add(catalogues[1] ?? {})
+    for (const more of catalogues.slice(1)) texts.add(more)
     const oracle = library(locale, catalogues)
     const keys = new Set(catalogues.flatMap((catalogue) => keysOf(catalogue)).flatMap((key) => [key, key.replace(/_(?:one|other)$/, '')]))
     expect(keys.size).toBeGreaterThan(400)
     for (const key of keys) {
       const written = JSON.stringify(oracle.getResource(languageTag(locale), 'translation', key) ?? '')
-      const names = [...written.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+      const names = [...written.matchAll(/\{(\w+)(, number)?/g)].map(([, name = '', format]) => ({ name, isNumber: format !== undefined }))
       for (const count of [0, 1, 2, 1234.5]) {
-        const params = { ...Object.fromEntries(names.map((name) => [name, `«${name}» $& {count}`])), min: 1234.5, count }
+        const params = {
+          ...Object.fromEntries(names.map(({ name, isNumber }) => [name, isNumber ? 1234.5 : `«${name}» $& {count}`])),
+          count,
+        }
         expect(`${key}: ${texts.t(key, params)}`).toBe(`${key}: ${oracle.t(key, params)}`)
         expect(texts.exists(key, params)).toBe(oracle.exists(key, params))
       }

@@ -28,9 +28,17 @@ export const languageTag = (locale: Locale): string => locales[locale].tag
 export const loadCatalogue = async (locale: Locale): Promise<Catalogue> =>
   locale === 'nld' ? (await import('./nld.ts')).sentences : (await import('./eng.ts')).sentences
 
-/** The further sentences of forms, the checkout and the account; only these pages need them. */
+/** The further sentences of forms, for the checkout and the account; only these pages need them. */
 export const loadFormSentences = async (locale: Locale): Promise<Catalogue> =>
   locale === 'nld' ? (await import('./nld.forms.ts')).formSentences : (await import('./eng.forms.ts')).formSentences
+
+/** What the customer's own pages say beside that. */
+export const loadAccountSentences = async (locale: Locale): Promise<Catalogue> =>
+  locale === 'nld' ? (await import('./nld.account.ts')).accountSentences : (await import('./eng.account.ts')).accountSentences
+
+/** What the consent wall says; it travels with the wall. */
+export const loadConsentSentences = async (locale: Locale): Promise<Catalogue> =>
+  locale === 'nld' ? (await import('./nld.consent.ts')).consentSentences : (await import('./eng.consent.ts')).consentSentences
 
 const sentencesIn = (catalogue: Catalogue, before = ''): readonly (readonly [string, string])[] =>
   Object.entries(catalogue).flatMap(([name, value]) =>

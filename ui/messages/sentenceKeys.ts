@@ -1,4 +1,6 @@
 import type { sentences } from './nld.ts'
+import type { accountSentences } from './nld.account.ts'
+import type { consentSentences } from './nld.consent.ts'
 import type { formSentences } from './nld.forms.ts'
 
 /** `a.b.c` for every sentence in a catalogue, as it is written there. */
@@ -19,8 +21,8 @@ type At<T, Path extends string> = T extends unknown
       : never
   : never
 
-/** The areas of both catalogues; `phrases` stands in either. */
-type Dutch = typeof sentences | typeof formSentences
+/** The areas of all catalogues; `account` and `phrases` stand in several. */
+type Dutch = typeof sentences | typeof formSentences | typeof accountSentences | typeof consentSentences
 
 type WrittenKey = Dutch extends infer Catalogue ? (Catalogue extends unknown ? Leaf<Catalogue> : never) : never
 

@@ -11,14 +11,14 @@ const say = sayOf(texts.t, texts.exists)
 describe('sentences', () => {
   it('LOC-04 take a key that exists, and count', () => {
     expect(text('cart.title')).toBe('Winkelwagen')
-    expect([1, 2].map((count) => text('cart.count', { count }))).toEqual(['1 artikel', '2 artikelen'])
+    expect([1, 2].map((count) => text('shell.cartCount', { count }))).toEqual(['Winkelwagen, 1 artikel', 'Winkelwagen, 2 artikelen'])
     // @ts-expect-error: no such sentence
     text('cart.nothingOfTheKind')
     expect(missing).toEqual(['cart.nothingOfTheKind'])
     // @ts-expect-error: the sentence names a parameter
-    text('cart.count')
+    text('shell.cartCount')
     // @ts-expect-error: the sentence names another one
-    text('cart.count', { number: 2 })
+    text('shell.cartCount', { number: 2 })
     // @ts-expect-error: the sentence names none
     text('cart.title', { count: 2 })
   })

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProgramFiles } from '../starter.browser.ts'
+import { makeDocumentStyle } from './documentStyle.server.ts'
+import type { DocumentStyle } from './documentStyle.server.ts'
 
 /** One entry of Vite's manifest. */
 interface ManifestChunk {
@@ -15,9 +17,9 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 /** What of the build stands in a page's document. */
 export interface DocumentAssets {
-  /** Styles of a first view, as text for a style element. */
-  readonly style: string
-  /** Further sheets that the page needs before it is painted. */
+  /** The style that stands in a document, by what it shows; null in development. */
+  readonly styleOf: ((html: string) => DocumentStyle) | null
+  /** Sheets that the page waits for: in development, where none stands in the document. */
   readonly sheets: readonly string[]
   /** Sheet that names the typefaces, for pages without a program. */
   readonly faces: string | null
@@ -31,15 +33,10 @@ export interface DocumentAssets {
 /** Which files a page needs, named by the modules of its page and language. */
 export type AssetsOf = (modules: readonly string[]) => DocumentAssets
 
-/** The two texts that stand in documents, as sources for the content security policy. Constant for a build. */
-export interface InlineSources {
-  readonly style: string
-  readonly script: string
-}
-
 export interface BuiltAssets {
   readonly assetsOf: AssetsOf
-  readonly inline: InlineSources
+  /** The starter as a source for the content security policy; the same for all pages of a build. */
+  readonly starterSource: string
 }
 
 /** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
@@ -49,8 +46,6 @@ const fontFaces = [
   { family: 'Figtree', weight: '400 700', source: 'ui/kit/styles/fonts/figtree.woff2' },
   { family: 'Fraunces', weight: '400 700', source: 'ui/kit/styles/fonts/fraunces.woff2' },
 ]
-
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const entrySource = 'ui/entry.browser.tsx'
 const facesSource = 'ui/kit/styles/faces.css'
@@ -82,10 +77,14 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
     return { scripts: [...scripts], styles: [...styles] }
   }
 
-  const first = filesOf([entrySource]).styles
-  const style = layers + first.map((sheet) => read(sheet.slice(1)).trim()).join('')
-  const starter = read('starter.js').trim()
   const faces = `/${chunk(facesSource).file}`
+  // What all pages need stands in all documents and is not sent again; of the others each has what it shows, and the whole of them comes later.
+  const always = filesOf([entrySource]).styles.filter((sheet) => /\/base-[^/]*$/.test(sheet))
+  const later = [...new Set([entrySource, ...Object.keys(manifest)].flatMap((id) => filesOf([id]).styles))].filter(
+    (sheet) => sheet !== faces && !always.includes(sheet),
+  )
+  const styleOf = makeDocumentStyle(layers + [...always, ...later].map((sheet) => read(sheet.slice(1)).trim()).join(''))
+  const starter = read('starter.js').trim()
   const fonts = fontFaces.map(({ family, weight, source }) => [family, weight, `/${chunk(source).file}`] as const)
 
   const known = new Map<string, DocumentAssets>()
@@ -96,15 +95,15 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
     // The entry comes last: when it begins, all that it asks for is there.
     const { scripts, styles } = filesOf([...modules, entrySource])
     const assets: DocumentAssets = {
-      style,
-      sheets: styles.filter((sheet) => !first.includes(sheet)),
+      styleOf,
+      sheets: [],
       faces,
       starter,
-      program: { files: scripts, fonts },
+      program: { files: scripts, sheets: styles.filter((sheet) => !always.includes(sheet)), fonts },
       scripts: [],
     }
     known.set(key, assets)
     return assets
   }
-  return { assetsOf, inline: { style: sourceOf(style), script: sourceOf(starter) } }
+  return { assetsOf, starterSource: `'sha256-${createHash('sha256').update(starter).digest('base64')}'` }
 }

@@ -30,10 +30,11 @@ const readsLanguage = (path: string): boolean => path === '/'
 
 /**
  * The one rule about keeping pages. A failure is never kept, what concerns one visitor never shared, and what goes out with a cookie
- * concerns one visitor. Every page varies by cookie, because a customer gets another one.
+ * concerns one visitor. Every page varies by cookie, because a customer gets another one, and by what is
+ * asked for: programs get many of them as markdown.
  */
 export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookies }: PageFacts): CacheRule => {
-  const vary = readsLanguage(path) ? 'cookie, accept-language' : 'cookie'
+  const vary = readsLanguage(path) ? 'cookie, accept, accept-language' : 'cookie, accept'
   const kept = (cacheControl: string, isShareable = false): CacheRule => ({ cacheControl, vary, isShareable })
   if (status >= 500) return kept('no-store')
   if (isConfidential) return kept('private, no-store')

@@ -14,7 +14,7 @@ interface LimitedCall extends CallLimit {
 }
 
 /**
- * Calls by which a stranger can guess: passwords, reset tokens, who has an account, coupons. Wide enough for an office behind one
+ * Calls by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Wide enough for an office behind one
  * address, and for the host's own, stricter limits to speak first.
  */
 const limitedCalls: readonly LimitedCall[] = [
@@ -22,15 +22,30 @@ const limitedCalls: readonly LimitedCall[] = [
   { method: 'POST', path: '/api/v2/account/register', atOnce: 20, secondsEach: 3 },
   { method: 'POST', path: '/api/v2/account/reset', atOnce: 20, secondsEach: 3 },
   { method: 'POST', path: '/api/v2/account/password', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/account/password/change', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/account/email', atOnce: 10, secondsEach: 30 },
+  { method: 'POST', path: '/api/v2/account/email/confirm', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/account/deletion', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/orders/status', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/api/v2/withdrawals', atOnce: 20, secondsEach: 30 },
   { method: 'POST', path: '/api/presession/verify', atOnce: 40, secondsEach: 1 },
+  { method: 'POST', path: '/api/public/contact', atOnce: 10, secondsEach: 30 },
   { method: 'POST', path: '/api/v2/cart/coupons', atOnce: 30, secondsEach: 1 },
+  // The same as plain forms.
+  { method: 'POST', path: '/cart/coupon', atOnce: 30, secondsEach: 1 },
+  ...['', '/en'].flatMap((prefix) => [
+    { method: 'POST', path: `${prefix}/checkout`, atOnce: 40, secondsEach: 1 },
+    { method: 'POST', path: `${prefix}/checkout/login`, atOnce: 60, secondsEach: 1 },
+  ]),
+  { method: 'POST', path: '/checkout/gegevens', atOnce: 20, secondsEach: 3 },
+  { method: 'POST', path: '/en/checkout/information', atOnce: 20, secondsEach: 3 },
 ]
 
 /** Visitors remembered for one call; the one that was quiet the longest is forgotten first. */
 const mostVisitors = 20_000
 
-/** An IPv6 visitor has a whole network (/64) of addresses to choose from. */
-const networkOf = (address: string): string => {
+/** What a visitor is counted by. An IPv6 visitor has a whole network (/64) of addresses to choose from. */
+export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = head.split(':').filter((group) => group !== '')

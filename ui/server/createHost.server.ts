@@ -5,19 +5,30 @@ import { getCookie } from 'hono/cookie'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
-import { noOldAddresses } from '@thuishaven/core/routing'
+import { faultOf } from '@thuishaven/core/faults'
+import type { ErrorsPort } from '@thuishaven/core/faults'
+import { localeOfPath, localePath, noOldAddresses } from '@thuishaven/core/routing'
 import type { OldAddresses } from '@thuishaven/core/routing'
-import { locales, preferredLocale } from '@thuishaven/core/locale'
-import { localeOfPath } from '@thuishaven/core/routing'
+import { consentCookieName, decodeConsent } from '@thuishaven/core/consent'
+import { locales } from '@thuishaven/core/locale'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
 import { addToCart } from './addToCart.server.ts'
 import { keepHonest } from './cacheRule.server.ts'
 import { limitCalls } from './callLimits.server.ts'
+import { changeCart } from './changeCart.server.ts'
+import { checkoutForms } from './checkoutForms.server.ts'
 import { compress, encodingFor } from './compress.server.ts'
+import { contentPolicy, policyHeader } from './contentPolicy.server.ts'
 import { configFolder } from './configFiles.server.ts'
 import { escapeHtml } from './document.server.ts'
+import { customerData } from './customerData.server.ts'
+import { invoicePdf } from './invoicePdf.server.ts'
+import { isHostReady } from './isHostReady.server.ts'
+import { keepConsent } from './keepConsent.server.ts'
+import type { KeptBuilds } from './keptBuilds.server.ts'
 import { limitBody } from './limitBody.server.ts'
+import { llms } from './llms.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { ownSite } from './ownSite.server.ts'
 import { answerOldAddresses } from './oldAddresses.server.ts'
@@ -27,10 +38,14 @@ import { callerOf, hostHeaders } from './perimeter.server.ts'
 import type { HostVariables, Perimeter } from './perimeter.server.ts'
 import { makePageCache } from './pageCache.server.ts'
 import { properRequest } from './properRequest.server.ts'
+import { renderMarkdown, wantsMarkdown } from './renderMarkdown.server.ts'
+import { audienceOf, noWish, wishOf } from './languageWish.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import { problemText } from '../shell/errors/fault.ts'
 import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
+import { manifestPath, webManifest } from './webManifest.server.ts'
 import { robots, sitemap } from './sitemap.server.ts'
+import { takeReports } from './takeReports.server.ts'
 
 export interface HostInput {
   readonly composition: ServerComposition
@@ -44,8 +59,12 @@ export interface HostInput {
   readonly passMockServer: boolean
   /** Folder of the client build; null in development, where another server hands out the files. */
   readonly clientFolder: string | null
+  /** The files of earlier builds, and of other programs' newer ones; none when left out. */
+  readonly keptBuilds?: KeptBuilds
   readonly log: (line: Readonly<Record<string, unknown>>) => void
   readonly ask?: Ask
+  /** Who hears of faults beside the log; nobody when left out. */
+  readonly errors?: ErrorsPort
   /** Addresses of earlier versions of the shop; none when left out. */
   readonly oldAddresses?: OldAddresses
   /** The server is about to stop: whoever sends it visitors should send them elsewhere. */
@@ -56,25 +75,11 @@ export interface HostInput {
 
 /** Bytes of a call to the host: the contract's limit. */
 const largestCall = 1024 * 1024
+/** Bytes of what a page reports of itself. */
+const largestReport = 16 * 1024
 /** Bytes of a posted form; the largest of the shop has less than one kilobyte. */
 const largestForm = 64 * 1024
 const noStore = { 'cache-control': 'no-store' }
-
-/** Asks the host itself, past every cache, whether it would answer the shop's first question. */
-const isHostReady = async (apiUrl: string, ask: Ask): Promise<boolean> => {
-  try {
-    const answer = await ask(`${apiUrl}/api/v2/app`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': locales.nld.tag },
-      body: '{}',
-      signal: AbortSignal.timeout(2000),
-    })
-    const said: unknown = answer.ok ? await answer.json() : null
-    return typeof said === 'object' && said !== null && 'status' in said && said.status === 'success'
-  } catch {
-    return false
-  }
-}
 
 /** Others do not learn that there is something. */
 const forOperators: MiddlewareHandler<HostVariables> = async (context, next) =>
@@ -86,9 +91,21 @@ const formTooLarge = (context: Context): Response => context.text('Payload too l
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
 export const createHost = (input: HostInput): Hono<HostVariables> => {
   const { composition, render, metrics, perimeter, transportSecurity, apiUrl, passMockServer, clientFolder, log } = input
-  const { ask = fetch, oldAddresses = noOldAddresses, isDraining = () => false, pagesFreshFor = 0 } = input
+  const {
+    ask = fetch,
+    oldAddresses = noOldAddresses,
+    isDraining = () => false,
+    pagesFreshFor = 0,
+    keptBuilds,
+    errors = { report: () => undefined },
+  } = input
   const app = new Hono<HostVariables>()
   const pages = makePageCache({ freshFor: pagesFreshFor, entries: 400, now: () => performance.now() })
+
+  const broke = (problem: unknown, id: string): void => {
+    metrics.faultMet('server')
+    errors.report(faultOf(problem, { id, side: 'server', page: 'server', build: render.version }))
+  }
 
   app.use(compress)
   app.use(requestId())
@@ -105,29 +122,41 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   const limitCall = limitBody(largestCall, callTooLarge)
   app.use('/api/*', ownSite, limitCalls(), limitCall)
   app.use('/api/*', answerOldAddresses(oldAddresses))
-  app.all('/api/*', passToHost(apiUrl, ask))
+  app.all('/api/*', passToHost(apiUrl, ask, log))
   if (passMockServer) {
     app.use('/__mock/*', ownSite, limitCall)
     // Shoppers pay there; all the rest steers the mock server.
-    app.all('/__mock/bank/*', passToHost(apiUrl, ask, true))
-    app.all('/__mock/*', forOperators, passToHost(apiUrl, ask, true))
+    app.all('/__mock/bank/*', passToHost(apiUrl, ask, log, true))
+    app.all('/__mock/*', forOperators, passToHost(apiUrl, ask, log, true))
   }
 
   if (clientFolder !== null) {
     // What a page is made of needs no policy of its own: it obeys the page's.
-    const kept = (cacheControl: string) =>
+    const kept = (cacheControl: string, root = clientFolder) =>
       serveStatic({
-        root: clientFolder,
+        root,
         precompressed: true,
         onFound: (_path, context) => {
           context.header('cache-control', cacheControl)
           context.header('x-content-type-options', 'nosniff')
         },
       })
-    app.use('/assets/*', kept('public, max-age=31536000, immutable'))
+    const forGood = 'public, max-age=31536000, immutable'
+    app.use('/assets/*', kept(forGood))
+    const others = new Map<string, MiddlewareHandler>()
+    app.use('/assets/*', async (context, next) => {
+      for (const folder of keptBuilds?.folders() ?? []) {
+        const hand = others.get(folder) ?? kept(forGood, folder)
+        others.set(folder, hand)
+        const answer = await hand(context, () => Promise.resolve())
+        if (answer instanceof Response) return answer
+      }
+      return next()
+    })
     // A page in place of a missing file would be read as a broken program after a deploy.
     app.all('/assets/*', (context) => context.text('Not found', 404, noStore))
-    for (const path of ['/favicon.svg', '/share.png']) app.use(path, kept('public, max-age=86400'))
+    for (const path of ['/favicon.svg', '/marks.svg', '/share.png', '/apple-touch-icon.png', '/icons/*'])
+      app.use(path, kept('public, max-age=86400'))
   }
 
   app.get(`${configFolder}:name`, (context) => {
@@ -143,20 +172,6 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
 
   app.use(
     secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        // The starter and the style of a first view, by their hashes. Only the development server puts more into the page.
-        scriptSrc: ["'self'", ...(render.inline === null ? [] : [render.inline.script])],
-        styleSrc: ["'self'", render.inline === null ? "'unsafe-inline'" : render.inline.style],
-        // React sets style attributes (sizes of skeletons, names of view transitions); style elements stay forbidden.
-        styleSrcAttr: ["'unsafe-inline'"],
-        connectSrc: clientFolder === null ? ["'self'", 'ws:'] : ["'self'"],
-      },
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -164,6 +179,13 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     }),
   )
+
+  // Pages bring their own, which names the hosts of the configuration.
+  const usualPolicy = contentPolicy(render.starterSource === null ? null : { script: render.starterSource, styles: [] })
+  app.use(async (context, next) => {
+    await next()
+    if (!context.res.headers.has(policyHeader)) context.res.headers.set(policyHeader, usualPolicy)
+  })
 
   app.get('/health', (context) => context.json({ status: 'success' }))
   app.get('/ready', async (context) => {
@@ -181,6 +203,8 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   app.get('/builds/latest.json', (context) => context.json({ id: render.version }, 200, { 'cache-control': 'no-store' }))
   app.get('/robots.txt', (context) => context.text(robots(context.get('caller').url.origin)))
 
+  for (const locale of ['nld', 'eng'] as const) app.get(manifestPath(locale), webManifest(render, locale))
+  app.get('/llms.txt', llms(render))
   app.get('/sitemap.xml', sitemap(composition))
   app.get('/:list{sitemap-[0-9]+\\.xml}', sitemap(composition))
 
@@ -194,43 +218,56 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
-  app.post('/cart', ownSite, limitBody(largestForm, formTooLarge), addToCart(composition))
+  app.post('/consent', ownSite, limitBody(largestForm, formTooLarge), keepConsent(composition))
+  app.post('/reports', ownSite, limitBody(largestReport, formTooLarge), takeReports({ metrics, errors, log }))
+  const limitForm = limitBody(largestForm, formTooLarge)
+  app.post('/cart', ownSite, limitForm, addToCart(composition))
+  for (const what of ['line', 'coupon'] as const) app.post(`/cart/${what}`, ownSite, limitCalls(), limitForm, changeCart(composition, what))
+  const checkout = checkoutForms(composition, (locale) => textOf(render.texts[locale].t))
+  for (const path of ['/checkout', '/checkout/:step', '/en/checkout', '/en/checkout/:step'])
+    app.post(path, ownSite, limitCalls(), limitForm, checkout)
+
+  for (const locale of ['nld', 'eng'] as const) {
+    app.get(localePath(locale, '/account/invoices/:uid/pdf'), invoicePdf(locale, apiUrl, ask))
+    app.get(localePath(locale, '/account/data'), customerData(locale, apiUrl, ask))
+  }
 
   app.get('*', async (context) => {
     const started = performance.now()
     const caller = context.get('caller')
     const { url } = caller
-    if (url.pathname === '/') {
-      const wished = preferredLocale(getCookie(context, 'locale') ?? null, context.req.header('accept-language') ?? null)
-      if (wished !== 'nld') {
-        return context.body(null, 302, {
-          location: pathTo(wished, 'home') + url.search,
-          vary: 'cookie, accept-language',
-          'cache-control': 'no-cache',
-        })
-      }
-    }
     const { locale } = localeOfPath(url.pathname)
     const id = context.get('requestId')
     const cookieHeader = context.req.header('cookie') ?? ''
-    const page = await pages.answer({ url, cookieHeader, encoding: encodingFor(context) }, (cookies) => {
-      const asked: RenderRequest = {
-        url,
-        locale,
-        cookieHeader: cookies,
-        // A page for everybody is made to its end, whether or not the first who asked still waits.
-        signal: cookies === '' ? new AbortController().signal : context.req.raw.signal,
-        requestId: id,
-        hostHeaders: hostHeaders(caller, id),
-      }
-      return renderPage(render, asked).catch((problem: unknown) => {
-        if (asked.signal.aborted) throw problem
-        log({ level: 'error', message: 'page failed', requestId: id, path: url.pathname, problem: problemText(problem) })
-        return renderPage(render, asked, true)
-      })
-    })
-    metrics.pageRendered(page.status, (performance.now() - started) / 1000)
-    const headers = new Headers()
+    // The front page alone reads what language the visitor wishes for; other addresses name theirs (LOC-01).
+    const wish = url.pathname === '/' ? wishOf(context) : noWish
+    const visit = { url, host: caller.host, wish, locale, requestId: id, hostHeaders: hostHeaders(caller, id) }
+    if (wantsMarkdown(context)) {
+      const told = await renderMarkdown(render, { ...visit, cookieHeader: '', signal: context.req.raw.signal })
+      if (told !== null) return told
+    }
+    const kept = decodeConsent(getCookie(context, consentCookieName) ?? null)
+    if (kept.is === 'invalid') log({ level: 'warn', message: 'unreadable consent cookie', requestId: id, reason: kept.reason })
+    const page = await pages.answer(
+      { url, audience: audienceOf(visit), cookieHeader, encoding: encodingFor(context) },
+      (cookies, isForAll) => {
+        const asked: RenderRequest = {
+          ...visit,
+          cookieHeader: cookies,
+          // A page for everybody is made to its end, whether or not the first who asked still waits.
+          signal: isForAll ? new AbortController().signal : context.req.raw.signal,
+        }
+        return renderPage(render, asked).catch((problem: unknown) => {
+          if (asked.signal.aborted) throw problem
+          log({ level: 'error', message: 'page failed', requestId: id, path: url.pathname, problem: problemText(problem) })
+          broke(problem, id)
+          return renderPage(render, asked, true)
+        })
+      },
+    )
+    const took = performance.now() - started
+    metrics.pageRendered(page.status, took / 1000)
+    const headers = new Headers({ 'server-timing': `page;dur=${took.toFixed(1)}` })
     for (const [name, value] of page.headers) headers.append(name, value)
     return new Response(page.status >= 300 && page.status < 400 ? null : page.body, { status: page.status, headers })
   })
@@ -243,6 +280,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const fault = { requestId: context.get('requestId'), path: pathname, problem: problem.stack ?? String(problem) }
     log({ level: 'error', message: 'request failed', ...fault })
+    broke(problem, fault.requestId)
     if (pathname.startsWith('/api/')) return context.json({ status: 'error', message: 'hostUnreachable' }, 502)
     const { locale } = localeOfPath(pathname)
     const text = textOf(render.texts[locale].t)

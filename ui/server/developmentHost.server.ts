@@ -10,11 +10,11 @@ import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 const version = 'development'
 /** Vite hands out the files as they are, and puts style elements into the page itself. */
 const assets: DocumentAssets = {
-  style: '',
+  styleOf: null,
   sheets: ['/ui/kit/styles/index.css?direct', '/ui/kit/styles/faces.css?direct'],
   faces: null,
   starter: '',
-  program: { files: [], fonts: [] },
+  program: { files: [], sheets: [], fonts: [] },
   scripts: ['/ui/reactRefresh.js', '/ui/entry.browser.tsx'],
 }
 
@@ -32,7 +32,7 @@ export const createDevelopmentHost = async ({ apiUrl, ownHost, origin, port, pro
     render: {
       composition,
       assetsOf: () => assets,
-      inline: null,
+      starterSource: null,
       configFiles: makeConfigFiles(),
       texts: {
         nld: await allTexts('nld', reportMissing),

@@ -1,21 +1,25 @@
 import type { Locale } from '@thuishaven/core/locale'
-import { languageTag } from '../messages/createTexts.ts'
 import { headTags } from '../shell/location/headTags.ts'
+import type { HeadSite } from '../shell/location/headTags.ts'
 import type { Head } from '../shell/page.ts'
 import type { DocumentAssets } from './assets.server.ts'
+import { manifestPath } from './webManifest.server.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-const jsonEscapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-/** JSON that can stand in a script element: nothing in it can end the element. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character)
+/**
+ * JSON that can stand in a script element: nothing in it can end the element or begin a comment. Other markup stays as it is, because the
+ * page has the same text, which then packs to almost nothing.
+ */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/<(?=!--|\/?script)/gi, '\\u003c')
 
 export interface DocumentInput {
-  readonly locale: Locale
-  readonly origin: string
-  readonly shopName: string
+  readonly site: HeadSite
+  /** Language of the page, for its `lang` attribute. */
+  readonly language: string
+  /** Address of the shop's own icon; empty for the usual one. */
+  readonly icon: string
   readonly head: Head
   readonly structuredData: readonly (string | null)[]
   readonly body: string
@@ -24,10 +28,12 @@ export interface DocumentInput {
   /** Address of the configuration where the state does not hold it. */
   readonly config: string | null
   readonly assets: DocumentAssets
+  /** Styles of what the body shows. */
+  readonly style: string
 }
 
-const headHtml = ({ head, locale, origin, shopName, structuredData }: DocumentInput): string => {
-  const { title, tags } = headTags(head, { name: shopName, origin, locale })
+const headHtml = ({ head, site, structuredData }: DocumentInput): string => {
+  const { title, tags } = headTags(head, site)
   const written = tags.map(
     ({ element, attributes }) =>
       `<${element} ${Object.entries(attributes)
@@ -37,6 +43,15 @@ const headHtml = ({ head, locale, origin, shopName, structuredData }: DocumentIn
   const data = structuredData.map((text) => (text === null ? '' : `<script type="application/ld+json">${text}</script>`))
   return [`<title>${escapeHtml(title)}</title>`, ...written, ...data].join('')
 }
+
+/** The icon of the configuration (CFG-03); browsers find out what kind it is, but for drawings. */
+const iconTag = (address: string): string => {
+  const href = address === '' ? '/favicon.svg' : address
+  return `<link rel="icon" href="${escapeHtml(href)}"${/\.svg(?:\?|$)/i.test(href) ? ' type="image/svg+xml"' : ''}>`
+}
+
+/** With it a browser offers to keep the shop among its programs. */
+const manifestTag = (locale: Locale): string => `<link rel="manifest" href="${manifestPath(locale)}">`
 
 /** The program's files and its starter; in development plain scripts. */
 const programTags = ({ program, starter, scripts, faces }: DocumentAssets, config: string | null): string => {
@@ -79,17 +94,17 @@ export const pictureLink = (body: string): string | null => {
  * starter are the same in every page of a build; the content security policy allows these two by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {
-  const { locale, state, assets } = input
+  const { state, assets } = input
   // It belongs before everything else.
   const preloads = preloadsBefore(input.body)
   const body = input.body.slice(preloads.length)
   const styles =
-    (assets.style === '' ? '' : `<style>${assets.style}</style>`) +
+    (input.style === '' ? '' : `<style>${input.style}</style>`) +
     assets.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (
-    `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeHtml(input.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${preloads}${styles}${programTags(assets, input.config)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${headHtml(input)}</head>` +
+    `${preloads}${styles}${programTags(assets, input.config)}${iconTag(input.icon)}${manifestTag(input.site.locale)}${headHtml(input)}</head>` +
     `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
   )
 }

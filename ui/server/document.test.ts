@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureLink } from './document.server.ts'
+import { pictureLink, scriptJson } from './document.server.ts'
 
 const preload = (srcSet: string, sizes = '(width &gt;= 768px) 50vw, 100vw') =>
   `<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${srcSet}" imageSizes="${sizes}"/><main></main>`
@@ -21,3 +21,12 @@ it.each([
 ])('writes none for %s', (_, body) => {
   expect(pictureLink(body)).toBeNull()
 })
+
+it.each(['</script><script>alert(1)</script>', '<!-- <SCRIPT', '</ScRiPt >', '<p>Wol & "linnen" \u2028 <b>3 > 2</b></p>'])(
+  'writes %j so that it stays within its script element and reads the same',
+  (text) => {
+    const written = scriptJson({ text })
+    expect(written).not.toMatch(/<!--|<\/?script/i)
+    expect(JSON.parse(written)).toEqual({ text })
+  },
+)

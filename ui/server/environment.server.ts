@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net'
+import { takesFaults } from '../../adapters/composition/composeErrors.server.ts'
 import { readProxies } from './perimeter.server.ts'
 
 /** What the operator sets; see docs/operations.md. */
@@ -20,6 +21,10 @@ export interface Environment {
   readonly oldAddressesFile: string | null
   /** The Strict-Transport-Security header; null for none. */
   readonly transportSecurity: string | null
+  /** Where the files of this build and of the two before it stay; null for the usual place, 'off' for nowhere. */
+  readonly buildsFolder: string | null
+  /** Data source name of whoever collects faults; null for nobody. */
+  readonly errorsName: string | null
 }
 
 export class EnvironmentProblem extends Error {}
@@ -76,6 +81,15 @@ const operatorTokenOf = (variables: Variables): string | null => {
   return token
 }
 
+const errorsNameOf = (variables: Variables): string | null => {
+  const name = given(variables, 'SHOP_ERRORS_DSN')
+  if (name !== null && !takesFaults(name))
+    throw new EnvironmentProblem(
+      `SHOP_ERRORS_DSN='${name}' is not a data source name: give key, host and project, for example SHOP_ERRORS_DSN=https://key@errors.example/1.`,
+    )
+  return name
+}
+
 /** Half a year. Sister hosts are the operator's to include, because some of them may have no certificate. */
 const usualTransportSecurity = 'max-age=15552000'
 
@@ -116,5 +130,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     operatorToken: operatorTokenOf(variables),
     oldAddressesFile: given(variables, 'SHOP_OLD_ADDRESSES'),
     transportSecurity: transportSecurityOf(variables, origin),
+    buildsFolder: given(variables, 'SHOP_BUILDS'),
+    errorsName: errorsNameOf(variables),
   }
 }

@@ -21,6 +21,8 @@ describe('what the operator sets', () => {
       origin: null,
       operatorToken: null,
       transportSecurity: null,
+      buildsFolder: null,
+      errorsName: null,
     })
     expect(readEnvironment({ PORT: '', SHOP_ORIGIN: '', SHOP_PROXIES: '', SHOP_HSTS: '' }).port).toBe(3000)
   })

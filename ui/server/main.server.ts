@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { composeErrors } from '../../adapters/composition/composeErrors.server.ts'
 import { composeServer } from '../../adapters/composition/composeServer.server.ts'
 import { allTexts } from './allTexts.server.ts'
 import { routes } from '../shell/routes.ts'
@@ -10,6 +11,7 @@ import { makeConfigFiles } from './configFiles.server.ts'
 import { createHost } from './createHost.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
 import { makeDrain } from './drain.server.ts'
+import { keepBuild } from './keptBuilds.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 
@@ -39,6 +41,11 @@ const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 
 
 // All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
 await Promise.all(routes.map((route) => route.open()))
+
+const keptBuilds = (folder: string | null) =>
+  keepBuild(folder ?? fileURLToPath(new URL('../builds', import.meta.url)), `${clientFolder}/assets`, version, (problem) =>
+    log({ level: 'warn', message: 'earlier builds cannot be kept', problem: String(problem) }),
+  )
 
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
 const composition = composeServer({
@@ -73,8 +80,10 @@ const app = createHost({
   oldAddresses,
   passMockServer: environment.ownHost,
   clientFolder,
+  ...(environment.buildsFolder === 'off' ? {} : { keptBuilds: keptBuilds(environment.buildsFolder) }),
   pagesFreshFor: 3000,
   log,
+  errors: composeErrors(environment.errorsName),
   isDraining: () => drain.isDraining(),
 })
 
@@ -95,6 +104,11 @@ server.on('error', (problem: NodeJS.ErrnoException) => {
     stop(`HOST='${environment.host}' is not an address of this machine: try HOST=127.0.0.1.`)
   throw problem
 })
+
+// Something that nobody waits for any more, of one visitor, must not end the shop of all.
+process.on('unhandledRejection', (problem) =>
+  log({ level: 'error', message: 'unhandled rejection', problem: problem instanceof Error ? problem.stack : String(problem) }),
+)
 
 const drain = makeDrain(server, () => process.exit(0))
 process.on('SIGTERM', drain.begin)

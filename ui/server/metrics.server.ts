@@ -1,8 +1,16 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
+/** Figures of real visits, by the names of web-vitals. */
+export const visitFigures = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
+export type VisitFigureName = (typeof visitFigures)[number]
+
 /** What an operator watches, in the Prometheus text format. */
 export interface Metrics {
   readonly pageRendered: (status: number, seconds: number) => void
+  /** A figure of a real visit: milliseconds, but for CLS. */
+  readonly visited: (name: VisitFigureName, page: string, value: number) => void
+  /** Something broke. */
+  readonly faultMet: (side: 'browser' | 'server') => void
   readonly text: () => Promise<string>
   readonly contentType: string
 }
@@ -22,11 +30,37 @@ export const createMetrics = (): Metrics => {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
+  const labelNames = ['figure', 'page']
+  const seconds = new Histogram({
+    name: 'shop_visit_seconds',
+    help: 'Figures of real visits (LCP, INP, FCP, TTFB), by kind of page',
+    labelNames,
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10],
+    registers: [registry],
+  })
+  const shifts = new Histogram({
+    name: 'shop_visit_shift',
+    help: 'How much of a page moved by itself (CLS), by kind of page',
+    labelNames,
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
+    registers: [registry],
+  })
+  const faults = new Counter({
+    name: 'shop_faults_total',
+    help: 'Faults, by where they happened',
+    labelNames: ['side'],
+    registers: [registry],
+  })
   return {
     pageRendered: (status, seconds) => {
       pages.inc({ status: String(status) })
       duration.observe(seconds)
     },
+    visited: (figure, page, value) => {
+      if (figure === 'CLS') shifts.observe({ figure, page }, value)
+      else seconds.observe({ figure, page }, value / 1000)
+    },
+    faultMet: (side) => faults.inc({ side }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

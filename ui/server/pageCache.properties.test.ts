@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { consentCookieName } from '@thuishaven/core/consent'
+import { consentChoices, consentCookieName, encodeConsent } from '@thuishaven/core/consent'
+import type { ConsentPreferences } from '@thuishaven/core/consent'
 import { makePageCache } from './pageCache.server.ts'
 import type { RenderedPage } from './renderPage.server.tsx'
 
@@ -38,10 +39,33 @@ describe('the cache of pages', () => {
           const { body } = await cache.answer({ url, cookieHeader, encoding: null }, (cookies) =>
             Promise.resolve(page(`made with [${cookies}]`)),
           )
+          // Its consent cookies hold no choice that can be read.
           expect(body).toBe(`made with [${isPlain(cookieHeader) ? '' : cookieHeader}]`)
         }
       }),
     )
+  })
+
+  it('CNS-01 keeps two pages of an address: for who has chosen, whatever it was, and for who has not; an open panel is nobody else’s', async () => {
+    const cache = cacheAt({ now: 0 })
+    const made: string[] = []
+    const ask = (cookieHeader: string, address = url) =>
+      cache.answer({ url: address, cookieHeader, encoding: null }, (cookies, isForAll) => {
+        made.push(`${cookies} ${isForAll}`)
+        return Promise.resolve(page(cookies))
+      })
+    const choice = (preferences: ConsentPreferences): string => `${consentCookieName}=${encodeConsent(preferences)}`
+    const { all, onlyNecessary } = consentChoices
+    const someone = (await ask(choice(all))).body
+    expect(someone).toBe(choice(onlyNecessary))
+    expect((await ask(`locale=nld; ${choice(onlyNecessary)}`)).body).toBe(someone)
+    expect((await ask(choice(all).replaceAll('=', '%3D').replace('%3D', '='))).body).toBe(someone)
+    expect((await ask('')).body).toBe('')
+    expect((await ask(`${consentCookieName}=onzin!`)).body).toBe('')
+    expect(made).toHaveLength(2)
+    const reopened = new URL('?panel=cookieWall', url)
+    expect((await ask(choice(all), reopened)).body).toBe(choice(all))
+    expect(made.at(-1)).toBe(`${choice(all)} false`)
   })
 
   it('keeps nothing that is not the same for all: failures, pages with a cookie, redirects', async () => {

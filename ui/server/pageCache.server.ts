@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { consentCookieName } from '@thuishaven/core/consent'
+import { consentChoices, consentCookieName, decodeConsent, encodeConsent } from '@thuishaven/core/consent'
 import { pack, packWell } from './compress.server.ts'
 import type { Encoding } from './compress.server.ts'
 import type { RenderedPage } from './renderPage.server.tsx'
 
-/** Cookies by which no page differs: the language stands in the address, and the program reads the consent. */
+/** Cookies whose values no page differs by: the language stands in the address, and of the consent a page shows only whether it was given. */
 const impersonal: ReadonlySet<string> = new Set(['locale', consentCookieName])
 
 /** Whether this visitor sees what everybody sees. An unknown cookie may be anyone's mark: its owner gets a page of their own. */
@@ -14,9 +14,19 @@ const isAnyone = (cookieHeader: string): boolean =>
     return name === '' || impersonal.has(name)
   })
 
+const consentPair = new RegExp(`(?:^|;)\\s*${consentCookieName}=([^;]*)`)
+
+/** Whether this visitor has made a choice that can be read: the wall stays closed then. */
+const hasChosen = (cookieHeader: string): boolean => decodeConsent(consentPair.exec(cookieHeader)?.[1]?.trim() ?? null).is === 'stored'
+
+/** Stands for every choice there is: pages for all know no more of it than that it was made. */
+const someChoice = `${consentCookieName}=${encodeConsent(consentChoices.onlyNecessary)}`
+
 export interface PageRequest {
   /** With the origin under which the shop is known. */
   readonly url: URL
+  /** Tells visitors apart who get another page at the same address. */
+  readonly audience?: string
   readonly cookieHeader: string
   /** What the visitor's browser unpacks. */
   readonly encoding: Encoding | null
@@ -39,9 +49,9 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /**
-   * @param render makes the page for the cookies that it is given: none of the visitor's own when the page may be kept
+   * @param render makes the page for the cookies that it is given: none of the visitor's own when the page may be kept, which is then for all
    */
-  readonly answer: (request: PageRequest, render: (cookieHeader: string) => Promise<RenderedPage>) => Promise<PackedPage>
+  readonly answer: (request: PageRequest, render: (cookieHeader: string, isForAll: boolean) => Promise<RenderedPage>) => Promise<PackedPage>
 }
 
 interface Kept {
@@ -107,11 +117,13 @@ export const makePageCache = ({ freshFor, entries, now }: PageCacheOptions): Pag
   const whole = ({ status, headers, body }: RenderedPage): PackedPage => ({ status, headers, body })
 
   return {
-    answer: async ({ url, cookieHeader, encoding }, render) => {
-      if (freshFor === 0 || !isAnyone(cookieHeader)) return whole(await render(cookieHeader))
-      const key = url.origin + url.pathname + url.search
+    answer: async ({ url, audience = '', cookieHeader, encoding }, render) => {
+      // An open panel shows what is the visitor's own.
+      if (freshFor === 0 || !isAnyone(cookieHeader) || url.searchParams.has('panel')) return whole(await render(cookieHeader, false))
+      const cookies = hasChosen(cookieHeader) ? someChoice : ''
+      const key = `${audience} ${cookies} ${url.href}`
       const found = kept.get(key)
-      const entry = found !== undefined && found.until > now() ? found : keep(key, render(''))
+      const entry = found !== undefined && found.until > now() ? found : keep(key, render(cookies, true))
       if (entry === found) {
         // Asked for last, goes last.
         kept.delete(key)

@@ -7,6 +7,9 @@ import type { HostVariables } from './perimeter.server.ts'
 /** How the host is asked; another way in tests. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>
 
+/** Takes a line for the people who run the shop. */
+export type Log = (line: Readonly<Record<string, unknown>>) => void
+
 /** Milliseconds until an answer, body included, is given up. */
 const patience = 30_000
 /** Bytes of an answer of the host that are passed on; the largest real ones are pictures and invoices. */
@@ -55,13 +58,19 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
  * @param mayBePage answers may be pages that a visitor uses, as the mock server's bank
  */
 export const passToHost =
-  (apiUrl: string, ask: Ask, mayBePage = false): Handler<HostVariables> =>
+  (apiUrl: string, ask: Ask, log: Log, mayBePage = false): Handler<HostVariables> =>
   async (context) => {
     const { raw } = context.req
     const caller = context.get('caller')
     const address = apiUrl + caller.url.pathname + caller.url.search
     const late = AbortSignal.timeout(patience)
-    const failed = (status: 502 | 504) => context.json({ status: 'error', message: 'hostUnreachable' }, status, { 'retry-after': '5' })
+    const started = performance.now()
+    const failed = (status: 502 | 504) => {
+      // Who has left hears nothing, and nobody needs to know.
+      if (!raw.signal.aborted)
+        log({ level: 'warn', message: 'host did not answer', requestId: context.get('requestId'), path: caller.url.pathname, status })
+      return context.json({ status: 'error', message: 'hostUnreachable' }, status, { 'retry-after': '5' })
+    }
     try {
       const answer = await proxy(address, {
         raw,
@@ -80,6 +89,11 @@ export const passToHost =
           })
         },
       })
+      if (answer.status === 408) {
+        // It speaks of the host's line to us. A browser would take it for its own line and send the same request twice more by itself.
+        await answer.body?.cancel()
+        return failed(504)
+      }
       if (Number(answer.headers.get('content-length') ?? 0) > largestAnswer) {
         await answer.body?.cancel()
         return failed(502)
@@ -87,6 +101,7 @@ export const passToHost =
       const headers = new Headers(answer.headers)
       for (const name of ownToHost) headers.delete(name)
       headers.set('x-content-type-options', 'nosniff')
+      headers.append('server-timing', `host;dur=${(performance.now() - started).toFixed(1)}`)
       if (!mayBePage && needsSandbox(headers.get('content-type') ?? '')) headers.set('content-security-policy', sandbox)
       return new Response(answer.body === null ? null : upTo(largestAnswer, answer.body), { status: answer.status, headers })
     } catch (problem) {

@@ -23,6 +23,8 @@ export interface HostVariables {
 export interface Caller {
   /** The address as the visitor sees it: never with a host that only the request itself names. */
   readonly url: URL
+  /** The host that the visitor's browser named, with a port where there is one: to be compared with known ones, never to be written. */
+  readonly host: string
   /** IP address of the visitor: the last in the chain that is not one of our proxies. '' when it is not known. */
   readonly address: string
   /** The visitor and the proxies between, for X-Forwarded-For. */
@@ -91,6 +93,7 @@ export const callerOf = (perimeter: Perimeter, context: Context): Caller => {
   const { operatorToken } = perimeter
   return {
     url: new URL(`${perimeter.origin ?? local}${asked.pathname}${asked.search}`),
+    host: (fromProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined) ?? asked.host,
     address: from[0] ?? '',
     forwardedFor: from.join(', '),
     isOperator:

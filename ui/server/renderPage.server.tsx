@@ -4,6 +4,9 @@ import type { ServerComposition } from '../../adapters/composition/composeServer
 import { Refused } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
+import type { CheckoutCopy } from '@thuishaven/core/checkout'
+import { defaultConfig } from '@thuishaven/core/config'
+import { languageRedirect } from '@thuishaven/core/routing'
 import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Texts } from '../messages/createTexts.ts'
@@ -14,23 +17,28 @@ import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { faultPage } from '../shell/errors/faultPage.ts'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
-import { cartPanels, menuPanel } from '../shell/panels/laterPanels.ts'
+import { consentPanel, programOf } from '../shell/panels/laterPanels.ts'
 import { makePanels } from '../shell/panels/makePanels.ts'
-import { addressedPanel } from '../shell/panels/addressedPanel.ts'
+import { addressedPanel, wallOpen } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
-import { needsFormSentences, sourceOf } from '../shell/routes.ts'
-import type { AssetsOf, InlineSources } from './assets.server.ts'
+import { needsAccountSentences, needsFormSentences, sourceOf } from '../shell/routes.ts'
+import type { AssetsOf } from './assets.server.ts'
 import { cacheRule } from './cacheRule.server.ts'
 import type { ConfigFiles } from './configFiles.server.ts'
+import { contentPolicy, policyHeader } from './contentPolicy.server.ts'
+import type { InlineSources } from './contentPolicy.server.ts'
+import type { DocumentStyle } from './documentStyle.server.ts'
+import { wishedLocale } from './languageWish.server.ts'
+import type { LanguageWish } from './languageWish.server.ts'
 import { documentOf, pictureLink } from './document.server.ts'
 
 export interface RenderDependencies {
   readonly composition: ServerComposition
   readonly assetsOf: AssetsOf
   readonly configFiles: ConfigFiles
-  /** What documents carry of style and program, for the content security policy; null where the bundler's server adds its own. */
-  readonly inline: InlineSources | null
+  /** The starter that documents carry, as a source for the content security policy; null where the bundler's server adds its own. */
+  readonly starterSource: string | null
   readonly texts: Readonly<Record<Locale, Texts>>
   /** Name of this build; the browser compares it with builds/latest.json. */
   readonly version: string
@@ -38,6 +46,9 @@ export interface RenderDependencies {
 
 export interface RenderRequest {
   readonly url: URL
+  /** As the visitor's browser named it. */
+  readonly host: string
+  readonly wish: LanguageWish
   readonly locale: Locale
   readonly cookieHeader: string
   readonly signal: AbortSignal
@@ -57,35 +68,49 @@ export interface RenderedPage {
 const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
 const messagesSource = (locale: Locale): string => `ui/messages/${locale}.ts`
 const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}.forms.ts`
+const accountSentencesSource = (locale: Locale): string => `ui/messages/${locale}.account.ts`
 /** The server has all sentences at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
 
-/** The host answered that the shop is closed; with an error code, or when it knows no such question, it is out of order instead (CFG-02). */
-const closedByOwner = (failure: { readonly _tag: string }): boolean =>
-  failure instanceof Refused && failure.status < 400 && failure.code === undefined
+/** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
+const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
+
+/** What stands in a document, for its policy; null in development. */
+const inlineSources = (starterSource: string | null, style: DocumentStyle | null): InlineSources | null =>
+  starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.source] }
 
 const inactive = (
-  { assetsOf, texts, version }: RenderDependencies,
+  { assetsOf, starterSource, texts, version }: RenderDependencies,
   request: RenderRequest,
   reason: 'inactive' | 'connection',
 ): RenderedPage => {
   const { locale, url } = request
   const state: PageState = { kind: 'inactive', locale, reason, version }
   const title = textOf(texts[locale].t)(reason === 'inactive' ? 'error.inactive' : 'error.connection')
+  const body = renderToString(<InactivePage texts={texts[locale]} reason={reason} />)
+  const assets = assetsOf([messagesSource(locale)])
+  const style = assets.styleOf?.(body) ?? null
   return {
     status: 503,
     isShareable: false,
-    headers: [htmlType, ['retry-after', '10'], ['cache-control', 'no-store'], ['vary', 'cookie']],
+    headers: [
+      htmlType,
+      [policyHeader, contentPolicy(inlineSources(starterSource, style))],
+      ['retry-after', '10'],
+      ['cache-control', 'no-store'],
+      ['vary', 'cookie'],
+    ],
     body: documentOf({
-      locale,
-      origin: url.origin,
-      shopName: 'Thuishaven',
+      site: { ...defaultConfig, name: '', origin: url.origin, locale },
+      language: locales[locale].tag,
+      icon: '',
       head: { title, noindex: true },
       structuredData: [],
-      body: renderToString(<InactivePage texts={texts[locale]} reason={reason} />),
+      body,
       state,
       config: null,
-      assets: assetsOf([messagesSource(locale)]),
+      assets,
+      style: style?.text ?? '',
     }),
   }
 }
@@ -97,12 +122,21 @@ const readCart = ({ cart }: Shop): { readonly cart?: Cart | 'failed' } => {
   return status === 'failed' ? { cart: 'failed' } : {}
 }
 
+/** What a guest filled in by plain forms. */
+const filledIn = ({ checkout }: Shop): { readonly checkout?: CheckoutCopy } => {
+  const { email, existingSession, draft } = checkout.getSnapshot()
+  return email === '' && draft.emailAddress === undefined ? {} : { checkout: { email, existingSession, draft } }
+}
+
 /** What the host answered for this page, without the configuration where the document names its file. */
 const answersIn = (queries: QueryClient, configKey: QueryKey | null): readonly (readonly [QueryKey, unknown])[] =>
   queries
     .getQueryCache()
     .getAll()
-    .filter(({ state, queryKey }) => state.status === 'success' && (configKey === null || queryKey[0] !== configKey[0]))
+    // That no rule led elsewhere is of no more use.
+    .filter(
+      ({ state, queryKey: [kind] }) => state.status === 'success' && kind !== 'redirect' && (configKey === null || kind !== configKey[0]),
+    )
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
 
 /**
@@ -110,8 +144,8 @@ const answersIn = (queries: QueryClient, configKey: QueryKey | null): readonly (
  * @param isBroken the page itself could not be made: the error page stands in for it, as for nobody in particular (ERR-01)
  */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest, isBroken = false): Promise<RenderedPage> => {
-  const { composition, assetsOf, configFiles, texts, version } = dependencies
-  const { url, ...visit } = request
+  const { composition, assetsOf, configFiles, starterSource, texts, version } = dependencies
+  const { url, host, wish, ...visit } = request
   const { locale } = visit
   const cookieHeader = isBroken ? '' : visit.cookieHeader
   const scope = composition.openScope({ ...visit, cookieHeader, secure: url.protocol === 'https:' })
@@ -122,6 +156,20 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
     const href = url.pathname + url.search
+    const elsewhere = languageRedirect(href, host, config.value, wishedLocale(wish, config.value.mainLocale))
+    if (elsewhere !== null) {
+      const vary = elsewhere.dependsOnVisitor ? 'cookie, accept-language' : 'cookie'
+      return {
+        status: 302,
+        isShareable: false,
+        headers: [
+          ['location', elsewhere.to],
+          ['vary', vary],
+          ['cache-control', 'no-cache'],
+        ],
+        body: '',
+      }
+    }
     const text = textOf(texts[locale].t)
     if (isBroken) await preloadErrorPage()
     const page = isBroken
@@ -146,16 +194,21 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       return { status, headers: [['location', to], ...headers], body: '', isShareable: false }
     }
 
-    const panel = isBroken ? null : addressedPanel(url.searchParams)
-    const showsCart = page.layout === 'checkout' || panel === 'cart'
+    const consent = await shop.consent.load()
+    // A page that fails for everybody asks nobody anything; one panel at a time, and a closed wall stays closed.
+    const asks = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
+    const panel = isBroken ? null : asks ? wallOpen : addressedPanel(url.searchParams, page.routeId)
+    const showsChoice = panel?.name === 'cookieWall' && !asks
+    const showsCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
-    if (panel === 'cart') await cartPanels.load()
-    if (panel === 'mobileNavigationPanel') await menuPanel.load()
+    if (panel !== null) await programOf(panel.name).panels.load()
+    if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
     const panels = makePanels(shop.cart)
-    if (panel !== null) panels.open(panel)
+    if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
     const { session } = shop.session.getSnapshot()
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
-    const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || session !== null, isConfidential })
+    const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || showsChoice || session !== null, isConfidential })
+    const madeAt = Date.now()
     const state: PageState = {
       kind: 'page',
       locale,
@@ -167,11 +220,24 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       // The rest stands in the document's head already.
       head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
       status: page.status,
+      madeAt,
       answers: answersIn(queries, isShareable ? configQuery(shop).queryKey : null),
-      visitor: showsCart || session !== null ? { ...readCart(shop), session } : null,
+      asks,
+      visitor: showsCart || session !== null ? { ...readCart(shop), session, ...filledIn(shop) } : null,
       version,
     }
-    const body = renderToString(<App shop={shop} panels={panels} queries={queries} texts={texts[locale]} page={page} side="server" />)
+    const body = renderToString(
+      <App shop={shop} panels={panels} queries={queries} texts={texts[locale]} page={page} madeAt={madeAt} side="server" />,
+    )
+    const assets = assetsOf([
+      sourceOf(page.routeId),
+      ...(panel === null ? [] : [programOf(panel.name).source]),
+      ...(panel?.name === 'cookieWall' ? [`ui/messages/${locale}.consent.ts`] : []),
+      messagesSource(locale),
+      ...(panel !== null || needsFormSentences({ id: page.routeId, layout: page.layout }) ? [formSentencesSource(locale)] : []),
+      ...(needsAccountSentences({ id: page.routeId, layout: page.layout }) ? [accountSentencesSource(locale)] : []),
+    ])
+    const style = assets.styleOf?.(body) ?? null
     const link = pictureLink(body)
     return {
       status: page.status,
@@ -179,26 +245,22 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       headers: [
         htmlType,
         ['content-language', locales[locale].tag],
+        [policyHeader, contentPolicy(inlineSources(starterSource, style), config.value.cookieWall.scripts)],
         ...headers,
         ...(link === null ? [] : [['link', link] as const]),
         ...(page.status === 503 ? [['retry-after', '10'] as const] : []),
       ],
       body: documentOf({
-        locale,
-        origin: url.origin,
-        shopName: config.value.name,
+        site: { ...config.value, origin: url.origin, locale },
+        language: config.value.htmlLanguage,
+        icon: config.value.faviconUrl,
         head: page.head,
         structuredData: (await page.head.structuredData?.()) ?? [],
         body,
         state,
         config: isShareable ? configFiles.addressOf(config.value) : null,
-        assets: assetsOf([
-          sourceOf(page.routeId),
-          ...(panel === 'cart' ? ['ui/pages/cart/index.ts'] : []),
-          ...(panel === 'mobileNavigationPanel' ? ['ui/shell/panels/MobileMenu.tsx'] : []),
-          messagesSource(locale),
-          ...(needsFormSentences(page.layout) ? [formSentencesSource(locale)] : []),
-        ]),
+        assets,
+        style: style?.text ?? '',
       }),
     }
   } finally {

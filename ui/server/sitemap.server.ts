@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
 import type { PageAddresses } from '@thuishaven/core/catalogue'
 import { locales } from '@thuishaven/core/locale'
-import type { Locale, LocalePaths } from '@thuishaven/core/locale'
+import type { LanguageSettings, Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
 import { escapeHtml } from './document.server.ts'
@@ -21,21 +21,26 @@ export const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-const languages: readonly Locale[] = ['nld', 'eng']
 const opening = '<?xml version="1.0" encoding="UTF-8"?>'
 const listOpening = `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
-/** A page in each language, every one with all of its alternates (LOC-06). */
-const entriesOf = (origin: string, paths: LocalePaths): string => {
-  const alternates = languages
-    .map((locale) => `<xhtml:link rel="alternate" hreflang="${locales[locale].tag}" href="${escapeHtml(origin + paths[locale])}"/>`)
-    .join('')
-  return languages.map((locale) => `<url><loc>${escapeHtml(origin + paths[locale])}</loc>${alternates}</url>`).join('')
+interface Listed extends Pick<LanguageSettings, 'languages' | 'domains'> {
+  readonly origin: string
+}
+
+/** A page in each language that is offered, every one with all of its alternates (LOC-06), at its language's domain (LOC-03). */
+const entriesOf = ({ origin, languages, domains }: Listed, paths: LocalePaths): string => {
+  const address = (locale: Locale): string => escapeHtml((domains[locale] ?? origin) + paths[locale])
+  const alternates =
+    languages.length < 2
+      ? ''
+      : languages.map((locale) => `<xhtml:link rel="alternate" hreflang="${locales[locale].tag}" href="${address(locale)}"/>`).join('')
+  return languages.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`).join('')
 }
 
 /** Written piece by piece: a part of a large catalogue is megabytes. */
-const listOf = (origin: string, { addresses }: PageAddresses): ReadableStream<Uint8Array<ArrayBuffer>> => {
+const listOf = (shop: Listed, { addresses }: PageAddresses): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const encoder = new TextEncoder()
   const piece = 200
   let next = -1
@@ -47,7 +52,7 @@ const listOf = (origin: string, { addresses }: PageAddresses): ReadableStream<Ui
           encoder.encode(
             addresses
               .slice(next, next + piece)
-              .map((paths) => entriesOf(origin, paths))
+              .map((paths) => entriesOf(shop, paths))
               .join(''),
           ),
         )
@@ -76,12 +81,12 @@ export const sitemap =
     const scope = composition.openScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
     try {
       const { shop }: { readonly shop: Shop } = scope
-      const part = await shop.ask.pageAddresses(Number(asked ?? 1))
-      if (!part.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
+      const [part, config] = await Promise.all([shop.ask.pageAddresses(Number(asked ?? 1)), shop.ask.config(undefined)])
+      if (!part.ok || !config.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
       const parts = Math.ceil(part.value.total / part.value.limit)
       if (asked === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
       if (part.value.addresses.length === 0) return context.text('Not found', 404)
-      const list = listOf(origin, part.value)
+      const list = listOf({ ...config.value, origin }, part.value)
       // Packed as it is written; the rest of the shop's answers are packed whole.
       return /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
         ? context.body(list.pipeThrough(new CompressionStream('gzip')), 200, {

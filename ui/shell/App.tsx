@@ -3,9 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Shop } from '@thuishaven/core'
+import { defaultConfig } from '@thuishaven/core/config'
+import { configQuery } from '../bindings/queries.ts'
+import { ConfigContext, useAskedConfig } from '../bindings/useConfig.ts'
+import { forgetWithCustomer } from '../bindings/forgetWithCustomer.ts'
 import { ShopContext } from '../bindings/ShopContext.ts'
 import type { Texts } from '../messages/createTexts.ts'
 import { textOf } from '../messages/text.ts'
+import { MadeAtContext } from '../bindings/useNow.ts'
 import { TextsContext } from '../messages/useText.ts'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { FaultView } from './errors/FaultView.tsx'
@@ -16,6 +21,7 @@ import { faultPage } from './errors/faultPage.ts'
 import { useLogFault } from './errors/useLogFault.ts'
 import { Shell } from './layouts/Shell.tsx'
 import { useShopLocation } from './location/LocationContext.ts'
+import type { HeadSite } from './location/headTags.ts'
 import { LocationProvider } from './location/LocationProvider.tsx'
 import { isMissingFile } from './missingFile.ts'
 import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
@@ -29,6 +35,8 @@ interface Common {
   readonly texts: Texts
   /** The first page. */
   readonly page: ResolvedPage
+  /** When the server made it, by its own clock. */
+  readonly madeAt: number
 }
 
 export type AppProps = Common &
@@ -36,7 +44,7 @@ export type AppProps = Common &
     | { readonly side: 'server' }
     | {
         readonly side: 'browser'
-        readonly resolve: (href: string) => Promise<Resolution>
+        readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
         readonly isOutdated: () => boolean
         readonly loadWhole: (address: string) => Promise<boolean>
       }
@@ -69,14 +77,25 @@ const OuterBoundary = ({ children }: { readonly children: ReactNode }) => (
   </ErrorBoundary>
 )
 
+const WithConfig = ({ children }: { readonly children: ReactNode }) => <ConfigContext value={useAskedConfig()}>{children}</ConfigContext>
+
 /** The whole shop as one tree, the same on both sides. */
 export const App = (props: AppProps) => {
-  const { shop, panels, queries, texts, page } = props
+  const { shop, panels, queries, texts, page, madeAt } = props
   // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the host's.
   const [cameWithCart] = useState(() => shop.cart.getSnapshot().status === 'ready')
   useEffect(() => {
     if (!cameWithCart) void shop.cart.load()
   }, [shop, cameWithCart])
+  const site = useCallback(
+    (): HeadSite => ({
+      ...(queries.getQueryData(configQuery(shop).queryKey) ?? defaultConfig),
+      origin: location.origin,
+      locale: shop.locale,
+    }),
+    [queries, shop],
+  )
+  useEffect(() => forgetWithCustomer(shop, queries), [shop, queries])
   const onFailure = useCallback(
     (href: string, problem: unknown): ResolvedPage => {
       const text = textOf(texts.t)
@@ -90,22 +109,28 @@ export const App = (props: AppProps) => {
   return (
     <ShopContext value={shop}>
       <TextsContext value={texts}>
-        <OuterBoundary>
-          <QueryClientProvider client={queries}>
-            <LocationProvider
-              initial={page}
-              resolve={props.side === 'browser' ? props.resolve : stays}
-              isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
-              loadWhole={props.side === 'browser' ? props.loadWhole : stays}
-              onFailure={onFailure}
-              onLeave={panels.leave}
-            >
-              <PanelsContext value={panels}>
-                <ShellInBoundary />
-              </PanelsContext>
-            </LocationProvider>
-          </QueryClientProvider>
-        </OuterBoundary>
+        <MadeAtContext value={madeAt}>
+          <OuterBoundary>
+            <QueryClientProvider client={queries}>
+              <WithConfig>
+                <LocationProvider
+                  initial={page}
+                  resolve={props.side === 'browser' ? props.resolve : stays}
+                  isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
+                  loadWhole={props.side === 'browser' ? props.loadWhole : stays}
+                  site={site}
+                  onFailure={onFailure}
+                  onBegin={shop.alert.reset}
+                  onLeave={panels.leave}
+                >
+                  <PanelsContext value={panels}>
+                    <ShellInBoundary />
+                  </PanelsContext>
+                </LocationProvider>
+              </WithConfig>
+            </QueryClientProvider>
+          </OuterBoundary>
+        </MadeAtContext>
       </TextsContext>
     </ShopContext>
   )

@@ -67,5 +67,9 @@ export interface PageProps {
 /** What a page folder's index.ts exports. `load` fills the query cache and decides on status and head, on either side. */
 export interface PageModule {
   readonly Page: ComponentType<PageProps>
+  /** Stands above the page in the place of the shop's header. */
+  readonly Header?: ComponentType
+  /** Stands between the header and the page. */
+  readonly Lead?: ComponentType
   readonly load: (input: PageInput) => Promise<PageAnswer>
 }

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Session } from '@thuishaven/core/account'
 import type { Cart } from '@thuishaven/core/cart'
+import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Head, PageParams } from './page.ts'
 import type { PathName } from './paths.ts'
@@ -18,6 +19,8 @@ export type PageState =
       /** What of the head a page itself reads. */
       readonly head: Pick<Head, 'title' | 'paths'>
       readonly status: number
+      /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
+      readonly madeAt: number
       /**
        * The host's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
        * document names the file that holds it.
@@ -27,7 +30,9 @@ export type PageState =
        * Who asks, and the cart if it was read for this page ('failed': the page tried and could not). A page that did not read it says
        * nothing of it: the browser then asks by itself, and public pages stay the same for all visitors.
        */
-      readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null } | null
+      readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null; readonly checkout?: CheckoutCopy } | null
+      /** The server has opened the consent wall. */
+      readonly asks: boolean
       readonly version: string
     }
   | { readonly kind: 'inactive'; readonly locale: Locale; readonly reason: 'inactive' | 'connection'; readonly version: string }

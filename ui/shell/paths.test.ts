@@ -49,6 +49,14 @@ describe('the table of paths', () => {
     expect(nameOfOtherLanguage('nld', '/vloerkleden')).toBeNull()
     expect(nameOfOtherLanguage('nld', '/checkout/pay-3f0c7c1e')).toBeNull()
   })
+
+  it('RTE-07 CAT-05 filters behind the name of another language stay as they are written', () => {
+    expect(nameOfOtherLanguage('nld', '/search/Kleur:rood')).toBe('/zoeken/Kleur:rood')
+    expect(nameOfOtherLanguage('eng', '/zoeken/Kleur:donker%20blauw,rood/Prijs:10-20')).toBe(
+      '/en/search/Kleur:donker%20blauw,rood/Prijs:10-20',
+    )
+    expect(inLanguage('nld', '/en/search/Kleur:donker%20blauw?q=kleed')).toBe('/zoeken/Kleur:donker%20blauw?q=kleed')
+  })
 })
 
 describe('makers of paths', () => {

@@ -22,13 +22,17 @@ export const paths = {
   'account.login': both('/account/login'),
   'account.register': both('/account/register'),
   'account.reset': both('/account/reset'),
+  'account.email': both('/account/email'),
   'account.overview': both('/account/overview'),
   'account.orders': both('/account/orders'),
   'account.order': both('/account/orders/:id'),
   'account.invoices': both('/account/invoices'),
   'account.tickets': both('/account/tickets'),
   'account.information': both('/account/information'),
-  search: { nld: '/zoeken', eng: '/search' },
+  order: { nld: '/bestelling', eng: '/order' },
+  withdraw: { nld: '/herroepen', eng: '/withdraw' },
+  search: { nld: '/zoeken/*?', eng: '/search/*?' },
+  wishlist: { nld: '/verlanglijst', eng: '/wishlist' },
   checkout: both('/checkout'),
   'checkout.login': both('/checkout/login'),
   'checkout.information': step('information'),
@@ -68,13 +72,13 @@ type Params<Name extends PathName> = [Names<(typeof paths)[Name][Locale]>] exten
 /** Pages whose address needs nothing but the name. */
 export type PathNameAlone = { [Name in PathName]: Params<Name> extends readonly [] ? Name : never }[PathName]
 
-/** What an address gives for the names in its pattern; '*' is the rest of it. */
+/** What an address gives for the names in its pattern; '*' is the rest of it, as it is written there. */
 export type PathParams = Readonly<Record<string, string>>
 
 const filled = (pattern: string, params: PathParams = {}): string =>
   pattern.replaceAll(/\/(?::(\w+)|(\*)\??)/g, (_part, name: string | undefined) => {
     const value = params[name ?? '*'] ?? ''
-    return value === '' ? '' : `/${name === undefined ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value)}`
+    return value === '' ? '' : `/${name === undefined ? value : encodeURIComponent(value)}`
   }) || '/'
 
 /** The address of a page in one language, as it stands in the address bar: `pathTo('eng', 'checkout.pay')` is '/en/checkout/pay'. */

@@ -1,25 +1,40 @@
+import { preloadToast } from '../kit/index.ts'
 import { preloadErrorPage } from './errors/errorPage.ts'
-import type { LayoutName } from './page.ts'
 import { routeById } from './routes.ts'
+import type { PageKind } from './routes.ts'
 
 /** Pages on which a shopper must not be left standing when the connection goes. */
 const needed = ['login', 'checkout', 'checkoutStep', 'checkoutLogin']
 
-/** Whether the shopper asked the browser to fetch no more than needed; not every browser knows. */
-const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+interface Connection {
+  readonly saveData?: boolean
+  /** '2g' and 'slow-2g' among them. */
+  readonly effectiveType?: string
+}
+
+/** Whether the shopper asked the browser to fetch no more than needed, or has a line that is busy with the page; not every browser knows. */
+const savesData = (): boolean => {
+  const { connection } = navigator as { readonly connection?: Connection }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}
 
 /**
- * Fetches what must be there when the connection is not: the error page, and the way through login and checkout. After the page has
+ * Fetches what must be there when the connection is not: the error page, notifications, and the way through login and checkout. After the page has
  * loaded and only when the browser has nothing to do; a file that does not come is asked for again when it is needed.
- * @param prepare fetches the sentences of a layout
+ * @param prepare fetches the sentences of a page
+ * @param ready fetches the way to other pages, and begins to make them ready where data is not to be saved (NET-05)
  */
-export const preloadWhenIdle = (prepare: (layout: LayoutName) => Promise<void>): void => {
+export const preloadWhenIdle = (prepare: (page: PageKind) => Promise<void>, ready: (savesData: boolean) => Promise<void>): void => {
   const preload = async (): Promise<void> => {
     try {
+      await ready(savesData())
+      preloadToast()
       await preloadErrorPage()
       if (savesData()) return
-      await prepare('checkout')
-      for (const id of needed) await routeById(id).open()
+      for (const route of needed.map(routeById)) {
+        await prepare(route)
+        await route.open()
+      }
     } catch {
       // Offline already: what is missing is told when it is asked for.
     }

@@ -1,10 +1,18 @@
+import { later } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { LayoutName, PageModule } from './page.ts'
 import { matchPath } from './paths.ts'
 import type { PathName, PathParams } from './paths.ts'
 
-/** These layouts hold forms, whose sentences other pages do not need. */
-export const needsFormSentences = (layout: LayoutName): boolean => layout === 'checkout' || layout === 'account'
+/** These pages hold forms (business pages that of the contact page), whose sentences others do not need; a rug is measured in one too, and a wish list speaks of wishes. */
+export const needsFormSentences = ({ id, layout }: PageKind): boolean =>
+  layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'wishlist'
+
+/** What the customer's own pages say is needed nowhere else. */
+export const needsAccountSentences = ({ layout }: PageKind): boolean => layout === 'account'
+
+/** What decides on the sentences of a page. */
+export type PageKind = Pick<Route, 'id' | 'layout'>
 
 /** auth: guests only; authenticated: a verified session; authenticated-account: one with a customer account (RTE-10). */
 export type GuardName = 'auth' | 'authenticated' | 'authenticated-account'
@@ -25,7 +33,7 @@ const modules = import.meta.glob<PageModule>('../pages/*/{page,*.page}.ts')
 const route = (id: string, page: string, layout: LayoutName, names: readonly PathName[], guard: GuardName | null = null): Route => {
   const open = modules[`../pages/${page}.ts`]
   if (open === undefined) throw new Error(`There is no page ui/pages/${page}.ts, which the route '${id}' in ui/shell/routes.ts opens.`)
-  return { id, names, layout, guard, open, source: `ui/pages/${page}.ts` }
+  return { id, names, layout, guard, open: later(open), source: `ui/pages/${page}.ts` }
 }
 
 const customer = 'authenticated-account'
@@ -34,9 +42,14 @@ const customer = 'authenticated-account'
 export const routes: readonly Route[] = [
   route('home', 'home/page', 'ecommerce', ['home']),
   route('product', 'product/page', 'ecommerce', ['product']),
+  route('productWithOptions', 'product/withOptions.page', 'ecommerce', []),
+  route('madeToMeasure', 'product/madeToMeasure.page', 'ecommerce', []),
   route('login', 'account/login.page', 'account', ['account.login'], 'auth'),
   route('register', 'account/register.page', 'account', ['account.register'], 'auth'),
   route('reset', 'account/reset.page', 'account', ['account.reset']),
+  route('email', 'account/email.page', 'account', ['account.email']),
+  route('order', 'account/order.page', 'account', ['order']),
+  route('withdraw', 'account/withdraw.page', 'account', ['withdraw']),
   route(
     'account',
     'account/account.page',
@@ -44,7 +57,8 @@ export const routes: readonly Route[] = [
     ['account.overview', 'account.orders', 'account.order', 'account.invoices', 'account.tickets', 'account.information'],
     customer,
   ),
-  route('search', 'search/page', 'ecommerce', ['search']),
+  route('search', 'catalogue/search.page', 'ecommerce', ['search']),
+  route('wishlist', 'wishlist/page', 'ecommerce', ['wishlist']),
   route('checkout', 'checkout/start.page', 'checkout', ['checkout']),
   route('checkoutLogin', 'checkout/login.page', 'checkout', ['checkout.login']),
   route('checkoutStep', 'checkout/step.page', 'checkout', [
@@ -54,6 +68,7 @@ export const routes: readonly Route[] = [
     'checkout.pay',
   ]),
   route('payment', 'checkout/result.page', 'checkout', ['checkout.payment']),
+  route('contact', 'content/contact.page', 'business', ['contact']),
   route('marketing', 'content/page', 'business', [
     'webshop',
     'pricing',
@@ -61,7 +76,6 @@ export const routes: readonly Route[] = [
     'reviews',
     'blogs',
     'events',
-    'contact',
     'products.customers',
     'products.orders',
     'products.pointOfSale',

@@ -12,6 +12,9 @@ export const pagePicture = ({ post, blocks, products, children }: ContentPage): 
         return block.posts.map(({ picture }) => picture)
       case 'products':
         return block.products.map(({ picture }) => picture)
+      case 'chooser':
+        return block.outcomes.map(({ product }) => product.picture)
+      case 'events':
       case 'claims':
       case 'reviews':
       case 'richText':

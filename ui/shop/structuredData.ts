@@ -1,4 +1,5 @@
-import { breadcrumbJsonLd, newsPostJsonLd, productJsonLd, structuredData } from '@thuishaven/core/seo'
+import { breadcrumbJsonLd, eventJsonLd, itemListJsonLd, newsPostJsonLd, productJsonLd, structuredData } from '@thuishaven/core/seo'
+import { localeOfPath } from '@thuishaven/core/routing'
 import type { ContentPage, Product } from '@thuishaven/core/catalogue'
 import type { Site } from '@thuishaven/core/seo'
 
@@ -8,11 +9,16 @@ export const ofProduct = (product: Product, site: Site): readonly (string | null
   structuredData(() => breadcrumbJsonLd(product.breadcrumbs, site)),
 ]
 
-/** What search engines are told of a list or an article (SEO-03). */
-export const ofContent = (page: ContentPage, site: Pick<Site, 'name' | 'appUrl'>): readonly (string | null)[] => {
-  const { post, title, path, seo, breadcrumbs } = page
+/** What search engines are told of a list or an article (SEO-03). `pageNumber` of a list counts from 1. */
+export const ofContent = (page: ContentPage, site: Pick<Site, 'name' | 'appUrl'>, pageNumber = 1): readonly (string | null)[] => {
+  const { post, title, path, seo, breadcrumbs, products, pagination, blocks } = page
+  const events = blocks.flatMap((block) => (block.type === 'events' ? block.events : []))
+  const { locale } = localeOfPath(path)
+  const first = (pageNumber - 1) * pagination.limit + 1
   return [
     ...(post === null ? [] : [structuredData(() => newsPostJsonLd({ ...post, title, path, description: seo.description }, site))]),
     ...(breadcrumbs.length === 0 ? [] : [structuredData(() => breadcrumbJsonLd(breadcrumbs, site))]),
+    ...events.map((event) => structuredData(() => eventJsonLd(event, site))),
+    ...(products.length === 0 ? [] : [structuredData(() => itemListJsonLd(products, { appUrl: site.appUrl, locale }, first))]),
   ]
 }

@@ -1,9 +1,12 @@
 import { measuresText } from '@thuishaven/core/rug'
+import type { LineOption } from '@thuishaven/core/catalogue'
 import type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon } from '@thuishaven/core/cart'
 import type { RequestOf } from '../operations.ts'
-import type { CartAnswer, CartLineAnswer, CouponAnswer } from '../schemas/cart.ts'
+import type { CartAnswer, CartLineAnswer, CouponAnswer, LineOptionAnswer } from '../schemas/cart.ts'
+import type { PricesAnswer } from '../schemas/prices.ts'
 import { pictureOrNull } from './pictures.ts'
 import { optionPriceOf, priceOf, sideOf } from './prices.ts'
+import { shapeName, shapeOf } from './shapes.ts'
 
 export const cartOf = (answer: CartAnswer): Cart => ({
   cUid: answer.cUid,
@@ -18,7 +21,24 @@ export const cartOf = (answer: CartAnswer): Cart => ({
   totals: totalsOf(answer.totals),
 })
 
-const totalsOf = ({ totalWeight, ...totals }: CartAnswer['totals']): CartTotals => ({ ...totals, totalWeightGrams: totalWeight })
+export const totalsOf = ({ totalWeight, ...totals }: CartAnswer['totals']): CartTotals => ({ ...totals, totalWeightGrams: totalWeight })
+
+/** What was chosen of a line, in the cart or ordered. */
+export const lineOptionsOf = (options: readonly LineOptionAnswer[], ofProduct: PricesAnswer): readonly LineOption[] =>
+  options.map(({ prices, weight, custom, name, ...option }) => {
+    const measures =
+      custom === null
+        ? null
+        : { shape: shapeOf(custom.shape), widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area }
+    return {
+      ...option,
+      // The host names the shape; the shopper must see the measures too (RUG-06).
+      name: measures === null ? name : `${name} ${measuresText(measures)}`,
+      price: prices === null ? null : optionPriceOf(prices, ofProduct),
+      weightGrams: weight,
+      custom: measures,
+    }
+  })
 
 const lineOf = (answer: CartLineAnswer): CartLine => ({
   id: answer.id,
@@ -30,23 +50,11 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
   quantity: answer.quantity,
   originalQuantity: answer.originalQuantity,
   price: priceOf(answer.prices),
-  options: answer.options.map(({ prices, weight, custom, name, ...option }) => {
-    const measures =
-      custom === null
-        ? null
-        : { shape: custom.shape, widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area }
-    return {
-      ...option,
-      // The host names the shape; the shopper must see the measures too (RUG-06).
-      name: measures === null ? name : `${name} ${measuresText(measures)}`,
-      price: prices === null ? null : optionPriceOf(prices, answer.prices),
-      weightGrams: weight,
-      custom: measures,
-    }
-  }),
+  options: lineOptionsOf(answer.options, answer.prices),
   weightGrams: answer.weight.perUnit,
   stock: answer.stock,
   returnable: answer.returnable,
+  delivery: answer.delivery ?? { totalDays: null, unit: 'day' },
   adjustments: answer.adjustments.map(({ id, title, amountInclVat, amountExclVat }) => ({
     id,
     title,
@@ -71,7 +79,7 @@ export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => (
       itemId,
       ...(custom === null
         ? {}
-        : { custom: { shape: custom.shape, width: custom.widthCm, length: custom.lengthCm, diameter: custom.diameterCm } }),
+        : { custom: { shape: shapeName(custom.shape), width: custom.widthCm, length: custom.lengthCm, diameter: custom.diameterCm } }),
     })),
   },
 })

@@ -1,31 +1,58 @@
 import { defaultConfig } from '@thuishaven/core/config'
 import type { Menu, ShopConfig } from '@thuishaven/core/config'
+import type { DeferredScript } from '@thuishaven/core/consent'
 import type { Locale } from '@thuishaven/core/locale'
+import { localeOfPath, localePath } from '@thuishaven/core/routing'
 import type { ConfigAnswer } from '../schemas/config.ts'
-import type { NavigationItemAnswer } from '../schemas/content.ts'
+import type { NavigationItemAnswer } from '../schemas/navigation.ts'
 import { navigationItemOf } from './content.ts'
 
 const usual = defaultConfig
 
+/** Minutes after midnight of a time such as '23:30'. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 /** Every field gets a value: what the host leaves out has its default (CFG-05). */
 export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
-  const { display, content, order, accountMenu, businessMenu, displayCart, menus, stock } = answer
+  const { display, content, order, accountMenu, businessMenu, delivery, displayCart, menus, stock } = answer
   return {
     name: answer.app.name,
     organizationName: answer.organizationName,
     logoUrl: answer.logoUrl,
     faviconUrl: answer.faviconUrl,
-    termsConditionsUrl: answer.termsConditionsUrl,
+    termsConditionsUrl: termsAddress(locale, answer.termsConditionsUrl),
     appUrl: answer.appUrl,
     languages: answer.languages.app,
+    mainLocale: display.locale,
+    htmlLanguage: answer.languages.html,
+    domains: answer.languages.domains ?? usual.domains,
+    timeZone: display.timeZone ?? usual.timeZone,
     currency: display.currency.defaultCurrency,
+    currencySign: display.currency.state,
     priceDecimals: display.priceDecimals,
     pricesExclVat: display.priceExclVat,
     freeLabel: display.freeLabel ?? usual.freeLabel,
-    cookieWall: { enabled: display.cookieWall.state, scripts: display.cookieWall.scripts.map(({ url }) => url) },
+    cookieWall: { enabled: display.cookieWall.state, scripts: display.cookieWall.scripts.map(deferredScriptOf) },
     stock: { enabled: stock.state, displayType: stock.displayType, lowStockThreshold: stock.lowStockThreshold },
-    support: answer.support,
+    delivery:
+      delivery === undefined
+        ? usual.delivery
+        : {
+            orderBefore: delivery.orderBefore === null ? null : minutesOf(delivery.orderBefore),
+            shipping: delivery.shippingInclVat,
+            freeFrom: delivery.freeFromInclVat,
+          },
+    support: {
+      phoneNumber: answer.support.phoneNumber,
+      whatsappNumber: answer.support.whatsappNumber,
+      openingHours: answer.support.openingHours ?? usual.support.openingHours,
+    },
+    contactWidget: {
+      enabled: (answer.support.contactWidget ?? false) && (content?.contactWidget ?? false),
+      reviewScore: answer.support.reviewScore ?? usual.contactWidget.reviewScore,
+    },
     registrationAllowed: answer.registration,
+    privateCustomers: answer.privateCustomers ?? usual.privateCustomers,
     paymentMethods: answer.paymentMethods,
     deliveryMethods: answer.deliveryMethods,
     menus: {
@@ -42,6 +69,7 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
     priceFilter: content?.category?.filters?.priceRange ?? usual.priceFilter,
     partialPayment: order?.partialPayment ?? usual.partialPayment,
     onAccountPayment: order?.onAccountPayment ?? usual.onAccountPayment,
+    guestCheckout: order?.guestCheckout ?? usual.guestCheckout,
     deposit: {
       enabled: order?.deposit?.state ?? usual.deposit.enabled,
       share: order?.deposit?.percentage ?? usual.deposit.share,
@@ -65,6 +93,17 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
     shippingVat: order?.shippingVat ?? usual.shippingVat,
   }
 }
+
+/** The terms in the language of the shopper: settings name one address for all. Those of another site are as they are. */
+const termsAddress = (locale: Locale, address: string): string =>
+  /^\/(?!\/)/.test(address) ? localePath(locale, localeOfPath(address).path) : address
+
+const deferredScriptOf = ({
+  category,
+  type,
+  url,
+  talksTo = [],
+}: ConfigAnswer['display']['cookieWall']['scripts'][number]): DeferredScript => ({ category, kind: type, url, talksTo })
 
 interface MenuAnswer {
   readonly desktop: readonly NavigationItemAnswer[]

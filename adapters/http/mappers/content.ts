@@ -2,7 +2,8 @@ import type { ContentBlock, ContentPage, Facet, LinkTo, NavigationItem } from '@
 import type { Locale } from '@thuishaven/core/locale'
 import { localePath } from '@thuishaven/core/routing'
 import type { BlockAnswer, LinkAnswer } from '../schemas/blocks.ts'
-import type { ContentAnswer, FacetAnswer, NavigationItemAnswer } from '../schemas/content.ts'
+import type { ContentAnswer, FacetAnswer } from '../schemas/content.ts'
+import type { NavigationItemAnswer } from '../schemas/navigation.ts'
 import { breadcrumbOf, linkAddress, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
 import { productCardOf } from './product.ts'
@@ -32,13 +33,16 @@ export const contentPageOf = ({ type, data }: ContentAnswer, locale: Locale, san
   view: data.view,
   edgeToEdge: data.edgeToEdge,
   blocks: data.blocks.map((block) => blockOf(block, locale, sanitise)),
-  post: data.createdAt === undefined ? null : { createdAt: data.createdAt, picture: pictureOrNull(data.images[0] ?? null) },
+  post:
+    data.createdAt === undefined
+      ? null
+      : { createdAt: data.createdAt, author: data.author ?? null, picture: pictureOrNull(data.images[0] ?? null) },
 })
 
-const facetOf = (facet: FacetAnswer): Facet => {
+export const facetOf = (facet: FacetAnswer): Facet => {
   if (facet.type === 'priceRange') return facet
   const { values, ...rest } = facet
-  return { ...rest, options: values }
+  return { ...rest, options: values.map((option) => ({ ...option, colour: option.colour ?? null })) }
 }
 
 const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) => string): ContentBlock => {
@@ -75,9 +79,12 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
           image === undefined ? [] : [{ title: pageTitle, text, path: localePath(locale, slug), createdAt, picture: pictureOf(image) }],
         ),
       }
+    case 'chooser':
+      return { ...block, outcomes: block.outcomes.map(({ text, product }) => ({ text, product: productCardOf(product) })) }
     case 'richText':
       return { type: 'richText', html: sanitise(block.html) }
     case 'claims':
+    case 'events':
     case 'reviews':
       return block
   }
@@ -86,7 +93,9 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
 /** One entry of a menu with what is below it; none when its address is refused: a link that cannot be followed is no entry. */
 export const navigationItemOf =
   (locale: Locale) =>
-  ({ id, title, url, children }: NavigationItemAnswer): readonly NavigationItem[] => {
+  ({ id, title, url, children, image }: NavigationItemAnswer): readonly NavigationItem[] => {
     const address = linkAddress(locale, url)
-    return address === null ? [] : [{ id, title, url: address, children: children.flatMap(navigationItemOf(locale)) }]
+    if (address === null) return []
+    const item = { id, title, url: address, children: children.flatMap(navigationItemOf(locale)) }
+    return [image === undefined ? item : { ...item, picture: pictureOf(image) }]
   }

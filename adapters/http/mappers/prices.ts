@@ -1,4 +1,6 @@
 import type { BasisPoints } from '@thuishaven/core/money'
+import type { OwnPrice } from '@thuishaven/core/catalogue'
+import { onSide, sellingPrice } from '@thuishaven/core/pricing'
 import type { Price, PriceSide } from '@thuishaven/core/pricing'
 import type { OptionPricesAnswer, PricesAnswer } from '../schemas/prices.ts'
 
@@ -20,3 +22,23 @@ export const optionPriceOf = (answer: OptionPricesAnswer, product: PricesAnswer 
   priceOf({ ...answer, vatPercentage: product?.vatPercentage ?? untaxed })
 
 export const priceOrNull = (answer: PricesAnswer | null): Price | null => (answer === null ? null : priceOf(answer))
+
+/** A price that the page shows, as a question carries it. */
+const wirePriceOf = (price: Price) => {
+  const { side, base, discount, vat, lowest30Days } = price
+  const selling = sellingPrice(price)
+  return {
+    vatIncluded: side === 'incl',
+    vatPercentage: vat / 100,
+    baseExclVat: onSide(base, side, 'excl', vat),
+    baseInclVat: onSide(base, side, 'incl', vat),
+    discountPercentage: discount / 100,
+    discountExclVat: onSide(selling, side, 'excl', vat),
+    discountInclVat: onSide(selling, side, 'incl', vat),
+    lowestPrice30Days: lowest30Days,
+  }
+}
+
+export const pricesQuestionOf = (shown: readonly OwnPrice[]) => ({
+  items: shown.map(({ productId, price }) => ({ productId, prices: price === null ? null : wirePriceOf(price) })),
+})

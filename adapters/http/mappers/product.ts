@@ -5,6 +5,7 @@ import type { PricesAnswer } from '../schemas/prices.ts'
 import { breadcrumbOf, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
 import { optionPriceOf, priceOrNull } from './prices.ts'
+import { shapeOf } from './shapes.ts'
 
 export const productCardOf = (answer: ProductCardAnswer): ProductCard => ({
   productId: answer.productId,
@@ -16,7 +17,10 @@ export const productCardOf = (answer: ProductCardAnswer): ProductCard => ({
   price: priceOrNull(answer.prices),
   stock: answer.stock,
   delivery: answer.delivery,
-  swatches: answer.swatches,
+  swatches: answer.swatches.map(({ image, ...swatch }) => ({ ...swatch, picture: pictureOrNull(image) })),
+  facts: answer.facts,
+  pricePerM2: answer.pricePerM2 === null ? null : optionPriceOf(answer.pricePerM2, answer.prices),
+  contents: answer.contents ?? null,
 })
 
 export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html: string) => string): Product => ({
@@ -39,6 +43,8 @@ export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html
   returnable: answer.returnable,
   breadcrumbs: answer.breadcrumb.map(breadcrumbOf(locale)),
   related: answer.related.map(productCardOf),
+  belongs: (answer.belongs ?? []).map(productCardOf),
+  reviews: answer.reviews ?? null,
   seo: seoOf(answer.seo),
   paths: localePathsOf(answer.paths),
 })
@@ -58,7 +64,7 @@ const optionItemOf = (answer: OptionItemAnswer, product: PricesAnswer | null): O
   custom:
     answer.displayType === 'custom'
       ? {
-          shape: answer.advancedSettings.shape,
+          shape: shapeOf(answer.advancedSettings.shape),
           pricePerM2: optionPriceOf(answer.defaultPrice, product),
           minimumArea: answer.advancedSettings.minimum,
           maximumCm: answer.advancedSettings.maximum,

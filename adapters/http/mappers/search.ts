@@ -1,8 +1,10 @@
 import type { Locale } from '@thuishaven/core/locale'
-import type { SearchBadge, SearchGroup } from '@thuishaven/core/catalogue'
-import type { SearchAnswer, SearchBadgeAnswer } from '../schemas/search.ts'
+import type { Found, SearchBadge, SearchGroup, SearchItem } from '@thuishaven/core/catalogue'
+import type { FoundAnswer, SearchAnswer, SearchBadgeAnswer, SearchItemAnswer } from '../schemas/search.ts'
+import { facetOf } from './content.ts'
 import { linkAddress } from './paths.ts'
 import { pictureOrNull } from './pictures.ts'
+import { productCardOf } from './product.ts'
 
 const badgeOf = (badge: SearchBadgeAnswer): SearchBadge => {
   switch (badge.type) {
@@ -20,28 +22,46 @@ const badgeOf = (badge: SearchBadgeAnswer): SearchBadge => {
   }
 }
 
-/** A title is a line of text in which words are marked: every other element goes, its text stays. */
-const titleOf = (harmless: string): string => harmless.replaceAll(/<(?!\/?mark>)[^>]*>/g, '')
+/**
+ * A title is a line of text in which words are marked. Every other element goes, its text stays, and what is left of a sign that could begin
+ * one is text: that needs no sanitiser, which would have to travel after the answer.
+ */
+export const titleOf = (html: string): string => {
+  let isOpen = false
+  let title = ''
+  for (const part of html.split(/(<\/?mark>)/)) {
+    if (part !== '<mark>' && part !== '</mark>')
+      title += part
+        .replaceAll(/<[^<>]*>/g, '')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+    else if ((part === '<mark>') !== isOpen) {
+      isOpen = !isOpen
+      title += part
+    }
+  }
+  return isOpen ? `${title}</mark>` : title
+}
 
-/** What was found; an item whose address is refused is none. */
-export const searchGroupsOf = ({ data }: SearchAnswer, locale: Locale, sanitise: (html: string) => string): readonly SearchGroup[] =>
+/** An item whose address is refused is none. */
+const itemOf = (item: SearchItemAnswer, locale: Locale): readonly SearchItem[] => {
+  const path = linkAddress(locale, item.url)
+  if (path === null) return []
+  const { id, badges, image, title } = item
+  return [{ id, title: titleOf(title), picture: pictureOrNull(image), path, badges: badges.map(badgeOf) }]
+}
+
+/** What was found, in groups. */
+export const searchGroupsOf = ({ data }: SearchAnswer, locale: Locale): readonly SearchGroup[] =>
   data
-    .map(({ id, title, items }) => ({
-      id,
-      title,
-      items: items.flatMap((item) => {
-        const path = linkAddress(locale, item.url)
-        return path === null
-          ? []
-          : [
-              {
-                id: item.id,
-                title: titleOf(sanitise(item.title)),
-                picture: pictureOrNull(item.image),
-                path,
-                badges: item.badges.map(badgeOf),
-              },
-            ]
-      }),
-    }))
+    .map(({ id, title, items }) => ({ id, title, items: items.flatMap((item) => itemOf(item, locale)) }))
     .filter(({ items }) => items.length > 0)
+
+/** What was found, as a list. */
+export const foundOf = ({ data }: FoundAnswer, locale: Locale): Found => ({
+  categories: data.categories.flatMap((item) => itemOf(item, locale)),
+  products: data.products.map(productCardOf),
+  facets: data.filters.map(facetOf),
+  sort: data.sort,
+  pagination: data.pagination,
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
 
-const addressSchema = v.object({
+export const addressSchema = v.object({
   id: v.string(),
   uid: v.string(),
   companyName: v.string(),
@@ -32,3 +32,17 @@ export const sessionAnswerSchema = answerSchema(sessionSchema)
 export const loginAnswerSchema = answerSchema(v.object({ ...sessionSchema.entries, token: v.string() }))
 export const savedAddressAnswerSchema = answerSchema(v.string())
 export const messageAnswerSchema = v.object({ status: v.literal('success'), message: v.string() })
+
+export const detailsAnswerSchema = answerSchema(
+  v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    emailAddress: v.string(),
+    phoneNumber: v.string(),
+    language: v.picklist(['nl-NL', 'en-US']),
+    companyName: v.string(),
+    cocNumber: v.string(),
+    vatNumber: v.string(),
+    reference: v.string(),
+  }),
+)

@@ -42,6 +42,19 @@ export const blockSchema = v.variant('type', [
     score: v.string(),
     reviews: v.array(v.object({ author: v.string(), text: v.string(), stars: countSchema })),
   }),
+  v.object({
+    type: v.literal('events'),
+    title: v.string(),
+    events: v.array(
+      v.object({ id: v.string(), title: v.string(), text: v.string(), place: v.string(), startsAt: v.string(), endsAt: v.string() }),
+    ),
+  }),
+  v.object({
+    type: v.literal('chooser'),
+    title: v.string(),
+    questions: v.array(v.object({ question: v.string(), answers: v.array(v.object({ label: v.string(), outcome: countSchema })) })),
+    outcomes: v.array(v.object({ text: v.string(), product: productCardSchema })),
+  }),
   v.object({ type: v.literal('richText'), html: v.string() }),
 ])
 export type BlockAnswer = v.InferOutput<typeof blockSchema>

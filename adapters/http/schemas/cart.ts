@@ -7,7 +7,27 @@ import { areaSchema, centsSchema, countSchema, percentageSchema } from './units.
 
 const lengthSchema = v.nullable(countSchema)
 
-const lineSchema = v.object({
+export const lineOptionSchema = v.object({
+  groupId: v.string(),
+  itemId: v.string(),
+  groupName: v.string(),
+  name: v.string(),
+  prices: v.nullable(optionPricesSchema),
+  weight: countSchema,
+  custom: v.nullable(
+    v.object({
+      shape: shapeSchema,
+      width: lengthSchema,
+      length: lengthSchema,
+      diameter: lengthSchema,
+      area: areaSchema,
+    }),
+  ),
+})
+export type LineOptionAnswer = v.InferOutput<typeof lineOptionSchema>
+
+/** What a line says in the cart and in an order. */
+export const lineFacts = {
   id: v.string(),
   uid: v.string(),
   productId: countSchema,
@@ -15,30 +35,17 @@ const lineSchema = v.object({
   title: v.string(),
   image: v.nullable(pictureSchema),
   quantity: countSchema,
-  originalQuantity: v.nullable(countSchema),
   prices: pricesSchema,
-  options: v.array(
-    v.object({
-      groupId: v.string(),
-      itemId: v.string(),
-      groupName: v.string(),
-      name: v.string(),
-      prices: v.nullable(optionPricesSchema),
-      weight: countSchema,
-      custom: v.nullable(
-        v.object({
-          shape: shapeSchema,
-          width: lengthSchema,
-          length: lengthSchema,
-          diameter: lengthSchema,
-          area: areaSchema,
-        }),
-      ),
-    }),
-  ),
+  options: v.array(lineOptionSchema),
+  returnable: v.boolean(),
+}
+
+const lineSchema = v.object({
+  ...lineFacts,
+  originalQuantity: v.nullable(countSchema),
   weight: v.object({ perUnit: countSchema }),
   stock: v.nullable(countSchema),
-  returnable: v.boolean(),
+  delivery: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
   adjustments: v.array(v.object({ id: v.string(), title: v.string(), amountInclVat: centsSchema, amountExclVat: centsSchema })),
 })
 export type CartLineAnswer = v.InferOutput<typeof lineSchema>
@@ -50,15 +57,20 @@ const couponSchema = v.variant('type', [
 ])
 export type CouponAnswer = v.InferOutput<typeof couponSchema>
 
-const totalsSchema = v.object({
+/** Both sides of what a line, a cart or an order comes to. */
+export const sumFacts = {
   subtotalInclVat: centsSchema,
   subtotalExclVat: centsSchema,
   discountInclVat: centsSchema,
   discountExclVat: centsSchema,
-  shippingInclVat: centsSchema,
-  shippingExclVat: centsSchema,
   totalInclVat: centsSchema,
   totalExclVat: centsSchema,
+}
+
+export const totalsSchema = v.object({
+  ...sumFacts,
+  shippingInclVat: centsSchema,
+  shippingExclVat: centsSchema,
   totalVat: v.array(v.object({ percentage: percentageSchema, amount: centsSchema })),
   totalWeight: countSchema,
   productsQuantity: countSchema,

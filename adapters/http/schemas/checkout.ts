@@ -3,30 +3,30 @@ import { answerSchema } from './envelope.ts'
 import { bothSidesSchema } from './prices.ts'
 import { centsSchema, countSchema } from './units.ts'
 
-export const deliveryOptionsAnswerSchema = answerSchema(
-  v.array(
-    v.object({
-      id: v.string(),
-      uid: v.string(),
-      type: v.picklist(['shipping', 'pickup']),
-      label: v.string(),
-      description: v.string(),
-      prices: bothSidesSchema,
-      pickupLocations: v.array(v.object({ id: v.string(), label: v.string(), address: v.string() })),
-    }),
-  ),
-)
+const deliveryOptionSchema = v.object({
+  id: v.string(),
+  uid: v.string(),
+  type: v.picklist(['shipping', 'pickup']),
+  label: v.string(),
+  description: v.string(),
+  prices: bothSidesSchema,
+  expectedOn: v.exactOptional(v.nullable(v.string())),
+  pickupLocations: v.array(v.object({ id: v.string(), label: v.string(), address: v.string(), openingHours: v.exactOptional(v.string()) })),
+})
+export type DeliveryOptionAnswer = v.InferOutput<typeof deliveryOptionSchema>
 
-export const paymentOptionsAnswerSchema = answerSchema(
-  v.array(
-    v.object({
-      id: v.string(),
-      label: v.string(),
-      icon: v.string(),
-      prices: bothSidesSchema,
-    }),
-  ),
-)
+export const deliveryOptionsAnswerSchema = answerSchema(v.array(deliveryOptionSchema))
+
+const paymentOptionSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  icon: v.string(),
+  kind: v.exactOptional(v.picklist(['whole', 'partial', 'onAccount'])),
+  prices: bothSidesSchema,
+})
+export type PaymentOptionAnswer = v.InferOutput<typeof paymentOptionSchema>
+
+export const paymentOptionsAnswerSchema = answerSchema(v.array(paymentOptionSchema))
 
 export const startedPaymentAnswerSchema = answerSchema(
   v.union([v.object({ paymentUrl: v.string() }), v.object({ paymentUid: v.string() })]),
@@ -35,9 +35,11 @@ export const startedPaymentAnswerSchema = answerSchema(
 export const paymentAnswerSchema = answerSchema(
   v.object({
     paymentUid: v.string(),
-    status: v.picklist(['paid', 'pending', 'failed', 'cancelled', 'expired']),
+    status: v.picklist(['paid', 'invoiced', 'pending', 'failed', 'cancelled', 'expired']),
     orderNumber: v.string(),
+    orderUid: v.exactOptional(v.string()),
     totalInclVat: centsSchema,
+    deposit: v.exactOptional(v.object({ upfrontInclVat: centsSchema, restInclVat: centsSchema })),
     lines: v.array(
       v.object({
         productId: countSchema,
@@ -52,3 +54,5 @@ export const paymentAnswerSchema = answerSchema(
 )
 
 export const foundAddressAnswerSchema = answerSchema(v.object({ street: v.string(), city: v.string() }))
+
+export const toldAnswerSchema = answerSchema(v.object({ first: v.boolean() }))

@@ -1,10 +1,34 @@
 import * as v from 'valibot'
-import { navigationItemSchema, sortSchema } from './content.ts'
 import { answerSchema } from './envelope.ts'
-import { countSchema, percentageSchema } from './units.ts'
+import { navigationItemSchema } from './navigation.ts'
+import { sortSchema } from './sort.ts'
+import { centsSchema, countSchema, percentageSchema } from './units.ts'
 
 const menuSchema = v.object({ desktop: v.array(navigationItemSchema), mobile: v.array(navigationItemSchema) })
 const switchSchema = v.exactOptional(v.boolean())
+const localeSchema = v.picklist(['nld', 'eng'])
+const timeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+const openingHoursSchema = v.object({
+  days: v.array(countSchema),
+  from: timeSchema,
+  until: timeSchema,
+})
+const domainSchema = v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s]+$/)))
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const deferredScriptSchema = v.object({
+  category: v.picklist(['necessary', 'preferences', 'statistics', 'marketing']),
+  type: v.picklist(['script', 'stylesheet']),
+  url: v.string(),
+  talksTo: v.exactOptional(v.array(v.string())),
+})
 
 const configSchema = v.object({
   app: v.object({ name: v.string() }),
@@ -16,23 +40,37 @@ const configSchema = v.object({
   faviconUrl: v.string(),
   termsConditionsUrl: v.string(),
   appUrl: v.string(),
-  languages: v.object({ app: v.array(v.picklist(['nld', 'eng'])) }),
+  languages: v.object({
+    html: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/)),
+    app: v.pipe(v.array(localeSchema), v.minLength(1)),
+    domains: v.exactOptional(v.object({ nld: domainSchema, eng: domainSchema })),
+  }),
   display: v.object({
-    currency: v.object({ defaultCurrency: v.string() }),
+    locale: localeSchema,
+    timeZone: v.exactOptional(v.pipe(v.string(), v.check(isTimeZone))),
+    currency: v.object({ defaultCurrency: v.string(), state: v.boolean() }),
     priceDecimals: v.picklist([0, 2]),
     priceExclVat: v.boolean(),
     freeLabel: switchSchema,
-    cookieWall: v.object({ state: v.boolean(), scripts: v.array(v.object({ url: v.string() })) }),
+    cookieWall: v.object({ state: v.boolean(), scripts: v.array(deferredScriptSchema) }),
   }),
   stock: v.object({ displayType: v.picklist(['text', 'amount']), state: v.boolean(), lowStockThreshold: countSchema }),
-  support: v.object({ phoneNumber: v.string(), whatsappNumber: v.string() }),
+  support: v.object({
+    phoneNumber: v.string(),
+    whatsappNumber: v.string(),
+    openingHours: v.exactOptional(v.array(openingHoursSchema)),
+    contactWidget: switchSchema,
+    reviewScore: v.exactOptional(v.string()),
+  }),
   registration: v.boolean(),
+  privateCustomers: v.exactOptional(v.boolean()),
   navigation: v.object({ expandItems: v.boolean() }),
   menus: v.object({ navigation: menuSchema, footer: menuSchema }),
   content: v.exactOptional(
     v.object({
       returnDays: v.exactOptional(countSchema),
       sortBy: v.exactOptional(sortSchema),
+      contactWidget: switchSchema,
       category: v.exactOptional(
         v.object({
           filters: v.exactOptional(v.object({ showMoreTreshold: v.exactOptional(countSchema), priceRange: switchSchema })),
@@ -53,6 +91,7 @@ const configSchema = v.object({
       shippingVat: v.exactOptional(v.picklist(['highest-rate', 'pro-rata'])),
       partialPayment: switchSchema,
       onAccountPayment: switchSchema,
+      guestCheckout: switchSchema,
     }),
   ),
   displayCart: v.exactOptional(v.object({ displayShipmentCosts: switchSchema, displayCoupons: switchSchema })),
@@ -64,6 +103,13 @@ const configSchema = v.object({
       invoices: switchSchema,
       returns: switchSchema,
       information: switchSchema,
+    }),
+  ),
+  delivery: v.exactOptional(
+    v.object({
+      orderBefore: v.nullable(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+      shippingInclVat: v.nullable(centsSchema),
+      freeFromInclVat: v.nullable(centsSchema),
     }),
   ),
   businessMenu: v.exactOptional(v.object({ maximumWidth: v.exactOptional(countSchema), itemsPerColumn: v.exactOptional(countSchema) })),

@@ -1,21 +1,25 @@
 import * as v from 'valibot'
 import { blockSchema } from './blocks.ts'
 import { answerSchema } from './envelope.ts'
+import { navigationItemSchema } from './navigation.ts'
 import { breadcrumbSchema, localePathsSchema, seoSchema } from './page.ts'
 import { pictureSchema } from './pictures.ts'
 import { productCardSchema } from './product.ts'
+import { sortSchema } from './sort.ts'
 import { centsSchema, countSchema } from './units.ts'
-
-export const sortSchema = v.picklist(['relevance', 'lowest-price', 'highest-price', 'alfabetic-a-z'])
 
 const rangeSchema = v.object({ min: centsSchema, max: centsSchema })
 
-const facetSchema = v.variant('type', [
+export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) })
+
+export const facetSchema = v.variant('type', [
   v.object({
     type: v.literal('options'),
     name: v.string(),
     label: v.string(),
-    values: v.array(v.object({ value: v.string(), label: v.string(), amount: countSchema, isChecked: v.boolean() })),
+    values: v.array(
+      v.object({ value: v.string(), label: v.string(), amount: countSchema, isChecked: v.boolean(), colour: v.exactOptional(v.string()) }),
+    ),
   }),
   v.object({ type: v.literal('priceRange'), name: v.literal('Prijs'), label: v.string(), marks: rangeSchema, range: rangeSchema }),
 ])
@@ -45,31 +49,17 @@ export const contentAnswerSchema = v.object({
     products: v.array(productCardSchema),
     filters: v.array(facetSchema),
     sort: sortSchema,
-    pagination: v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) }),
+    pagination: paginationSchema,
     displayType: v.string(),
     view: v.string(),
     edgeToEdge: v.boolean(),
     blocks: v.array(blockSchema),
     createdAt: v.exactOptional(v.string()),
+    author: v.exactOptional(v.string()),
     images: v.optional(v.array(pictureSchema), []),
   }),
 })
 export type ContentAnswer = v.InferOutput<typeof contentAnswerSchema>
-
-export interface NavigationItemAnswer {
-  readonly id: string
-  readonly title: string
-  readonly url: string
-  readonly children: readonly NavigationItemAnswer[]
-}
-
-/** Menus hold menus; a host whose menu never ends is stopped by the depth that JSON itself has. */
-export const navigationItemSchema: v.GenericSchema<NavigationItemAnswer> = v.object({
-  id: v.string(),
-  title: v.string(),
-  url: v.string(),
-  children: v.array(v.lazy(() => navigationItemSchema)),
-})
 
 export const navigationAnswerSchema = answerSchema(v.array(navigationItemSchema))
 

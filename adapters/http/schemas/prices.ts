@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { centsSchema, percentageSchema } from './units.ts'
+import { answerSchema } from './envelope.ts'
+import { centsSchema, countSchema, percentageSchema } from './units.ts'
 
 /** What a choice adds: it has no VAT rate of its own. */
 export const optionPricesSchema = v.object({
@@ -13,5 +14,9 @@ export type OptionPricesAnswer = v.InferOutput<typeof optionPricesSchema>
 
 export const pricesSchema = v.object({ ...optionPricesSchema.entries, vatPercentage: percentageSchema })
 export type PricesAnswer = v.InferOutput<typeof pricesSchema>
+
+export const ownPricesAnswerSchema = answerSchema(v.array(v.object({ productId: countSchema, prices: v.nullable(pricesSchema) })))
+
+export const ownPriceAnswerSchema = answerSchema(v.object({ prices: v.nullable(pricesSchema) }))
 
 export const bothSidesSchema = v.object({ exclVat: centsSchema, inclVat: centsSchema })

@@ -6,6 +6,7 @@ import { optionPricesSchema, pricesSchema } from './prices.ts'
 import { areaSchema, countSchema } from './units.ts'
 
 export const shapeSchema = v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond'])
+export type Shape = v.InferOutput<typeof shapeSchema>
 
 const cardEntries = {
   productId: countSchema,
@@ -17,7 +18,19 @@ const cardEntries = {
   prices: v.nullable(pricesSchema),
   stock: v.nullable(countSchema),
   delivery: v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) }),
-  swatches: v.array(v.object({ name: v.string(), colour: v.string() })),
+  swatches: v.array(
+    v.object({
+      name: v.string(),
+      colour: v.string(),
+      productId: countSchema,
+      slug: v.string(),
+      title: v.string(),
+      image: v.nullable(pictureSchema),
+    }),
+  ),
+  facts: v.array(v.string()),
+  pricePerM2: v.nullable(optionPricesSchema),
+  contents: v.exactOptional(v.object({ amount: v.pipe(countSchema, v.minValue(1)), unit: v.picklist(['m2', 'l', 'kg']) })),
 }
 
 export const productCardSchema = v.object(cardEntries)
@@ -83,6 +96,24 @@ const productSchema = v.object({
   returnable: v.boolean(),
   breadcrumb: v.array(breadcrumbSchema),
   related: v.array(productCardSchema),
+  belongs: v.exactOptional(v.array(productCardSchema)),
+  reviews: v.exactOptional(
+    v.object({
+      average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+      count: v.pipe(countSchema, v.minValue(1)),
+      authenticity: v.pipe(v.string(), v.minLength(1)),
+      entries: v.array(
+        v.object({
+          author: v.string(),
+          stars: v.pipe(countSchema, v.minValue(1), v.maxValue(5)),
+          text: v.string(),
+          language: v.picklist(['nld', 'eng']),
+          createdAt: v.string(),
+          isVerified: v.boolean(),
+        }),
+      ),
+    }),
+  ),
   seo: seoSchema,
   paths: localePathsSchema,
 })

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { facetSchema, paginationSchema } from './content.ts'
 import { answerSchema } from './envelope.ts'
+import { sortSchema } from './sort.ts'
 import { pictureSchema } from './pictures.ts'
 import { bothSidesSchema } from './prices.ts'
+import { productCardSchema } from './product.ts'
 import { centsSchema } from './units.ts'
 
 const badgeSchema = v.variant('type', [
@@ -27,5 +30,17 @@ const itemSchema = v.object({
   badges: v.array(badgeSchema),
 })
 
+export const foundAnswerSchema = answerSchema(
+  v.object({
+    categories: v.array(itemSchema),
+    products: v.array(productCardSchema),
+    filters: v.array(facetSchema),
+    sort: sortSchema,
+    pagination: paginationSchema,
+  }),
+)
+export type FoundAnswer = v.InferOutput<typeof foundAnswerSchema>
+
 export const searchAnswerSchema = answerSchema(v.array(v.object({ id: v.string(), title: v.string(), items: v.array(itemSchema) })))
+export type SearchItemAnswer = v.InferOutput<typeof itemSchema>
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>

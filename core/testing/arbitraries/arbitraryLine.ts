@@ -36,6 +36,7 @@ export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryPrice()): fc
       weightGrams: fc.nat(50_000),
       stock: fc.constant(null),
       returnable: fc.boolean(),
+      delivery: fc.constant({ totalDays: 1, unit: 'day' as const }),
       adjustments: fc.constant([]),
     }),
   )

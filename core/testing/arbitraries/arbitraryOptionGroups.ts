@@ -4,7 +4,7 @@ import type { OptionGroup, OptionItem } from '../../catalogue/product.ts'
 import type { AreaCm2 } from '../../money/units.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
 
-export const arbitraryShape: fc.Arbitrary<RugShape> = fc.constantFrom('Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond')
+export const arbitraryShape: fc.Arbitrary<RugShape> = fc.constantFrom('square', 'rectangle', 'oval', 'organic', 'round')
 
 /** A made-to-measure item whose largest measures reach its minimum. */
 export const arbitraryCustomItem: fc.Arbitrary<CustomItem> = fc.integer({ min: 50, max: 1_000 }).chain((maximumCm) =>

@@ -31,7 +31,7 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
       weathered(fate('emailIsKnown'), () => succeeded(accounts.has(email))) as ReturnType<AccountPort['emailIsKnown']>,
     register: (form) =>
       weathered<{ readonly message: string }, HostFailure | Refused>(fate('register'), () => {
-        if (accounts.has(form.emailAddress)) return failed(new Refused({ status: 409, message: 'accountEmailAddressExists' }))
+        if (accounts.has(form.emailAddress)) return failed(new Refused({ because: 'wish', message: 'accountEmailAddressExists' }))
         const address: Address = { ...form, id: `address-of-${form.emailAddress}`, uid: 'address-1' }
         const { firstName, lastName, companyName, emailAddress } = form
         const session: Session = {
@@ -53,13 +53,13 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
       weathered<{ readonly session: Session; readonly token: string }, HostFailure | Refused>(fate('login'), () => {
         const account = accounts.get(email)
         if (account?.password !== password)
-          return failed(new Refused({ status: 401, message: 'The e-mail address or password is not correct.' }))
+          return failed(new Refused({ because: 'stranger', message: 'The e-mail address or password is not correct.' }))
         return succeeded({ session: account.session, token: `token-${email}` })
       }),
     session: (token) =>
       weathered<Session, HostFailure | Refused>(fate('session'), () => {
         const account = accounts.get(token.replace(/^token-/, ''))
-        return account === undefined ? failed(new Refused({ status: 401, message: 'sessionInvalid' })) : succeeded(account.session)
+        return account === undefined ? failed(new Refused({ because: 'stranger', message: 'sessionInvalid' })) : succeeded(account.session)
       }),
     addAddress: (form) =>
       weathered<{ readonly uid: string }, HostFailure | Refused>(fate('addAddress'), () => {
@@ -78,7 +78,7 @@ export const makeFakeAccount = ({ weather = fine, accounts: start = [] }: FakeAc
     setPassword: ({ token, password }) =>
       weathered<{ readonly message: string }, HostFailure | Refused>(fate('setPassword'), () => {
         const account = accounts.get(token.replace(/^reset-/, ''))
-        if (account === undefined) return failed(new Refused({ status: 422, message: 'accountPasswordResetTokenInvalid' }))
+        if (account === undefined) return failed(new Refused({ because: 'wish', message: 'accountPasswordResetTokenInvalid' }))
         accounts.set(account.session.emailAddress, { ...account, password })
         return succeeded({ message: 'accountPasswordResetSuccess' })
       }),

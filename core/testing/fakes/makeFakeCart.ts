@@ -97,7 +97,7 @@ export const makeFakeCart = ({
       call('addLine', key, () => {
         const before = cart.lines.find((known) => known.id === line.id || lineKey(known) === lineKey(line))
         const quantity = allowed(line.productId, (before?.quantity ?? 0) + line.quantity)
-        if (quantity === 0) return failed(new Refused({ status: 422, message: 'productOutOfStock' }))
+        if (quantity === 0) return failed(new Refused({ because: 'wish', message: 'productOutOfStock' }))
         lastUid += 1
         const lUid = before?.uid ?? `uid-${lastUid}`
         const added = { ...(before ?? line), uid: lUid, quantity }
@@ -108,7 +108,7 @@ export const makeFakeCart = ({
     setQuantity: ({ lineUid, quantity }, key) =>
       call('setQuantity', key, () => {
         const line = cart.lines.find(({ uid }) => uid === lineUid)
-        if (line === undefined) return failed(new Refused({ status: 404, message: 'cartLineNotFound' }))
+        if (line === undefined) return failed(new Refused({ because: 'missing', message: 'cartLineNotFound' }))
         const updatedQuantity = allowed(line.productId, quantity)
         withLines(
           cart.lines.flatMap((known) => (known !== line ? [known] : updatedQuantity === 0 ? [] : [{ ...line, quantity: updatedQuantity }])),
@@ -125,13 +125,13 @@ export const makeFakeCart = ({
     addCoupon: (code) =>
       call('addCoupon', null, () => {
         const coupon = coupons[code]
-        if (coupon === undefined) return failed(new Refused({ status: 422, message: 'couponUnknown' }))
+        if (coupon === undefined) return failed(new Refused({ because: 'wish', message: 'couponUnknown' }))
         cart = { ...cart, coupons: [...cart.coupons.filter((known) => known.code !== code), coupon] }
         return succeeded(undefined)
       }),
     removeCoupon: (code) =>
       call('removeCoupon', null, () => {
-        if (!cart.coupons.some((known) => known.code === code)) return failed(new Refused({ status: 422, message: 'couponNotApplied' }))
+        if (!cart.coupons.some((known) => known.code === code)) return failed(new Refused({ because: 'wish', message: 'couponNotApplied' }))
         cart = { ...cart, coupons: cart.coupons.filter((known) => known.code !== code) }
         return succeeded(undefined)
       }),

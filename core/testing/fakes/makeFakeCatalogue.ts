@@ -1,10 +1,13 @@
 import type { ContentPage, NavigationItem, PageAddresses } from '../../catalogue/content.ts'
-import type { SearchGroup } from '../../catalogue/search.ts'
+import type { OwnPrice } from '../../catalogue/ownPrices.ts'
+import type { Found, SearchGroup } from '../../catalogue/search.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { CataloguePort } from '../../catalogue/CataloguePort.ts'
 import { NotFound } from '../../ports/failures.ts'
-import type { HostFailure } from '../../ports/failures.ts'
+import type { HostFailure, Refused } from '../../ports/failures.ts'
+import type { Price } from '../../pricing/price.ts'
+import type { RedirectRule } from '../../routing/ruleRedirect.ts'
 import { fine, weathered } from './weather.ts'
 import type { Weather } from './weather.ts'
 
@@ -15,7 +18,9 @@ export interface FakeCatalogueSettings {
   readonly navigation?: readonly NavigationItem[]
   /** What each question finds. */
   readonly searched?: Readonly<Record<string, readonly SearchGroup[]>>
-  readonly redirects?: Readonly<Record<string, { readonly target: string; readonly status: 301 | 302 }>>
+  /** What a customer pays for a product, by its number. */
+  readonly ownPrices?: Readonly<Record<number, Price>>
+  readonly redirects?: Readonly<Record<string, RedirectRule>>
 }
 
 /** The host's catalogue in memory. */
@@ -25,6 +30,7 @@ export const makeFakeCatalogue = ({
   pages = [],
   navigation = [],
   redirects = {},
+  ownPrices = {},
   searched = {},
 }: FakeCatalogueSettings = {}): CataloguePort => {
   let number = 0
@@ -48,12 +54,31 @@ export const makeFakeCatalogue = ({
           'product',
         ),
       ),
+    ask: () => weathered<void, HostFailure>(fate('ask'), () => succeeded(undefined)),
+    confirmRequest: () => weathered<void, HostFailure | NotFound>(fate('confirmRequest'), () => succeeded(undefined)),
     navigation: () => weathered<readonly NavigationItem[], HostFailure>(fate('navigation'), () => succeeded(navigation)),
     pageAddresses: (page) =>
       weathered<PageAddresses, HostFailure>(fate('pageAddresses'), () => {
         const addresses = [...pages, ...products].map(({ paths }) => paths)
         return succeeded({ total: addresses.length, limit: Math.max(1, addresses.length), addresses: page === 1 ? addresses : [] })
       }),
+    found: ({ question }) =>
+      weathered<Found, HostFailure | NotFound>(fate('found'), () => {
+        const listed = products.filter(({ title }) => title.toLowerCase().includes(question.toLowerCase()))
+        return succeeded({
+          categories: [],
+          products: listed,
+          facets: [],
+          sort: 'relevance',
+          pagination: { totalHits: listed.length, limit: Math.max(1, listed.length) },
+        })
+      }),
+    ownPrices: (shown) =>
+      weathered<readonly OwnPrice[], HostFailure | Refused>(fate('ownPrices'), () =>
+        succeeded(shown.map(({ productId, price }) => ({ productId, price: ownPrices[productId] ?? price }))),
+      ),
+    ownPrice: ({ productId }) =>
+      weathered<Price | null, HostFailure | Refused>(fate('ownPrice'), () => succeeded(ownPrices[productId] ?? null)),
     search: (question) => weathered<readonly SearchGroup[], HostFailure>(fate('search'), () => succeeded(searched[question] ?? [])),
     redirectRule: (path) =>
       weathered(fate('redirectRule'), () => succeeded(Object.hasOwn(redirects, path) ? (redirects[path] ?? null) : null)),

@@ -30,6 +30,7 @@ export const makeFakeCheckout = ({
 }: FakeCheckoutSettings = {}): FakeCheckout => {
   const calls: string[] = []
   const orders = new Set<string>()
+  const told = new Set<string>()
   const fate = (name: string) => () => {
     calls.push(name)
     return weather({ name, number: calls.length })
@@ -49,6 +50,12 @@ export const makeFakeCheckout = ({
       weathered<PaymentResult, HostFailure | NotFound>(fate('payment') as never, () => {
         const payment = payments.find((known) => known.paymentUid === paymentUid)
         return payment === undefined ? failed(new NotFound({ what: 'payment' })) : succeeded(payment)
+      }),
+    tellPurchase: (paymentUid) =>
+      weathered<boolean, HostFailure | NotFound>(fate('tellPurchase') as never, () => {
+        const isFirst = !told.has(paymentUid)
+        told.add(paymentUid)
+        return succeeded(isFirst)
       }),
     lookupAddress: ({ zipCode, houseNumber }) =>
       weathered<{ readonly street: string; readonly city: string }, HostFailure | NotFound>(fate('lookupAddress') as never, () =>

@@ -12,6 +12,7 @@ import type { FakeCheckout } from './makeFakeCheckout.ts'
 import { makeFakeClock } from './makeFakeClock.ts'
 import type { FakeClock } from './makeFakeClock.ts'
 import { makeFakeConfig } from './makeFakeConfig.ts'
+import { makeFakeContact } from './makeFakeContact.ts'
 import { makeFakeCookies } from './makeFakeCookies.ts'
 import type { FakeCookies } from './makeFakeCookies.ts'
 import { makeFakeIds } from './makeFakeIds.ts'
@@ -19,9 +20,13 @@ import { makeFakeLogger } from './makeFakeLogger.ts'
 import type { FakeLogger } from './makeFakeLogger.ts'
 import { makeFakePage } from './makeFakePage.ts'
 import type { FakePage } from './makeFakePage.ts'
+import { makeFakeCustomer } from './makeFakeCustomer.ts'
+import type { FakeCustomer } from './makeFakeCustomer.ts'
+import { makeFakeSessionToken } from './makeFakeSessionToken.ts'
 import { makeFakeStorage } from './makeFakeStorage.ts'
 import type { FakeStorage } from './makeFakeStorage.ts'
 import { makeFakeTabs } from './makeFakeTabs.ts'
+import { makeFakeTag } from './makeFakeTag.ts'
 
 export interface FakePorts extends Ports {
   readonly account: FakeAccount
@@ -30,6 +35,7 @@ export interface FakePorts extends Ports {
   readonly checkout: FakeCheckout
   readonly clock: FakeClock
   readonly cookies: FakeCookies
+  readonly customer: FakeCustomer
   readonly logger: FakeLogger
   readonly page: FakePage
   readonly storage: FakeStorage
@@ -41,18 +47,22 @@ export const makeFakePorts = (own: Partial<FakePorts> = {}): FakePorts => {
   return {
     account: makeFakeAccount(),
     analytics: makeFakeAnalytics(),
-    capabilities: { idempotent: true },
+    capabilities: { idempotent: true, guestCheckout: true },
     cart: makeFakeCart(),
     cartIdentity: makeFakeCartIdentity(cookies),
     catalogue: makeFakeCatalogue(),
     checkout: makeFakeCheckout(),
     clock: makeFakeClock(),
     config: makeFakeConfig(),
+    contact: makeFakeContact(),
+    customer: makeFakeCustomer(),
     ids: makeFakeIds(),
     logger: makeFakeLogger(),
     page: makeFakePage(),
+    sessionToken: makeFakeSessionToken(cookies),
     storage: makeFakeStorage(),
     tabs: makeFakeTabs(),
+    tag: () => Promise.resolve(makeFakeTag()),
     ...own,
     cookies,
   }

@@ -4,7 +4,8 @@ import type { Call } from '../answers/Call.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { changeAccount, changeAddress, deleteAddress, saveAddress } from './savedAddresses.ts'
+import { changeAccount } from './accountChange.ts'
+import { changeAddress, deleteAddress, saveAddress } from './savedAddresses.ts'
 import { signedIn, visitorOf } from './visitorOf.ts'
 
 const words = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
@@ -27,7 +28,18 @@ const addressFields = v.pipe(
   v.transform(({ address: _typed, ...fields }) => fields),
 )
 const accountChange = v.pipe(
-  v.strictObject({ defaultAddressId: words, firstName: words, lastName: words, companyName: emptyOrWords }),
+  v.strictObject({
+    defaultAddressId: words,
+    invoiceAddressId: words,
+    firstName: words,
+    lastName: words,
+    phoneNumber: words,
+    companyName: emptyOrWords,
+    cocNumber: emptyOrWords,
+    vatNumber: emptyOrWords,
+    reference: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    language: v.optional(v.picklist(['nl-NL', 'en-US'])),
+  }),
   v.check((fields) => Object.keys(fields).length > 0, 'Nothing is changed.'),
 )
 

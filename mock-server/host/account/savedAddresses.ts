@@ -45,7 +45,7 @@ const checked = (address: AddressFields, message: string): AddressFields => {
   return address
 }
 
-const find = (host: Host, customerId: string, idOrUid: string): Row | null =>
+export const findAddress = (host: Host, customerId: string, idOrUid: string): Row | null =>
   host.database.get(
     "SELECT * FROM address WHERE customer_id = ? AND kind = 'delivery' AND (id = ? OR uid = ?)",
     customerId,
@@ -71,7 +71,7 @@ export const saveAddress = (host: Host, customerId: string, wish: AddressWish): 
 }
 
 export const changeAddress = (host: Host, customerId: string, idOrUid: string, wish: AddressWish): void => {
-  const kept = find(host, customerId, idOrUid)
+  const kept = findAddress(host, customerId, idOrUid)
   if (kept === null) throw new Refusal(404, 'accountAddressChangeFailed', { errorCode: 'addressUnknown' })
   const address = checked(filled(record(kept, 'json') as AddressFields, wish), 'accountAddressChangeFailed')
   host.database.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(kept, 'id'))
@@ -79,7 +79,7 @@ export const changeAddress = (host: Host, customerId: string, idOrUid: string, w
 
 /** Deletes an address. The oldest one left becomes the default one if it was; a cart that had chosen it has chosen none. */
 export const deleteAddress = (host: Host, customerId: string, idOrUid: string): void => {
-  const kept = find(host, customerId, idOrUid)
+  const kept = findAddress(host, customerId, idOrUid)
   if (kept === null) throw new Refusal(404, 'addressDeleteFailed', { errorCode: 'addressUnknown' })
   const id = text(kept, 'id')
   host.database.run('DELETE FROM address WHERE id = ?', id)
@@ -92,28 +92,4 @@ export const deleteAddress = (host: Host, customerId: string, idOrUid: string): 
     id,
   )
   host.database.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', id)
-}
-
-/** What a customer changes of the account. */
-export interface AccountWish {
-  readonly defaultAddressId?: string | undefined
-  readonly firstName?: string | undefined
-  readonly lastName?: string | undefined
-  readonly companyName?: string | undefined
-}
-
-export const changeAccount = (host: Host, customerId: string, wish: AccountWish): void => {
-  if (wish.defaultAddressId !== undefined) {
-    const kept = find(host, customerId, wish.defaultAddressId)
-    if (kept === null) throw new Refusal(422, 'accountChangeDefaultAddressError', { errorCode: 'addressUnknown' })
-    host.database.run('UPDATE customer SET default_address_id = ? WHERE id = ?', text(kept, 'id'), customerId)
-  }
-  host.database.run(
-    `UPDATE customer SET first_name = coalesce(?, first_name), last_name = coalesce(?, last_name),
-       company_name = coalesce(?, company_name) WHERE id = ?`,
-    wish.firstName?.trim() ?? null,
-    wish.lastName?.trim() ?? null,
-    wish.companyName?.trim() ?? null,
-    customerId,
-  )
 }

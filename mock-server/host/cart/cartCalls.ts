@@ -9,7 +9,7 @@ import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { deliveryChoice, deliveryPrice, isPaymentChoice } from '../options/options.ts'
+import { deliveryChoice, deliveryPrice, paymentKind } from '../options/options.ts'
 import { addLine, changeQuantity } from './changeLines.ts'
 import type { NewLine } from './changeLines.ts'
 import { cartOfVisitor, couponCodes, makeCart, saveChoices } from './carts.ts'
@@ -119,7 +119,7 @@ const withAddress = (host: Host, cart: KeptCart, visitor: Visitor, addressId: st
   const address = visitor.customerId === null ? null : deliveryAddress(host.database, visitor.customerId, addressId)
   if (address === null) throw new Refusal(422, 'addressInvalid')
   const keepsDelivery = cart.shippingOptionId !== null && deliveryChoice(cart.shippingOptionId)?.price[address.countryCode] !== undefined
-  const keepsPayment = cart.paymentOptionId !== null && isPaymentChoice(cart.paymentOptionId, address.countryCode)
+  const keepsPayment = cart.paymentOptionId !== null && paymentKind(host, cart.paymentOptionId, address.countryCode) !== null
   return {
     ...cart,
     addressId,
@@ -142,7 +142,8 @@ const withDelivery = (host: Host, cart: KeptCart, optionId: string, locationId: 
 }
 
 const withPayment = (host: Host, cart: KeptCart, optionId: string): KeptCart => {
-  if (!isPaymentChoice(optionId, cart.addressId === null ? null : countryOf(host, cart))) throw new Refusal(422, 'paymentOptionInvalid')
+  if (paymentKind(host, optionId, cart.addressId === null ? null : countryOf(host, cart)) === null)
+    throw new Refusal(422, 'paymentOptionInvalid')
   return { ...cart, paymentOptionId: optionId }
 }
 

@@ -41,6 +41,10 @@ const wireLine = ({ kept, product, price, options, totals, adjustments }: Priced
     weight: { perUnit: product.weightGrams },
     stock: product.stock,
     returnable: product.returnable,
+    delivery: {
+      ...product.delivery,
+      totalDays: Math.max(0, ...options.map(({ item }) => item.deliveryDays)) || product.delivery.totalDays,
+    },
     adjustments: adjustments.map(({ title, ...adjustment }) => ({ ...adjustment, title: title[language] })),
     totals: { ...totals },
   }

@@ -66,12 +66,19 @@ describe('the catalogue of the mock server', () => {
   })
 
   it('CAT-04 sorts by price and by name; what has no price comes last', async () => {
-    const cheap = await content('/vloerkleden', { sort: 'lowest-price', pageNumber: 4 })
+    const cheap = await content('/vloerkleden', { sort: 'lowest-price', pageNumber: 3 })
     expect(prices(cheap.body).at(-1)).toBeNull()
     const dear = prices((await content('/vloerkleden', { sort: 'highest-price' })).body).map(Number)
     expect(dear).toEqual(dear.toSorted((a, b) => b - a))
     const names = (await content('/planten', { sort: 'alfabetic-a-z' })).body.data.products.map(({ title }) => title)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')))
+  })
+
+  it('CFG-05b sorts by part number, the highest first', async () => {
+    const { products } = (await content('/planten', { sort: 'mpn-descending' })).body.data
+    const shown = (await Promise.all(products.map(({ productId }) => product(productId)))).map(({ mpn }) => mpn)
+    expect(new Set(shown).size).toBeGreaterThan(5)
+    expect(shown).toEqual(shown.toSorted((a, b) => (a > b ? -1 : 1)))
   })
 
   it('CAT-05 CAT-06 CAT-10 filters by the path: facets within one group are or, groups are and, Prijs is whole euros', async () => {

@@ -7,7 +7,7 @@ import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { text, whole } from '../database/Database.ts'
 import { findCategory, crumbsTo } from './findPage.ts'
-import { findProduct, findRelated } from './findProduct.ts'
+import { findBelonging, findProduct, findRelated } from './findProduct.ts'
 import { listAddresses } from './listAddresses.ts'
 import { loadContent } from './loadContent.ts'
 import { wireConfig } from './wireConfig.ts'
@@ -19,7 +19,7 @@ const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000))
 const contentQuestion = v.strictObject({
   slug: v.optional(path, '/'),
   pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
-  sort: v.optional(v.picklist(['relevance', 'lowest-price', 'highest-price', 'alfabetic-a-z']), 'relevance'),
+  sort: v.optional(v.picklist(['relevance', 'lowest-price', 'highest-price', 'alfabetic-a-z', 'mpn-descending']), 'relevance'),
 })
 const navigationQuestion = v.strictObject({ parentId: v.string(), currentId: v.nullable(v.string()), expand: v.boolean() })
 const redirectQuestion = v.strictObject({ path })
@@ -75,7 +75,11 @@ const product: Call = {
     const above = category === null ? [] : crumbsTo(host.database, category, language)
     return succeed(context, {
       status: 'success',
-      data: wireProduct(shown, language, above, findRelated(host.database, found)),
+      data: wireProduct(shown, language, above, {
+        related: findRelated(host.database, found),
+        belongs: findBelonging(host.database, found),
+        authenticity: host.shop.reviewAuthenticity,
+      }),
     } satisfies Wire['ProductAnswer'])
   },
 }
@@ -88,7 +92,7 @@ const navigation: Call = {
     const { parentId, expand } = await readBody(context, navigationQuestion)
     return succeed(context, {
       status: 'success',
-      data: wireMenuBelow(host.shop.menus, parentId, expand, languageOf(context)),
+      data: wireMenuBelow(host.shop, parentId, expand, languageOf(context)),
     } satisfies Wire['NavigationAnswer'])
   },
 }

@@ -12,6 +12,10 @@ export const findProduct = (database: Database, productId: number): ProductRecor
 export const findProducts = (database: Database, ids: readonly number[]): readonly ProductRecord[] =>
   ids.flatMap((id) => findProduct(database, id) ?? [])
 
+/** What goes with a product, as far as it can be had. */
+export const findBelonging = (database: Database, { belongs }: ProductRecord): readonly ProductRecord[] =>
+  findProducts(database, belongs).filter(({ price, stock }) => price !== null && stock !== 0)
+
 /** Four neighbours in the list of the product's category. */
 export const findRelated = (database: Database, product: ProductRecord): readonly ProductRecord[] => {
   const own = database.get('SELECT position FROM product WHERE id = ?', product.id)

@@ -5,7 +5,7 @@ import type { Condition } from './conditions.ts'
 import type { Filters } from './filterSegments.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 
-export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z'
+export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z' | 'mpn-descending'
 
 /** Products on one page of a list. */
 export const pageSize = 24
@@ -15,6 +15,7 @@ const order: Readonly<Record<Sort, (language: Language) => { readonly by: string
   'lowest-price': () => ({ by: 'l.price_last, l.position', index: 'INDEXED BY listing_cheap' }),
   'highest-price': () => ({ by: 'l.price DESC, l.position', index: 'INDEXED BY listing_dear' }),
   'alfabetic-a-z': (language) => ({ by: `l.title_${language}, l.position`, index: `INDEXED BY listing_${language}` }),
+  'mpn-descending': () => ({ by: 'l.mpn DESC, l.position', index: 'INDEXED BY listing_mpn' }),
 }
 
 /** Up to so many hits are fetched and sorted; more are met soon enough while walking along the index of the order. */

@@ -4,10 +4,11 @@ import type { Wire } from '../contract/wire.ts'
 import { splitPath } from './filterSegments.ts'
 import type { Filters } from './filterSegments.ts'
 import { crumbsTo, findChildren, findPage } from './findPage.ts'
+import { findProducts } from './findProduct.ts'
 import { listProducts, pageSize } from './listProducts.ts'
 import type { Sort } from './listProducts.ts'
 import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
-import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
+import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wireBlock } from './wireBlocks.ts'
 import { wireActiveFilters, wireFacets } from './wireFacets.ts'
 import { wirePicture, wirePostImage } from './wirePictures.ts'
@@ -27,6 +28,15 @@ const childOf = (host: Host, child: CategoryRecord, language: Language): Wire['C
   image: wirePicture(child.picture, language),
   hasProducts: host.database.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
 })
+
+/** Of a family the colour that was asked for, when the card's own is not. */
+const askedColour = (host: Host, product: ProductRecord, { options }: Filters): ProductRecord => {
+  const fits = ({ facets }: ProductRecord): boolean =>
+    options.every(({ name, values }) => (facets[name] ?? []).some((value) => values.includes(value)))
+  if (fits(product)) return product
+  const colours = product.colours.map(({ productId }) => productId)
+  return findProducts(host.database, colours).find(fits) ?? product
+}
 
 const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, question: Question): Wire['ContentAnswer'] => {
   const { database } = host
@@ -48,13 +58,15 @@ const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, 
       descriptions: { short: category.description[language] },
       seo: { titleTag: category.seo.title[language], descriptionTag: category.seo.description[language] },
       children: children.map((child) => childOf(host, child, language)),
-      products: products.map((product) => wireCard(hidden ? { ...product, price: null } : product, language)),
+      products: products
+        .map((product) => askedColour(host, product, filters))
+        .map((product) => wireCard(hidden ? { ...product, price: null } : product, language)),
       filters: wireFacets(host, category, filters, language),
       sort,
       pagination: { totalHits, limit: pageSize },
       displayType: category.displayType,
       view: category.view,
-      edgeToEdge: false,
+      edgeToEdge: category.edgeToEdge,
       blocks: [],
     },
     filters: wireActiveFilters(host.shop, filters, language),
@@ -82,7 +94,7 @@ const pageAnswer = (host: Host, page: PageRecord | PostRecord, { language, sort 
     view: 'page',
     edgeToEdge: page.blocks[0]?.type === 'hero',
     blocks: page.blocks.map((block) => wireBlock(host.database, block, language)),
-    ...('createdAt' in page ? { createdAt: page.createdAt, images: [wirePostImage(page.picture, language)] } : {}),
+    ...('createdAt' in page ? { createdAt: page.createdAt, author: page.author, images: [wirePostImage(page.picture, language)] } : {}),
   },
   filters: [],
 })

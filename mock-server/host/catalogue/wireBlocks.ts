@@ -81,6 +81,34 @@ export const wireBlock = (database: Database, block: BlockRecord, language: Lang
         score: block.score[language],
         reviews: block.reviews.map(({ author, text, stars }) => ({ author, text: text[language], stars })),
       }
+    case 'events':
+      return {
+        type: 'events',
+        title: block.title[language],
+        events: block.events
+          .map(({ id, title, text, place, startsAt, endsAt }) => ({
+            id,
+            title: title[language],
+            text: text[language],
+            place: place[language],
+            startsAt,
+            endsAt,
+          }))
+          .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+      }
+    case 'chooser':
+      return {
+        type: 'chooser',
+        title: block.title[language],
+        questions: block.questions.map(({ question, answers }) => ({
+          question: question[language],
+          answers: answers.map(({ label, outcome }) => ({ label: label[language], outcome })),
+        })),
+        outcomes: block.outcomes.flatMap(({ text, productId }) => {
+          const product = findProduct(database, productId)
+          return product === null ? [] : [{ text: text[language], product: wireCard(product, language) }]
+        }),
+      }
     case 'richText':
       return { type: 'richText', html: block.html[language] }
   }

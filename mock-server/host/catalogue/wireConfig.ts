@@ -1,9 +1,16 @@
+import { asksDeposit } from './asksDeposit.ts'
 import { shippingVat } from './shippingVat.ts'
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
-import { deliveryMethods, paymentMethods } from '../options/options.ts'
+import { deliveryMethods, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
+import { depositShare } from '../pricing/deposit.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { wireMenus } from './wireMenu.ts'
+
+const openingHours = [
+  { days: [1, 2, 3, 4, 5], from: '09:00', until: '21:00' },
+  { days: [6], from: '09:00', until: '17:00' },
+]
 
 /** How the demo shop is set up. */
 export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
@@ -12,31 +19,40 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   status: 'active',
   paymentMethods: [...paymentMethods],
   deliveryMethods: [...deliveryMethods],
-  logoUrl: '/logo.svg',
+  logoUrl: '',
   faviconUrl: '/favicon.svg',
   termsConditionsUrl: language === 'nld' ? '/voorwaarden' : '/terms',
   appUrl: host.appUrl,
   languages: { html: language === 'nld' ? 'nl-NL' : 'en-US', app: ['nld', 'eng'] },
   display: {
     locale: 'nld',
+    timeZone: 'Europe/Amsterdam',
     currency: { defaultCurrency: 'EUR', state: true },
     priceDecimals: 0,
-    priceExclVat: false,
+    priceExclVat: host.scenarios.meets('prices-excl'),
     freeLabel: true,
     cookieWall: { state: !host.scenarios.meets('consent-off'), scripts: [] },
   },
+  delivery: { orderBefore: '23:30', ...sendingTerms },
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
-  support: { phoneNumber: '053 123 45 67', whatsappNumber: '31531234567' },
+  support: { phoneNumber: '053 123 45 67', whatsappNumber: '31531234567', openingHours: [...openingHours], contactWidget: true },
   registration: !host.scenarios.meets('registration-closed'),
   navigation: { expandItems: false },
-  menus: wireMenus(host.shop.menus, language),
+  menus: wireMenus(host.shop, language),
   content: {
     returnDays: 60,
     sortBy: 'relevance',
+    contactWidget: true,
     category: { filters: { showMoreTreshold: 5, priceRange: true } },
-    product: { specificationsMaximum: 8, specificationsLimit: 1000, sortByMpnDescending: false },
+    product: { specificationsMaximum: 8, specificationsLimit: 1000, sortByMpnDescending: host.scenarios.meets('mpn-descending') },
   },
-  order: { deposit: { state: false, percentage: 20 }, partialPayment: false, onAccountPayment: false, shippingVat: shippingVat(host) },
+  order: {
+    deposit: { state: asksDeposit(host), percentage: depositShare / 100 },
+    partialPayment: takesPartialPayment(host),
+    onAccountPayment: takesOnAccount(host),
+    guestCheckout: !host.scenarios.meets('guests-closed'),
+    shippingVat: shippingVat(host),
+  },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },
   accountMenu: {
     overview: true,

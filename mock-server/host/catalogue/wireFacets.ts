@@ -11,7 +11,8 @@ type FacetWords = ShopRecord['facets']
 const labelOf = (words: FacetWords, name: string, value: string, language: Language): string =>
   words[name]?.values[value]?.[language] ?? value
 
-const optionsFacet = (
+/** A facet with its amounts; those of its values that the lot has, in the shop's order. */
+export const wireOptionsFacet = (
   words: FacetWords,
   name: string,
   amounts: ReadonlyMap<string, number>,
@@ -26,9 +27,10 @@ const optionsFacet = (
     displayType: 'checkbox',
     values: Object.keys(words[name]?.values ?? {}).flatMap((value) => {
       const amount = amounts.get(value)
-      return amount === undefined
-        ? []
-        : [{ value, label: labelOf(words, name, value, language), amount, isChecked: chosen.includes(value) }]
+      if (amount === undefined) return []
+      const colour = words[name]?.colours[value]
+      const option = { value, label: labelOf(words, name, value, language), amount, isChecked: chosen.includes(value) }
+      return [colour === undefined ? option : { ...option, colour }]
     }),
   }
 }
@@ -39,17 +41,27 @@ const wholeEuros = ({ min, max }: { readonly min: number; readonly max: number }
   max: Math.ceil(max / 100) * 100,
 })
 
+/** The price as a facet; marks are what the cheapest and the dearest cost, in cents. */
+export const wirePriceFacet = (
+  shop: ShopRecord,
+  found: { readonly min: number; readonly max: number },
+  filters: Filters,
+  language: Language,
+): Wire['PriceFacet'] => {
+  const marks = wholeEuros(found)
+  const range = filters.price === null ? marks : { min: filters.price.min * 100, max: filters.price.max * 100 }
+  return { type: 'priceRange', name: 'Prijs', label: shop.priceLabel[language], displayType: 'priceRange', marks, range }
+}
+
 /** The facets of a category's list, with the amounts that the other facets leave. */
 export const wireFacets = ({ database, shop }: Host, category: CategoryRecord, filters: Filters, language: Language): Wire['Facet'][] => {
   const amounts = countOptions(database, category.id, filters)
   const options = category.facets.map((name) =>
-    optionsFacet(shop.facets, name, amounts.get(name) ?? new Map<string, number>(), filters, language),
+    wireOptionsFacet(shop.facets, name, amounts.get(name) ?? new Map<string, number>(), filters, language),
   )
   const found = priceMarks(database, category.id)
   if (found === null || found.min === found.max) return options
-  const marks = wholeEuros(found)
-  const range = filters.price === null ? marks : { min: filters.price.min * 100, max: filters.price.max * 100 }
-  return [...options, { type: 'priceRange', name: 'Prijs', label: shop.priceLabel[language], displayType: 'priceRange', marks, range }]
+  return [...options, wirePriceFacet(shop, found, filters, language)]
 }
 
 /** The filters of the asked path. */

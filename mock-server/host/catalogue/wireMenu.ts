@@ -1,6 +1,9 @@
 import type { Wire } from '../contract/wire.ts'
 import type { MenuItem, ShopRecord } from '../records/ShopRecord.ts'
 import type { Language } from '../records/ProductRecord.ts'
+import { wirePicture } from './wirePictures.ts'
+
+type MenuShop = Pick<ShopRecord, 'menus' | 'categories'>
 
 const wireItem = (item: MenuItem, language: Language, expand: boolean): Wire['NavigationItem'] => ({
   id: item.id,
@@ -9,12 +12,23 @@ const wireItem = (item: MenuItem, language: Language, expand: boolean): Wire['Na
   children: expand ? item.children.map((child) => wireItem(child, language, true)) : [],
 })
 
-/** Both menus with their desktop and mobile trees (CFG-04). */
-export const wireMenus = (menus: ShopRecord['menus'], language: Language): Wire['Config']['menus'] => {
-  const tree = (items: readonly MenuItem[]) => items.map((item) => wireItem(item, language, true))
+/** An item with the picture of the category whose name it has; what is below it travels without. */
+const withPicture = ({ categories }: MenuShop, item: MenuItem, language: Language, expand: boolean): Wire['NavigationItem'] => {
+  const category = categories.find(({ id }) => id === item.id)
   return {
-    navigation: { desktop: tree(menus.navigation), mobile: tree(menus.mobile) },
-    footer: { desktop: tree(menus.footer), mobile: tree(menus.footer) },
+    ...wireItem(item, language, expand),
+    ...(category === undefined ? {} : { image: wirePicture(category.picture, language) }),
+  }
+}
+
+/** Both menus with their desktop and mobile trees (CFG-04). */
+export const wireMenus = (shop: MenuShop, language: Language): Wire['Config']['menus'] => {
+  const { navigation, mobile, footer, footerMobile } = shop.menus
+  const plain = (items: readonly MenuItem[]) => items.map((item) => wireItem(item, language, true))
+  const pictured = (items: readonly MenuItem[]) => items.map((item) => withPicture(shop, item, language, true))
+  return {
+    navigation: { desktop: pictured(navigation), mobile: pictured(mobile) },
+    footer: { desktop: plain(footer), mobile: plain(footerMobile) },
   }
 }
 
@@ -27,10 +41,5 @@ const find = (items: readonly MenuItem[], id: string): MenuItem | null => {
 }
 
 /** The items below a menu item (NAV-01). `expand` brings their own children too. */
-export const wireMenuBelow = (
-  menus: ShopRecord['menus'],
-  parentId: string,
-  expand: boolean,
-  language: Language,
-): Wire['NavigationItem'][] =>
-  (find([...menus.mobile, ...menus.footer], parentId)?.children ?? []).map((item) => wireItem(item, language, expand))
+export const wireMenuBelow = (shop: MenuShop, parentId: string, expand: boolean, language: Language): Wire['NavigationItem'][] =>
+  (find([...shop.menus.mobile, ...shop.menus.footer], parentId)?.children ?? []).map((item) => withPicture(shop, item, language, expand))

@@ -1,8 +1,17 @@
 import type { Wire } from '../contract/wire.ts'
-import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, VariationGroupRecord } from '../records/ProductRecord.ts'
+import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, Text, VariationGroupRecord } from '../records/ProductRecord.ts'
 import { listPrice } from './sellingPrice.ts'
 import { wirePicture, wireVariationImage } from './wirePictures.ts'
 import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
+
+/** What a square metre costs of the cheapest of its made to measure choices. */
+const wireAreaPrice = ({ optionGroups, price }: ProductRecord): Wire['OptionPrices'] | null => {
+  const cheapest = optionGroups
+    .flatMap(({ items }) => items)
+    .flatMap(({ custom }) => (custom === null ? [] : [custom.pricePerM2]))
+    .toSorted((one, other) => one.base - other.base)[0]
+  return cheapest === undefined || price === null ? null : wireOptionPrices(cheapest, price.vat)
+}
 
 /** What a list shows of a product. */
 export const wireCard = (product: ProductRecord, language: Language): Wire['ProductCard'] => {
@@ -19,7 +28,17 @@ export const wireCard = (product: ProductRecord, language: Language): Wire['Prod
     prices: price === null ? null : wirePrices(price),
     stock: product.stock,
     delivery: product.delivery,
-    swatches: product.swatches.map(({ name, colour }) => ({ name: name[language], colour })),
+    swatches: product.colours.map(({ name, colour, productId, slug, title, picture }) => ({
+      name: name[language],
+      colour,
+      productId,
+      slug: slug[language],
+      title: title[language],
+      image: picture === null ? null : wirePicture(picture, language),
+    })),
+    facts: product.facts.map((fact) => fact[language]),
+    pricePerM2: wireAreaPrice(product),
+    ...(product.contents === null ? {} : { contents: product.contents }),
   }
 }
 
@@ -75,12 +94,27 @@ const wireVariationGroup = (group: VariationGroupRecord, language: Language): Wi
 
 const pathOf = (product: ProductRecord, language: Language): string => `/product/${product.id}/${product.slug[language]}`
 
+/** What stands around a product on its page. */
+export interface AroundProduct {
+  readonly related: readonly ProductRecord[]
+  readonly belongs: readonly ProductRecord[]
+  /** How the shop makes sure that reviews come from buyers. */
+  readonly authenticity: Text
+}
+
+const wireReviews = (reviews: ProductRecord['reviews'], authenticity: string): Wire['ProductReviews'] => ({
+  average: Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10,
+  count: reviews.length,
+  authenticity,
+  entries: reviews.map((review) => ({ ...review })),
+})
+
 /** A product with everything its page shows; `above` are the crumbs of its category. */
 export const wireProduct = (
   product: ProductRecord,
   language: Language,
   above: readonly Wire['Breadcrumb'][],
-  related: readonly ProductRecord[],
+  { related, belongs, authenticity }: AroundProduct,
 ): Wire['Product'] => ({
   ...wireCard(product, language),
   prices: product.price === null ? null : wirePrices(product.price),
@@ -98,6 +132,8 @@ export const wireProduct = (
   returnable: product.returnable,
   breadcrumb: [...above, { position: above.length + 1, label: product.title[language], slug: pathOf(product, language) }],
   related: related.map((other) => wireCard(other, language)),
+  belongs: belongs.map((other) => wireCard(other, language)),
+  ...(product.reviews.length === 0 ? {} : { reviews: wireReviews(product.reviews, authenticity[language]) }),
   seo: { titleTag: product.title[language], descriptionTag: product.description[language] },
   paths: { nld: pathOf(product, 'nld'), eng: pathOf(product, 'eng') },
 })

@@ -12,8 +12,9 @@ import type { Wire } from '../contract/wire.ts'
 import { cartOfVisitor } from '../cart/carts.ts'
 import { priceCart } from '../cart/pricedCart.ts'
 import { wireDeliveryOptions, wirePaymentOptions } from '../options/options.ts'
+import { arrivalOf } from './arrival.ts'
 import { orderCart } from './orderCart.ts'
-import { paymentByUid, wirePayment } from './payments.ts'
+import { paymentByUid, tellPurchase, wirePayment } from './payments.ts'
 
 const country = v.picklist(['NL', 'BE'])
 const countryQuestion = v.strictObject({ countryCode: country })
@@ -46,9 +47,9 @@ const lookup: Call = {
   },
 }
 
-const goodsOf = (host: Host, visitor: Visitor): number => {
+const cartOf = (host: Host, visitor: Visitor) => {
   const cart = cartOfVisitor(host.database, visitor)
-  return cart === null ? 0 : priceCart(host, cart).totals.subtotalInclVat
+  return cart === null ? null : priceCart(host, cart)
 }
 
 const delivery: Call = {
@@ -58,7 +59,10 @@ const delivery: Call = {
   handle: async (host, context) => {
     const { countryCode } = await readBody(context, countryQuestion)
     const visitor = visitorOf(host, context)
-    const data = wireDeliveryOptions(countryCode, goodsOf(host, visitor), visitor.language)
+    const cart = cartOf(host, visitor)
+    const data = wireDeliveryOptions(countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
+      arrivalOf(host, cart?.lines ?? [], extra),
+    )
     return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsAnswer'])
   },
 }
@@ -67,9 +71,10 @@ const payments: Call = {
   method: 'POST',
   path: '/api/v2/checkout/payments',
   operation: 'listPaymentOptions',
-  handle: async (_host, context) => {
+  handle: async (host, context) => {
     const { countryCode } = await readBody(context, countryQuestion)
-    return succeed(context, { status: 'success', data: wirePaymentOptions(countryCode) } satisfies Wire['PaymentOptionsAnswer'])
+    const data = wirePaymentOptions(host, countryCode, languageOf(context))
+    return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsAnswer'])
   },
 }
 
@@ -98,6 +103,17 @@ const payment: Call = {
   },
 }
 
+const told: Call = {
+  method: 'POST',
+  path: '/api/v2/checkout/payments/:paymentUid/told',
+  operation: 'tellPurchase',
+  handle: (host, context) => {
+    const found = paymentByUid(host, context.req.param('paymentUid') ?? '')
+    if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new Refusal(404, 'paymentNotFound')
+    return succeed(context, { status: 'success', data: { first: tellPurchase(host, found) } } satisfies Wire['ToldAnswer'])
+  },
+}
+
 /** Address look-up, delivery and payment options, paying. */
 export const checkoutCalls: readonly Call[] = [
   lookup,
@@ -106,4 +122,5 @@ export const checkoutCalls: readonly Call[] = [
   payments,
   pay,
   payment,
+  told,
 ]

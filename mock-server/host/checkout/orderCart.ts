@@ -8,7 +8,7 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { KeptCart } from '../cart/carts.ts'
 import { text } from '../database/Database.ts'
 import type { ScenarioName } from '../scenarios/Scenarios.ts'
-import { deliveryChoice, isPaymentChoice } from '../options/options.ts'
+import { deliveryChoice, paymentKind } from '../options/options.ts'
 import { bankUrl, latestPayment, openPayment, settlePayment } from './payments.ts'
 import type { KeptPayment } from './payments.ts'
 import { recordPurchase } from './recordPurchase.ts'
@@ -47,7 +47,7 @@ const check = (host: Host, cart: PricedCart): void => {
   if (lines.length === 0 || !stockSuffices(lines) || host.scenarios.meets('price-missing')) throw new PaymentRefusal('icc', 'cart')
   if (kept.addressId === null) throw new PaymentRefusal(null, 'information')
   if (cart.shipping === null || pickupPointMissing(kept)) throw new PaymentRefusal('isoi', 'delivery')
-  if (kept.paymentOptionId === null || !isPaymentChoice(kept.paymentOptionId, countryOf(host, kept)))
+  if (kept.paymentOptionId === null || paymentKind(host, kept.paymentOptionId, countryOf(host, kept)) === null)
     throw new PaymentRefusal('ipoi', 'overview')
 }
 
@@ -72,15 +72,16 @@ const purchaseOf = (host: Host, cart: PricedCart, customerId: string, language: 
   return uid
 }
 
-const started = (host: Host, payment: KeptPayment): Wire['StartedPayment'] => {
-  if (payment.totalInclVat > 0) return { paymentUrl: bankUrl(payment) }
-  settlePayment(host, payment, 'paid')
+const started = (host: Host, payment: KeptPayment, isOnAccount: boolean): Wire['StartedPayment'] => {
+  if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: bankUrl(payment) }
+  settlePayment(host, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
   return { paymentUid: payment.uid }
 }
 
 /**
  * Orders the customer's cart and starts its payment (CHK-07). Refuses with code and step when something is missing.
- * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once.
+ * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
+ * has been ordered at once too, and is to be paid by its invoice.
  */
 export const orderCart = (host: Host, cart: KeptCart | null, customerId: string, language: Language): Wire['StartedPayment'] => {
   checkStaged(host)
@@ -91,5 +92,6 @@ export const orderCart = (host: Host, cart: KeptCart | null, customerId: string,
   check(host, priced)
   const purchaseUid = purchaseOf(host, priced, customerId, language)
   const latest = latestPayment(host, purchaseUid)
-  return started(host, latest !== null && latest.status === 'pending' ? latest : openPayment(host, purchaseUid))
+  const isOnAccount = paymentKind(host, cart.paymentOptionId ?? '', countryOf(host, cart)) === 'onAccount'
+  return started(host, latest !== null && latest.status === 'pending' ? latest : openPayment(host, purchaseUid), isOnAccount)
 }

@@ -1,8 +1,10 @@
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, whole } from '../database/Database.ts'
+import { record, text, whole, wholeOrNull } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
+import { confirmationMail } from './confirmationMail.ts'
+import type { PlacedOrder } from './placedOrder.ts'
 
 export type PaymentStatus = Wire['Payment']['status']
 
@@ -15,42 +17,59 @@ export interface KeptPayment {
   readonly bankId: string
   readonly purchaseUid: string
   readonly status: PaymentStatus
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly createdAt: number
   readonly orderNumber: string
   readonly customerId: string
   readonly cartUid: string
   readonly language: Language
+  /** What the whole purchase comes to. */
   readonly totalInclVat: number
+  /** What this payment asks of it: a deposit, what is left of it, or all. */
+  readonly amountInclVat: number
+  /** What is paid with the order; the whole where no deposit is asked. */
+  readonly upfrontInclVat: number
   readonly lines: readonly BoughtLine[]
-  /** The purchase is paid, by this payment or another. */
+  /** Nothing is left to be paid for the purchase, by this payment or another. */
   readonly isPurchasePaid: boolean
+  /** Something of the purchase has been paid. */
+  readonly isBegun: boolean
 }
 
 /** A payment that stays open runs out after 30 minutes. */
 const openFor = 30 * 60 * 1000
 
 const select = `
-SELECT payment.*, purchase.number, purchase.customer_id, purchase.cart_uid, purchase.language, purchase.total_incl, purchase.lines,
-  EXISTS (SELECT 1 FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS is_paid
+SELECT payment.*, purchase.number, purchase.customer_id, purchase.cart_uid, purchase.language, purchase.total_incl, purchase.upfront_incl,
+  purchase.lines, (SELECT sum(amount_incl) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS paid_incl
 FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid`
 
 const statusOf = (host: Host, row: Row): PaymentStatus => {
   const status = text(row, 'status') as PaymentStatus
-  return status === 'pending' && whole(row, 'created_at') + openFor < host.now() ? 'expired' : status
+  if (status !== 'pending') return status
+  return whole(row, 'created_at') + openFor < host.now() || host.scenarios.meets('payment-expires') ? 'expired' : status
 }
 
-const paymentOf = (host: Host, row: Row): KeptPayment => ({
-  uid: text(row, 'uid'),
-  bankId: text(row, 'bank_id'),
-  purchaseUid: text(row, 'purchase_uid'),
-  status: statusOf(host, row),
-  orderNumber: `TH-${whole(row, 'number')}`,
-  customerId: text(row, 'customer_id'),
-  cartUid: text(row, 'cart_uid'),
-  language: text(row, 'language') === 'eng' ? 'eng' : 'nld',
-  totalInclVat: whole(row, 'total_incl'),
-  lines: record(row, 'lines') as readonly BoughtLine[],
-  isPurchasePaid: whole(row, 'is_paid') === 1,
-})
+const paymentOf = (host: Host, row: Row): KeptPayment => {
+  const paid = wholeOrNull(row, 'paid_incl')
+  return {
+    uid: text(row, 'uid'),
+    bankId: text(row, 'bank_id'),
+    purchaseUid: text(row, 'purchase_uid'),
+    status: statusOf(host, row),
+    createdAt: whole(row, 'created_at'),
+    orderNumber: `TH-${whole(row, 'number')}`,
+    customerId: text(row, 'customer_id'),
+    cartUid: text(row, 'cart_uid'),
+    language: text(row, 'language') === 'eng' ? 'eng' : 'nld',
+    totalInclVat: whole(row, 'total_incl'),
+    amountInclVat: whole(row, 'amount_incl'),
+    upfrontInclVat: whole(row, 'upfront_incl'),
+    lines: record(row, 'lines') as readonly BoughtLine[],
+    isPurchasePaid: paid !== null && paid >= whole(row, 'total_incl'),
+    isBegun: paid !== null,
+  }
+}
 
 const find = (host: Host, column: 'uid' | 'bank_id', value: string): KeptPayment | null => {
   const row = host.database.get(`${select} WHERE payment.${column} = ?`, value)
@@ -59,6 +78,10 @@ const find = (host: Host, column: 'uid' | 'bank_id', value: string): KeptPayment
 
 export const paymentByUid = (host: Host, uid: string): KeptPayment | null => find(host, 'uid', uid)
 export const paymentByBankId = (host: Host, bankId: string): KeptPayment | null => find(host, 'bank_id', bankId)
+
+/** A device tells of the purchase; whether it is the first. */
+export const tellPurchase = (host: Host, payment: KeptPayment): boolean =>
+  host.database.run('INSERT OR IGNORE INTO told_purchase (purchase_uid) VALUES (?)', payment.purchaseUid) > 0
 
 export const latestPayment = (host: Host, purchaseUid: string): KeptPayment | null => {
   const row = host.database.get(
@@ -71,15 +94,18 @@ export const latestPayment = (host: Host, purchaseUid: string): KeptPayment | nu
 /** Address of the bank page, root-relative so that it stays on the shop's own origin. */
 export const bankUrl = (payment: KeptPayment): string => `/__mock/bank/${payment.bankId}`
 
-/** Opens a payment for a purchase. */
+/** Opens a payment for a purchase: of the deposit first, then of the rest. */
 export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
   const uid = host.newId('pay')
   host.database.run(
-    "INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at) VALUES (?, ?, ?, 'pending', ?)",
+    `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
+     SELECT ?, ?, uid, 'pending', ?,
+       coalesce(total_incl - (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid'), upfront_incl)
+     FROM purchase WHERE uid = ?`,
     uid,
     host.newId('bank'),
-    purchaseUid,
     host.now(),
+    purchaseUid,
   )
   const payment = paymentByUid(host, uid)
   if (payment === null) throw new Error('A payment that was just made cannot be found')
@@ -102,25 +128,30 @@ const takeFromCart = (host: Host, payment: KeptPayment): void => {
   database.run('DELETE FROM cart WHERE uid = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_uid = cart.uid)', payment.cartUid)
 }
 
-const confirmation = (payment: KeptPayment): { readonly subject: string; readonly body: string } =>
-  payment.language === 'nld'
-    ? {
-        subject: `Je bestelling ${payment.orderNumber}`,
-        body: `Bedankt voor je bestelling ${payment.orderNumber}. We gaan voor je aan de slag.`,
-      }
-    : { subject: `Your order ${payment.orderNumber}`, body: `Thank you for your order ${payment.orderNumber}. We are getting it ready.` }
+const confirmation = (host: Host, payment: KeptPayment) => {
+  const detail = host.database.get('SELECT detail FROM purchase WHERE uid = ?', payment.purchaseUid)
+  if (detail === null) throw new Error('A payment belongs to no purchase')
+  return confirmationMail(host, {
+    ...payment,
+    orderUid: payment.purchaseUid,
+    paidInclVat: payment.status === 'invoiced' ? payment.totalInclVat : payment.upfrontInclVat,
+    placed: record(detail, 'detail') as PlacedOrder,
+  })
+}
 
-/** The bank's word on a payment. A paid purchase leaves the cart and is confirmed by mail. */
+/** The bank's word on a payment. A purchase that is paid or on account leaves the cart and is confirmed by mail. */
 export const settlePayment = (host: Host, payment: KeptPayment, status: PaymentStatus): void => {
   host.database.transaction(() => {
     host.database.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
-    if (status !== 'paid') return
-    takeFromCart(host, payment)
-    const { subject, body } = confirmation(payment)
+    if (status !== 'paid' && status !== 'invoiced') return
+    // What was left to pay is of an order that has left the cart long ago.
+    if (!payment.isBegun) takeFromCart(host, payment)
+    const { subject, text: body, html } = confirmation(host, payment)
     host.database.run(
-      'INSERT INTO mail (recipient, subject, body, created_at) SELECT email, ?, ?, ? FROM customer WHERE id = ?',
+      'INSERT INTO mail (recipient, subject, body, html, created_at) SELECT email, ?, ?, ?, ? FROM customer WHERE id = ?',
       subject,
       body,
+      html,
       host.now(),
       payment.customerId,
     )
@@ -131,7 +162,11 @@ export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
   paymentUid: payment.uid,
   status: payment.status,
   orderNumber: payment.orderNumber,
+  orderUid: payment.purchaseUid,
   totalInclVat: payment.totalInclVat,
+  ...(payment.upfrontInclVat === payment.totalInclVat
+    ? {}
+    : { deposit: { upfrontInclVat: payment.upfrontInclVat, restInclVat: payment.totalInclVat - payment.upfrontInclVat } }),
   lines: payment.lines.map(({ productId, title, quantity, unitPriceInclVat, discountInclVat }) => ({
     productId,
     title,
@@ -139,5 +174,5 @@ export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
     unitPriceInclVat,
     discountInclVat,
   })),
-  retryUrl: payment.isPurchasePaid ? null : bankUrl(payment),
+  retryUrl: payment.isPurchasePaid || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
 })

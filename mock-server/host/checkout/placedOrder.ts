@@ -5,7 +5,8 @@ import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { deliveryChoice } from '../options/options.ts'
+import { deliveryChoice, wirePickup } from '../options/options.ts'
+import { arrivalOf } from './arrival.ts'
 
 /** An order as it was placed: later changes of products, prices and addresses do not touch it. */
 export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
@@ -35,6 +36,7 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
   const delivery = saved.find(({ id }) => id === cart.kept.addressId) ?? saved[0] ?? nowhere
   const invoice = addressesOf(host.database, customerId, 'invoice')[0] ?? delivery
   const choice = deliveryChoice(cart.kept.shippingOptionId ?? '')
+  const place = choice?.pickupLocations.find(({ id }) => id === cart.kept.pickupLocationId)
   return {
     cartTotals: totals,
     coupons,
@@ -43,7 +45,8 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
     countryCode: invoice.countryCode,
     delivery: {
       label: choice?.label[language] ?? '',
-      pickupLocation: choice?.pickupLocations.find(({ id }) => id === cart.kept.pickupLocationId) ?? null,
+      pickupLocation: place === undefined ? null : wirePickup(place, language),
+      expectedOn: arrivalOf(host, cart.lines, choice?.extraDays ?? 0),
     },
     lines: lines.map(({ id, uid, productId, slug, title, image, quantity, prices, options, returnable, totals: sums }) => ({
       id,

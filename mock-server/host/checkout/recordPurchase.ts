@@ -2,6 +2,8 @@ import type { Host } from '../answers/Host.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { placedOrder } from './placedOrder.ts'
+import { asksDeposit } from '../catalogue/asksDeposit.ts'
+import { upfrontOf } from '../pricing/deposit.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine } from './payments.ts'
 
@@ -16,6 +18,16 @@ const boughtLine = ({ kept, product, price, goods }: PricedLine, language: Langu
     unitPriceInclVat: selling,
     discountInclVat: bothSides(unit.base, price).incl - selling,
   }
+}
+
+/** What is to be paid with the order. */
+const upfront = (host: Host, { lines, totals }: PricedCart): number => {
+  const made = lines.filter(({ options }) => options.some(({ custom }) => custom !== null))
+  if (made.length === 0 || !asksDeposit(host)) return totals.totalInclVat
+  return upfrontOf(
+    made.reduce((sum, line) => sum + line.totals.totalInclVat, 0),
+    totals.totalInclVat,
+  )
 }
 
 /** Writes down what is ordered. Without a number it gets the next one. */
@@ -35,8 +47,10 @@ export const recordPurchase = (
 ): void => {
   host.database.run(
     `INSERT INTO purchase
-       (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state)
-     VALUES (?, coalesce(?, (SELECT max(260000, coalesce(max(number), 0)) + 1 FROM purchase)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state, upfront_incl,
+        reference)
+     VALUES (?, coalesce(?, (SELECT max(260000, coalesce(max(number), 0)) + 1 FROM purchase)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+       coalesce((SELECT reference FROM customer WHERE id = ?), ''))`,
     purchase.uid,
     purchase.number,
     purchase.customerId,
@@ -49,5 +63,7 @@ export const recordPurchase = (
     purchase.at,
     JSON.stringify(placedOrder(host, cart, purchase.customerId, purchase.language)),
     purchase.state,
+    upfront(host, cart),
+    purchase.customerId,
   )
 }

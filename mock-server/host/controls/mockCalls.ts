@@ -6,7 +6,9 @@ import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { faultKinds } from '../faults/Faults.ts'
 import type { FaultKind } from '../faults/Faults.ts'
-import { text, whole } from '../database/Database.ts'
+import { findProduct } from '../catalogue/findProduct.ts'
+import { text, textOrNull, whole } from '../database/Database.ts'
+import { tellThatItIsBack } from '../productRequests/productRequestCalls.ts'
 import { resetShoppers } from '../seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
 
@@ -96,9 +98,35 @@ const outbox: Call = {
       to: text(row, 'recipient'),
       subject: text(row, 'subject'),
       text: text(row, 'body'),
+      html: textOrNull(row, 'html'),
       createdAt: new Date(whole(row, 'created_at')).toISOString(),
     }))
     return context.json({ status: 'success', data })
+  },
+}
+
+const stockQuestion = v.strictObject({
+  productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+/** A delivery to the warehouse, or an empty shelf: who asked to be told hears when there is something again. */
+const stock: Call = {
+  method: 'POST',
+  path: '/__mock/stock',
+  operation: null,
+  handle: async (host, context) => {
+    const asked = await readBody(context, stockQuestion)
+    const product = findProduct(host.database, asked.productId)
+    if (product === null) throw new Refusal(404, 'productNotFound')
+    host.database.run(
+      'UPDATE product SET stock = ?, json = ? WHERE id = ?',
+      asked.stock,
+      JSON.stringify({ ...product, stock: asked.stock }),
+      asked.productId,
+    )
+    if (asked.stock !== 0) tellThatItIsBack(host, asked.productId)
+    return context.json({ status: 'success', data: null })
   },
 }
 
@@ -110,4 +138,4 @@ const health: Call = {
 }
 
 /** What a mock server has and a shop has not. */
-export const mockCalls: readonly Call[] = [reset, scenario, fault, faults, outbox, health]
+export const mockCalls: readonly Call[] = [reset, scenario, fault, faults, outbox, stock, health]

@@ -2,7 +2,7 @@
 export const applicationId = 0x54687569
 
 /** Raised when the tables change; a file of another version is refused. */
-export const schemaVersion = 4
+export const schemaVersion = 7
 
 /** Tables of the catalogue: written when the server starts, read afterwards. */
 const catalogue = `
@@ -16,12 +16,13 @@ CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, positio
 -- price: cents incl. VAT after discount; price_last the same with products without a price at the end.
 CREATE TABLE listing (
   category_id TEXT NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL, price INTEGER, price_last INTEGER NOT NULL,
-  title_nld TEXT NOT NULL, title_eng TEXT NOT NULL, combination INTEGER NOT NULL, PRIMARY KEY (category_id, position)
+  title_nld TEXT NOT NULL, title_eng TEXT NOT NULL, mpn TEXT NOT NULL, combination INTEGER NOT NULL, PRIMARY KEY (category_id, position)
 ) WITHOUT ROWID;
 CREATE INDEX listing_cheap ON listing (category_id, price_last, position, combination, product_id);
 CREATE INDEX listing_dear ON listing (category_id, price DESC, position, combination, price_last, product_id);
 CREATE INDEX listing_nld ON listing (category_id, title_nld, position, combination, price_last, product_id);
 CREATE INDEX listing_eng ON listing (category_id, title_eng, position, combination, price_last, product_id);
+CREATE INDEX listing_mpn ON listing (category_id, mpn DESC, position, combination, price_last, product_id);
 CREATE INDEX listing_combination ON listing (category_id, combination, price_last, position, product_id);
 -- A combination is a set of facet values that products of a category have exactly; there are far fewer of them than products.
 CREATE TABLE facet_combination (category_id TEXT NOT NULL, combination INTEGER NOT NULL, amount INTEGER NOT NULL,
@@ -32,9 +33,14 @@ CREATE INDEX value_of_combination ON combination_value (category_id, combination
 CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
 -- What can be found, by language: rowid is the number of a product, or minus one minus the position of a category.
-CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='2 3');
-CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='2 3');
--- The words that can be found.
+CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+-- What the list of a search needs of a product, small enough to read many; facets is JSON.
+CREATE TABLE finding (product_id INTEGER PRIMARY KEY, family INTEGER NOT NULL, price INTEGER, title_nld TEXT NOT NULL,
+  title_eng TEXT NOT NULL, mpn TEXT NOT NULL, facets TEXT NOT NULL);
+-- The words that occur, among which a begun or misspelt one is looked for.
+CREATE TABLE known_word_nld (term TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE known_word_eng (term TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE VIRTUAL TABLE word_nld USING fts5vocab(search_nld, 'row');
 CREATE VIRTUAL TABLE word_eng USING fts5vocab(search_eng, 'row');
 `
@@ -44,7 +50,9 @@ const shoppers = `
 CREATE TABLE customer (
   id TEXT PRIMARY KEY, number TEXT NOT NULL UNIQUE, email TEXT NOT NULL UNIQUE COLLATE NOCASE, password TEXT NOT NULL, status TEXT NOT NULL,
   first_name TEXT NOT NULL, last_name TEXT NOT NULL, company_name TEXT NOT NULL, coc_number TEXT NOT NULL, vat_number TEXT NOT NULL,
-  reference TEXT NOT NULL, phone_number TEXT NOT NULL, default_address_id TEXT
+  reference TEXT NOT NULL, phone_number TEXT NOT NULL, default_address_id TEXT,
+  -- Of the mails that no request asks for.
+  language TEXT NOT NULL DEFAULT 'nld'
 ) WITHOUT ROWID;
 CREATE TABLE address (id TEXT PRIMARY KEY, uid TEXT NOT NULL UNIQUE, customer_id TEXT NOT NULL, kind TEXT NOT NULL,
   position INTEGER NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
@@ -66,25 +74,35 @@ CREATE TABLE answer (operation TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT N
 CREATE TABLE purchase (
   uid TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, customer_id TEXT NOT NULL, cart_uid TEXT NOT NULL, fingerprint TEXT NOT NULL,
   language TEXT NOT NULL, payment_option_id TEXT NOT NULL, total_incl INTEGER NOT NULL, lines TEXT NOT NULL, created_at INTEGER NOT NULL,
+  -- What is paid with the order; the total but for what is made to measure.
+  upfront_incl INTEGER NOT NULL,
   -- The order as it was placed, as JSON; state is set when the shop, not the payment, tells how the order stands.
-  detail TEXT NOT NULL, state TEXT
+  detail TEXT NOT NULL, state TEXT,
+  -- The customer's own.
+  reference TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX purchase_cart ON purchase (cart_uid, fingerprint);
 CREATE INDEX purchase_customer ON purchase (customer_id, number DESC);
 CREATE TABLE payment (uid TEXT PRIMARY KEY, bank_id TEXT NOT NULL UNIQUE, purchase_uid TEXT NOT NULL,
-  status TEXT NOT NULL, created_at INTEGER NOT NULL) WITHOUT ROWID;
+  status TEXT NOT NULL, created_at INTEGER NOT NULL, amount_incl INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE told_purchase (purchase_uid TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE INDEX payment_purchase ON payment (purchase_uid, created_at);
 CREATE TABLE own_price (customer_id TEXT NOT NULL, product_id INTEGER NOT NULL, discount INTEGER NOT NULL,
   PRIMARY KEY (customer_id, product_id)) WITHOUT ROWID;
 CREATE TABLE ticket (number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, customer_id TEXT NOT NULL, subject TEXT NOT NULL,
   status TEXT NOT NULL, order_uid TEXT, messages TEXT NOT NULL, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL);
 CREATE INDEX ticket_customer ON ticket (customer_id, updated_at DESC);
+-- Addresses that want to hear when a product is back; only a confirmed one is written to, once.
+CREATE TABLE product_request (uid TEXT PRIMARY KEY, product_id INTEGER NOT NULL, recipient TEXT NOT NULL, language TEXT NOT NULL,
+  is_confirmed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
+CREATE TABLE wish (number INTEGER PRIMARY KEY, customer_id TEXT NOT NULL, product_id INTEGER NOT NULL, UNIQUE (customer_id, product_id));
 CREATE TABLE withdrawal (number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, statement TEXT NOT NULL, stated_at INTEGER NOT NULL,
   received_at INTEGER);
 CREATE TABLE address_search (id TEXT PRIMARY KEY, asked_at INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE failed_login (email TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);
-CREATE INDEX failed_login_email ON failed_login (email, at);
-CREATE TABLE mail (id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL);
+CREATE TABLE tried (what TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);
+CREATE INDEX tried_what ON tried (what, at);
+CREATE TABLE mail (id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
+  html TEXT, created_at INTEGER NOT NULL);
 `
 
 const catalogueTables = [
@@ -94,6 +112,9 @@ const catalogueTables = [
   'redirect',
   'product',
   'listing',
+  'finding',
+  'known_word_nld',
+  'known_word_eng',
   'facet_combination',
   'combination_value',
   'facet_total',
@@ -110,9 +131,11 @@ const shopperTables = [
   'payment',
   'own_price',
   'ticket',
+  'wish',
+  'product_request',
   'withdrawal',
   'address_search',
-  'failed_login',
+  'tried',
   'mail',
 ] as const
 

@@ -1,3 +1,4 @@
+import type { Host } from '../answers/Host.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
@@ -13,26 +14,37 @@ interface DeliveryChoice {
   readonly price: Readonly<Partial<Record<Country, number>>>
   /** Goods must cost at least this, cents including VAT. */
   readonly from: number
-  readonly pickupLocations: readonly { readonly id: string; readonly label: string; readonly address: string }[]
+  /** Days that it takes beyond the fastest way. */
+  readonly extraDays: number
+  readonly pickupLocations: readonly {
+    readonly id: string
+    readonly label: string
+    readonly address: string
+    readonly openingHours: Text
+  }[]
 }
+
+const pickupHours: Text = { nld: 'maandag tot en met vrijdag 9:00–20:00 uur', eng: 'Monday to Friday 9:00–20:00' }
 
 const deliveryChoices: readonly DeliveryChoice[] = [
   {
     id: 'postnl',
     type: 'shipping',
     label: { nld: 'PostNL', eng: 'PostNL' },
-    description: { nld: 'Voor 23:30 besteld, morgen bezorgd', eng: 'Ordered before 23:30, delivered tomorrow' },
+    description: { nld: 'Tussen 9:00 en 21:00 uur', eng: 'Between 9:00 and 21:00' },
     price: { NL: 695 },
     from: 0,
+    extraDays: 0,
     pickupLocations: [],
   },
   {
     id: 'bpost',
     type: 'shipping',
     label: { nld: 'bpost', eng: 'bpost' },
-    description: { nld: 'Bezorgd binnen twee werkdagen', eng: 'Delivered within two working days' },
+    description: { nld: 'Op werkdagen', eng: 'On working days' },
     price: { BE: 995 },
     from: 0,
+    extraDays: 1,
     pickupLocations: [],
   },
   {
@@ -42,15 +54,17 @@ const deliveryChoices: readonly DeliveryChoice[] = [
     description: { nld: 'Ook ’s avonds en op zaterdag', eng: 'Evenings and Saturdays too' },
     price: { NL: 795, BE: 1195 },
     from: 0,
+    extraDays: 0,
     pickupLocations: [],
   },
   {
     id: 'gratis',
     type: 'shipping',
     label: { nld: 'Gratis bezorgd', eng: 'Free delivery' },
-    description: { nld: 'Vanaf € 150, binnen drie werkdagen', eng: 'From € 150, within three working days' },
+    description: { nld: 'Bij bestellingen vanaf € 150', eng: 'For orders from € 150' },
     price: { NL: 0 },
     from: 15_000,
+    extraDays: 2,
     pickupLocations: [],
   },
   {
@@ -60,24 +74,45 @@ const deliveryChoices: readonly DeliveryChoice[] = [
     description: { nld: 'Elke werkdag tot 20:00 uur', eng: 'Every working day until 20:00' },
     price: { NL: 0 },
     from: 0,
+    extraDays: 0,
     pickupLocations: [
-      { id: 'enschede', label: 'Enschede', address: 'Roombeek 12, 7523 Enschede' },
-      { id: 'utrecht', label: 'Utrecht', address: 'Oudegracht 112, 3511 AW Utrecht' },
+      { id: 'enschede', label: 'Enschede', address: 'Roombeek 12, 7523 Enschede', openingHours: pickupHours },
+      { id: 'utrecht', label: 'Utrecht', address: 'Oudegracht 112, 3511 AW Utrecht', openingHours: pickupHours },
     ],
   },
 ]
 
-const paymentChoices: readonly { readonly id: string; readonly label: string; readonly countries: readonly Country[] }[] = [
-  { id: 'ideal', label: 'iDEAL | Wero', countries: ['NL'] },
-  { id: 'bancontact', label: 'Bancontact', countries: ['BE'] },
-  { id: 'paypal', label: 'PayPal', countries: ['NL', 'BE'] },
-  { id: 'creditcard', label: 'Creditcard', countries: ['NL', 'BE'] },
-  { id: 'klarna', label: 'Klarna', countries: ['NL', 'BE'] },
+type PaymentKind = NonNullable<Wire['PaymentOption']['kind']>
+
+interface PaymentChoice {
+  readonly id: string
+  readonly label: string | Text
+  readonly countries: readonly Country[]
+  readonly kind: PaymentKind
+}
+
+const paymentChoices: readonly PaymentChoice[] = [
+  { id: 'ideal', label: 'iDEAL | Wero', countries: ['NL'], kind: 'whole' },
+  { id: 'bancontact', label: 'Bancontact', countries: ['BE'], kind: 'whole' },
+  { id: 'paypal', label: 'PayPal', countries: ['NL', 'BE'], kind: 'whole' },
+  { id: 'creditcard', label: 'Creditcard', countries: ['NL', 'BE'], kind: 'whole' },
+  { id: 'klarna', label: 'Klarna', countries: ['NL', 'BE'], kind: 'whole' },
+  { id: 'in3', label: { nld: 'In drie delen met in3', eng: 'In three parts with in3' }, countries: ['NL'], kind: 'partial' },
+  { id: 'account', label: { nld: 'Op rekening', eng: 'On account' }, countries: ['NL', 'BE'], kind: 'onAccount' },
 ]
 
+/** Whether the shop lets its customers pay in parts or on account: not by itself, only in the situations of these names. */
+const isOn = (host: Host, kind: PaymentKind): boolean =>
+  kind === 'whole' || (kind === 'partial' ? takesPartialPayment(host) : takesOnAccount(host))
+export const takesPartialPayment = (host: Host): boolean => host.scenarios.meets('partial-payment')
+export const takesOnAccount = (host: Host): boolean => host.scenarios.meets('on-account')
+
 /** Names of logos for the configuration. */
-export const paymentMethods = paymentChoices.map(({ id }) => id)
+export const paymentMethods = paymentChoices.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
 export const deliveryMethods = ['postnl', 'dhl']
+
+/** What sending costs in the Netherlands, and from which worth it is free: as the choices above have it. */
+export const sendingTerms = { shippingInclVat: 695, freeFromInclVat: 15_000 } as const
 
 /** The delivery choice with this id, whatever the country. */
 export const deliveryChoice = (id: string): DeliveryChoice | null => deliveryChoices.find((choice) => choice.id === id) ?? null
@@ -88,14 +123,30 @@ export const deliveryPrice = (id: string, country: Country, goodsInclVat: number
   return choice === null || goodsInclVat < choice.from ? null : (choice.price[country] ?? null)
 }
 
-/** Name of a way to pay; an empty text for one that is not offered any more. */
-export const paymentLabel = (id: string): string => paymentChoices.find((choice) => choice.id === id)?.label ?? ''
+const labelIn = (label: string | Text, language: Language): string => (typeof label === 'string' ? label : label[language])
 
-export const isPaymentChoice = (id: string, country: Country | null): boolean =>
-  paymentChoices.some((choice) => choice.id === id && (country === null || choice.countries.includes(country)))
+/** Name of a way to pay; an empty text for one that is not offered any more. */
+export const paymentLabel = (id: string, language: Language): string =>
+  labelIn(paymentChoices.find((choice) => choice.id === id)?.label ?? '', language)
+
+/** How this choice is paid; null when it is none, or not offered in the country. */
+export const paymentKind = (host: Host, id: string, country: Country | null): PaymentKind | null =>
+  paymentChoices.find((choice) => choice.id === id && (country === null || choice.countries.includes(country)) && isOn(host, choice.kind))
+    ?.kind ?? null
+
+/** A place to collect, in one language. */
+export const wirePickup = (
+  { openingHours, ...location }: DeliveryChoice['pickupLocations'][number],
+  language: Language,
+): Wire['PickupLocation'] => ({ ...location, openingHours: openingHours[language] })
 
 /** The delivery options for a country and what the goods cost, the suggested one first. */
-export const wireDeliveryOptions = (country: Country, goodsInclVat: number, language: Language): Wire['DeliveryOption'][] =>
+export const wireDeliveryOptions = (
+  country: Country,
+  goodsInclVat: number,
+  language: Language,
+  arrival: (extraDays: number) => string | null,
+): Wire['DeliveryOption'][] =>
   deliveryChoices.flatMap((choice) => {
     const price = deliveryPrice(choice.id, country, goodsInclVat)
     if (price === null) return []
@@ -107,12 +158,13 @@ export const wireDeliveryOptions = (country: Country, goodsInclVat: number, lang
         label: choice.label[language],
         description: choice.description[language],
         prices: wireAmount(price),
-        pickupLocations: choice.pickupLocations.map((location) => ({ ...location })),
+        pickupLocations: choice.pickupLocations.map((location) => wirePickup(location, language)),
+        expectedOn: arrival(choice.extraDays),
       },
     ]
   })
 
-export const wirePaymentOptions = (country: Country): Wire['PaymentOption'][] =>
+export const wirePaymentOptions = (host: Host, country: Country, language: Language): Wire['PaymentOption'][] =>
   paymentChoices
-    .filter(({ countries }) => countries.includes(country))
-    .map(({ id, label }) => ({ id, label, icon: id, prices: wireAmount(0) }))
+    .filter(({ countries, kind }) => countries.includes(country) && isOn(host, kind))
+    .map(({ id, label, kind }) => ({ id, label: labelIn(label, language), icon: id, kind, prices: wireAmount(0) }))

@@ -12,6 +12,7 @@ const words = {
     number: 'Factuurnummer',
     date: 'Factuurdatum',
     order: 'Bestelling',
+    reference: 'Uw kenmerk',
     due: 'Te betalen voor',
     buyer: 'Gefactureerd aan',
     delivered: 'Bezorgd bij',
@@ -40,6 +41,7 @@ const words = {
     number: 'Invoice number',
     date: 'Invoice date',
     order: 'Order',
+    reference: 'Your reference',
     due: 'To be paid by',
     buyer: 'Invoiced to',
     delivered: 'Delivered to',
@@ -90,7 +92,7 @@ const writeHead = (
   { pen, say }: Sheet,
   seller: SellerRecord,
   invoice: Wire['Invoice'],
-  { placed }: KeptOrder,
+  { placed, reference }: KeptOrder,
   language: Language,
 ): number => {
   const day = (moment: string): string =>
@@ -109,6 +111,7 @@ const writeHead = (
     [say.number, invoice.invoiceNumber],
     [say.date, day(invoice.createdAt)],
     [say.order, invoice.orderNumber],
+    ...(reference === '' ? [] : [[say.reference, reference]]),
     ...(invoice.dueAt === null ? [] : [[say.due, day(invoice.dueAt)]]),
   ]
   facts.forEach(([name = '', value = ''], index) => {

@@ -1,16 +1,19 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { customerById } from '../account/customers.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import { answerOnce } from '../answers/answerOnce.ts'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
+import { limitTries, noteTry } from '../answers/limitTries.ts'
 import { pageNumberOf } from '../answers/pageNumberOf.ts'
-import { readBody } from '../answers/readBody.ts'
+import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { PaymentRefusal, Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { isPaymentChoice, wirePaymentOptions } from '../options/options.ts'
+import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
+import { orderOfKey } from '../checkout/orderKey.ts'
 import { bankUrl, latestPayment, openPayment } from '../checkout/payments.ts'
 import { text } from '../database/Database.ts'
 import {
@@ -19,9 +22,12 @@ import {
   invoicedOrders,
   invoiceOf,
   isOpen,
+  orderByNumber,
+  orderByUid,
   orderOfCustomer,
   ordersOf,
   pageLimit,
+  wireGuestOrder,
   wireOrder,
   wireOrderDetail,
 } from './orders.ts'
@@ -29,8 +35,29 @@ import {
 const countryQuestion = v.strictObject({ countryCode: v.picklist(['NL', 'BE']) })
 const amount = v.strictObject({ exclVat: v.pipe(v.number(), v.integer()), inclVat: v.pipe(v.number(), v.integer()) })
 const orderPayment = v.strictObject({
-  payMethod: v.strictObject({ id: v.string(), label: v.string(), icon: v.string(), prices: amount }),
+  payMethod: v.strictObject({
+    id: v.string(),
+    label: v.string(),
+    icon: v.string(),
+    kind: v.optional(v.picklist(['whole', 'partial', 'onAccount'])),
+    prices: amount,
+  }),
 })
+
+const orderChange = v.strictObject({ reference: v.pipe(v.string(), v.maxLength(60)) })
+const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const orderQuestion = v.union([v.strictObject({ orderNumber: words(60), emailAddress: words(200) }), v.strictObject({ key: words(200) })])
+
+const statuses = v.picklist(['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'])
+
+/** The status that the list is asked for; null for all. */
+const wantedStatus = (context: Context): Wire['OrderStatus'] | null => {
+  const asked = context.req.query('status')
+  if (asked === undefined) return null
+  const known = v.safeParse(statuses, asked)
+  if (!known.success) throw notUnderstood('status: one of an order')
+  return known.output
+}
 
 const list: Call = {
   method: 'GET',
@@ -38,12 +65,13 @@ const list: Call = {
   operation: 'listOrders',
   handle: (host, context) => {
     const page = pageNumberOf(context)
+    const status = wantedStatus(context)
     const customerId = signedIn(visitorOf(host, context))
     return succeed(context, {
       status: 'success',
       data: {
-        orders: ordersOf(host, customerId, page).map(wireOrder),
-        pagination: { totalHits: countOrders(host, customerId), limit: pageLimit },
+        orders: ordersOf(host, customerId, page, status).map(wireOrder),
+        pagination: { totalHits: countOrders(host, customerId, status), limit: pageLimit },
       },
     } satisfies Wire['OrdersAnswer'])
   },
@@ -56,7 +84,39 @@ const detail: Call = {
   handle: (host, context) => {
     const customerId = signedIn(visitorOf(host, context))
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
-    return succeed(context, { status: 'success', data: wireOrderDetail(host, order) } satisfies Wire['OrderAnswer'])
+    return succeed(context, { status: 'success', data: wireOrderDetail(host, order, languageOf(context)) } satisfies Wire['OrderAnswer'])
+  },
+}
+
+const change: Call = {
+  method: 'PUT',
+  path: '/api/v2/account/orders/:orderUid',
+  operation: 'changeOrder',
+  handle: async (host, context) => {
+    const customerId = signedIn(visitorOf(host, context))
+    const { reference } = await readBody(context, orderChange)
+    const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
+    host.database.run('UPDATE purchase SET reference = ? WHERE uid = ?', reference.trim(), order.uid)
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+  },
+}
+
+/** How an order stands, for who knows its number and e-mail address or has its key; one answer for all that is not so. */
+const status: Call = {
+  method: 'POST',
+  path: '/api/v2/orders/status',
+  operation: 'findOrder',
+  handle: async (host, context) => {
+    const asked = await readBody(context, orderQuestion)
+    const what = 'orderNumber' in asked ? `order ${asked.orderNumber.trim()}` : null
+    if (what !== null) limitTries(host, what)
+    const uid = 'orderNumber' in asked ? orderByNumber(host, asked.orderNumber, asked.emailAddress) : orderOfKey(host, asked.key)
+    const order = uid === null ? null : orderByUid(host, uid)
+    if (order === null) {
+      if (what !== null) noteTry(host, what)
+      throw new Refusal(404, 'orderNotFound')
+    }
+    return succeed(context, { status: 'success', data: wireGuestOrder(host, order) } satisfies Wire['GuestOrderAnswer'])
   },
 }
 
@@ -70,7 +130,9 @@ const paymentOptions: Call = {
     const order = orderOfCustomer(host, customerId, context.req.param('orderUid') ?? '')
     if (!isOpen(order)) throw new Refusal(422, 'orderNotOpen')
     if (host.scenarios.meets('payments-down')) throw new Refusal(422, 'checkoutPaymentOptionsFailed')
-    return succeed(context, { status: 'success', data: wirePaymentOptions(countryCode) } satisfies Wire['PaymentOptionsAnswer'])
+    // What is open of an order is not put on account once more.
+    const data = wirePaymentOptions(host, countryCode, languageOf(context)).filter(({ kind }) => kind !== 'onAccount')
+    return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsAnswer'])
   },
 }
 
@@ -87,8 +149,15 @@ const pay: Call = {
       checkStaged(host)
       const customer = customerById(host.database, customerId)
       if (customer === null || text(customer, 'status') !== 'active') throw new PaymentRefusal('icr', null)
-      if (!isPaymentChoice(payMethod.id, order.placed.countryCode)) throw new PaymentRefusal('ipoi', 'overview')
-      host.database.run('UPDATE purchase SET payment_option_id = ? WHERE uid = ?', payMethod.id, order.uid)
+      const kind = paymentKind(host, payMethod.id, order.placed.countryCode)
+      if (kind === null || kind === 'onAccount') throw new PaymentRefusal('ipoi', 'overview')
+      // The bank and the way back speak the language in which is paid.
+      host.database.run(
+        'UPDATE purchase SET payment_option_id = ?, language = ? WHERE uid = ?',
+        payMethod.id,
+        languageOf(context),
+        order.uid,
+      )
       const latest = latestPayment(host, order.uid)
       const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(host, order.uid)
       return { status: 'success', data: { paymentUrl: bankUrl(payment) } }
@@ -134,5 +203,5 @@ const download: Call = {
   },
 }
 
-/** Orders, paying what is open, invoices. */
-export const orderCalls: readonly Call[] = [list, detail, paymentOptions, pay, invoices, download]
+/** Orders, how one stands for who is not signed in, paying what is open, invoices. */
+export const orderCalls: readonly Call[] = [list, detail, change, status, paymentOptions, pay, invoices, download]

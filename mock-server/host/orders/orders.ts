@@ -3,9 +3,12 @@ import { Refusal } from '../answers/Refusal.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../options/options.ts'
-import { record, text, textOrNull, whole } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
+import { orderKey } from '../checkout/orderKey.ts'
+import { paymentByUid } from '../checkout/payments.ts'
 import type { PlacedOrder } from '../checkout/placedOrder.ts'
+import type { Language } from '../records/ProductRecord.ts'
 
 /** An order with how it stands. */
 export interface KeptOrder {
@@ -13,28 +16,36 @@ export interface KeptOrder {
   readonly customerId: string
   readonly number: string
   readonly status: Wire['OrderStatus']
+  /** Nothing is left to be paid. */
   readonly isPaid: boolean
+  /** Cents that were paid; null when no payment has come in. */
+  readonly paidInclVat: number | null
   readonly createdAt: number
   readonly totalInclVat: number
   readonly paymentOptionId: string
+  /** The customer's own. */
+  readonly reference: string
   readonly placed: PlacedOrder
 }
 
 const select = `
-SELECT purchase.*, EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid') AS is_paid
+SELECT purchase.*, (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid') AS paid_incl
 FROM purchase`
 
 const orderOf = (row: Row): KeptOrder => {
-  const isPaid = whole(row, 'is_paid') === 1
+  const paidInclVat = wholeOrNull(row, 'paid_incl')
+  const isPaid = paidInclVat !== null && paidInclVat >= whole(row, 'total_incl')
   return {
     uid: text(row, 'uid'),
     customerId: text(row, 'customer_id'),
     number: `TH-${whole(row, 'number')}`,
     status: (textOrNull(row, 'state') ?? (isPaid ? 'paid' : 'open')) as Wire['OrderStatus'],
     isPaid,
+    paidInclVat,
     createdAt: whole(row, 'created_at'),
     totalInclVat: whole(row, 'total_incl'),
     paymentOptionId: text(row, 'payment_option_id'),
+    reference: text(row, 'reference'),
     placed: record(row, 'detail') as PlacedOrder,
   }
 }
@@ -42,19 +53,25 @@ const orderOf = (row: Row): KeptOrder => {
 /** Entries on one page of orders, invoices and tickets. */
 export const pageLimit = 10
 
-/** A page of the customer's orders, the newest first. */
-export const ordersOf = (host: Host, customerId: string, page: number): readonly KeptOrder[] =>
+/** How an order stands, as `orderOf` reads it. */
+const standing = `coalesce(state, CASE WHEN EXISTS
+  (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid') THEN 'paid' ELSE 'open' END)`
+const wanted = `customer_id = ?1 AND (?2 IS NULL OR ${standing} = ?2)`
+
+/** A page of the customer's orders, the newest first; with a status only those that stand so. */
+export const ordersOf = (host: Host, customerId: string, page: number, status: Wire['OrderStatus'] | null): readonly KeptOrder[] =>
   host.database
     .all(
-      `${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`,
+      `${select} WHERE ${wanted} ORDER BY created_at DESC, number DESC LIMIT ?3 OFFSET ?4`,
       customerId,
+      status,
       pageLimit,
       (page - 1) * pageLimit,
     )
     .map(orderOf)
 
-export const countOrders = (host: Host, customerId: string): number => {
-  const row = host.database.get('SELECT count(*) AS amount FROM purchase WHERE customer_id = ?', customerId)
+export const countOrders = (host: Host, customerId: string, status: Wire['OrderStatus'] | null): number => {
+  const row = host.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, customerId, status)
   return row === null ? 0 : whole(row, 'amount')
 }
 
@@ -65,7 +82,33 @@ export const orderOfCustomer = (host: Host, customerId: string, uid: string): Ke
   return orderOf(row)
 }
 
+/** An order by its uid, whoever's it is; null when there is none. */
+export const orderByUid = (host: Host, uid: string): KeptOrder | null => {
+  const row = host.database.get(`${select} WHERE purchase.uid = ?`, uid)
+  return row === null ? null : orderOf(row)
+}
+
+/** Uid of the order with this number, as far as it was ordered with this e-mail address. */
+export const orderByNumber = (host: Host, orderNumber: string, email: string): string | null => {
+  const number = /^(?:TH-)?(\d{1,9})$/i.exec(orderNumber.trim())?.[1]
+  const row =
+    number === undefined
+      ? null
+      : host.database.get(
+          'SELECT purchase.uid FROM purchase JOIN customer ON customer.id = customer_id WHERE purchase.number = ? AND email = ?',
+          Number(number),
+          email.trim(),
+        )
+  return row === null ? null : text(row, 'uid')
+}
+
+/** All orders of the customer, the newest first. */
+export const allOrdersOf = (host: Host, customerId: string): readonly KeptOrder[] =>
+  host.database.all(`${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC`, customerId).map(orderOf)
+
 export const isOpen = ({ status, isPaid }: KeptOrder): boolean => status === 'open' && !isPaid
+
+const outstanding = (order: KeptOrder): number => (isOpen(order) ? order.totalInclVat - (order.paidInclVat ?? 0) : 0)
 
 const moment = (at: number): string => new Date(at).toISOString()
 
@@ -78,14 +121,43 @@ export const wireOrder = (order: KeptOrder): Wire['Order'] => ({
   countryCode: order.placed.countryCode,
   totals: {
     totalInclVat: order.totalInclVat,
-    outstandingAmount: isOpen(order) ? order.totalInclVat : 0,
+    outstandingAmount: outstanding(order),
     cartLinesAmount: order.placed.lines.length,
   },
 })
 
-export const wireOrderDetail = (host: Host, order: KeptOrder): Wire['OrderDetail'] => {
+const wireLines = (host: Host, { placed }: KeptOrder): Wire['OrderLine'][] =>
+  placed.lines.map((line) => ({ ...line, available: findProduct(host.database, line.productId) !== null }))
+
+const trackAndTrace = ({ status, number }: KeptOrder): string | null =>
+  status === 'shipped' || status === 'delivered' ? `https://track.thuishaven.test/${number}` : null
+
+/** The order as anyone may see it who knows its key. */
+export const wireGuestOrder = (host: Host, order: KeptOrder): Wire['GuestOrder'] => {
+  const { orderNumber, status, createdAt, totals } = wireOrder(order)
+  return {
+    key: orderKey(Number(order.number.slice(3)), order.uid),
+    orderNumber,
+    status,
+    createdAt,
+    totals,
+    lines: wireLines(host, order),
+    delivery: order.placed.delivery,
+    trackAndTraceUrl: trackAndTrace(order),
+  }
+}
+
+/** The tries to pay an order, the oldest first. */
+const paymentsOf = (host: Host, order: KeptOrder, language: Language): Wire['PaymentOfOrder'][] =>
+  host.database.all('SELECT uid FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', order.uid).flatMap((row) => {
+    const payment = paymentByUid(host, text(row, 'uid'))
+    if (payment === null) return []
+    const { uid, createdAt, status, amountInclVat } = payment
+    return [{ uid, createdAt: moment(createdAt), status, amountInclVat, label: paymentLabel(order.paymentOptionId, language) }]
+  })
+
+export const wireOrderDetail = (host: Host, order: KeptOrder, language: Language): Wire['OrderDetail'] => {
   const { placed } = order
-  const isOnItsWay = order.status === 'shipped' || order.status === 'delivered'
   const invoice = invoiceOf(order)
   return {
     ...wireOrder(order),
@@ -93,19 +165,22 @@ export const wireOrderDetail = (host: Host, order: KeptOrder): Wire['OrderDetail
     coupons: placed.coupons,
     addresses: placed.addresses,
     delivery: placed.delivery,
-    lines: placed.lines.map((line) => ({ ...line, available: findProduct(host.database, line.productId) !== null })),
-    paymentLabel: order.isPaid ? paymentLabel(order.paymentOptionId) : null,
-    trackAndTraceUrl: isOnItsWay ? `https://track.thuishaven.test/${order.number}` : null,
+    lines: wireLines(host, order),
+    paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(order.paymentOptionId, language) : null,
+    trackAndTraceUrl: trackAndTrace(order),
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
+    payments: paymentsOf(host, order, language),
+    reference: order.reference,
   }
 }
 
 const daysToPay = 14
 
+const isOnAccount = ({ paymentOptionId }: KeptOrder): boolean => paymentOptionId === 'account'
+
 /** The invoice of an order: made when it is paid, and for what the shop delivers on account. null: there is none. */
 export const invoiceOf = (order: KeptOrder): Wire['Invoice'] | null => {
-  const isOnAccount = order.paymentOptionId === 'account'
-  if (!order.isPaid && !isOnAccount) return null
+  if (order.paidInclVat === null && !isOnAccount(order)) return null
   const uid = `inv-${order.uid}`
   return {
     uid,
@@ -114,8 +189,8 @@ export const invoiceOf = (order: KeptOrder): Wire['Invoice'] | null => {
     orderNumber: order.number,
     status: order.status === 'cancelled' ? 'credited' : order.isPaid ? 'paid' : 'open',
     createdAt: moment(order.createdAt),
-    dueAt: isOnAccount ? moment(order.createdAt + daysToPay * 24 * 60 * 60 * 1000) : null,
-    totals: { totalInclVat: order.totalInclVat, outstandingAmount: isOpen(order) ? order.totalInclVat : 0 },
+    dueAt: isOnAccount(order) ? moment(order.createdAt + daysToPay * 24 * 60 * 60 * 1000) : null,
+    totals: { totalInclVat: order.totalInclVat, outstandingAmount: outstanding(order) },
     pdfPath: `/api/v2/account/invoices/${uid}/pdf`,
   }
 }

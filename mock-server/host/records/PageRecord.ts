@@ -34,6 +34,29 @@ export type BlockRecord =
       readonly score: Text
       readonly reviews: readonly { readonly author: string; readonly text: Text; readonly stars: number }[]
     }
+  | {
+      readonly type: 'events'
+      readonly title: Text
+      readonly events: readonly {
+        readonly id: string
+        readonly title: Text
+        readonly text: Text
+        readonly place: Text
+        /** RFC 3339. */
+        readonly startsAt: string
+        readonly endsAt: string
+      }[]
+    }
+  | {
+      readonly type: 'chooser'
+      readonly title: Text
+      readonly questions: readonly {
+        readonly question: Text
+        readonly answers: readonly { readonly label: Text; readonly outcome: number }[]
+      }[]
+      /** From the least that may do to the most. */
+      readonly outcomes: readonly { readonly text: Text; readonly productId: number }[]
+    }
   | { readonly type: 'richText'; readonly html: Text }
 
 /** An editorial page: home, marketing, conditions, a journal post. */
@@ -50,5 +73,6 @@ export interface PageRecord {
 export interface PostRecord extends PageRecord {
   /** RFC 3339. */
   readonly createdAt: string
+  readonly author: string
   readonly picture: PictureRecord
 }

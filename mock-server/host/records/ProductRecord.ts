@@ -68,6 +68,17 @@ export interface SpecificationRecord {
   readonly options: readonly Text[]
 }
 
+/** What a customer said of a product. */
+export interface ReviewRecord {
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+  readonly language: Language
+  readonly createdAt: string
+  /** Whether the author bought it here. */
+  readonly isVerified: boolean
+}
+
 /** A product as the shop keeps it, in both languages. */
 export interface ProductRecord {
   readonly id: number
@@ -90,13 +101,35 @@ export interface ProductRecord {
   readonly variationGroups: readonly VariationGroupRecord[]
   readonly specifications: readonly SpecificationRecord[]
   readonly returnable: boolean
+  /** Numbers of the products that go with it. */
+  readonly belongs: readonly number[]
+  /** The latest first. */
+  readonly reviews: readonly ReviewRecord[]
+  /** Thousandths of a unit in one piece; null where nothing is measured. */
+  readonly contents: { readonly amount: number; readonly unit: 'm2' | 'l' | 'kg' } | null
+  /** Colours in which it exists; those with a product of their own are named alike in its variations. */
   readonly swatches: readonly { readonly name: Text; readonly colour: string }[]
   /** Category of the breadcrumb. */
   readonly categoryId: string
   /** Every category whose list shows it; empty: reachable through variations and search only. */
   readonly listedIn: readonly string[]
+  /** What lists tell of it beside its name: size, material. */
+  readonly facts: readonly Text[]
   /** Values by facet name, as they stand in a path: {"Kleur": ["blauw"]}. */
   readonly facets: Readonly<Record<string, readonly string[]>>
+  /** The colours that its card shows, itself among them; it alone when there is no other. */
+  readonly colours: readonly {
+    readonly name: Text
+    readonly colour: string
+    readonly productId: number
+    readonly slug: Text
+    readonly title: Text
+    readonly picture: PictureRecord | null
+  }[]
+  /** Number of the product whose card stands for it in lists: another one of its colours or sizes, or itself. */
+  readonly family: number
+  /** Values by facet name under which lists find its card: its own and those of the colours that the card stands for. */
+  readonly listedFacets: ProductRecord['facets']
 }
 
 /** A category as the shop keeps it. */
@@ -108,7 +141,10 @@ export interface CategoryRecord {
   readonly description: Text
   readonly seo: { readonly title: Text; readonly description: Text }
   readonly displayType: string
+  /** How its list is laid out: grid, or list for one product a row. */
   readonly view: string
+  /** Its list is as wide as the window. */
+  readonly edgeToEdge: boolean
   readonly picture: PictureRecord
   /** Facets offered, in this order. */
   readonly facets: readonly string[]

@@ -16,6 +16,8 @@ export interface FacetRecord {
   readonly label: Text
   /** Labels by value, in the order in which they are offered. */
   readonly values: Readonly<Record<string, Text>>
+  /** CSS colours by value, where a value is a colour. */
+  readonly colours: Readonly<Record<string, string>>
 }
 
 /** A redirect that the shop's owner keeps: from a path without language prefix to a path or an absolute address. */
@@ -64,9 +66,16 @@ export interface ShopRecord {
   /** Words that mean the same, by language: who looks for one finds the others too. */
   readonly synonyms: Readonly<Record<Language, readonly (readonly string[])[]>>
   readonly priceLabel: Text
+  /** How the shop makes sure that reviews come from buyers. */
+  readonly reviewAuthenticity: Text
   /** How the VAT of shipping is found. */
   readonly shippingVat: ShippingVat
-  readonly menus: { readonly navigation: readonly MenuItem[]; readonly mobile: readonly MenuItem[]; readonly footer: readonly MenuItem[] }
+  readonly menus: {
+    readonly navigation: readonly MenuItem[]
+    readonly mobile: readonly MenuItem[]
+    readonly footer: readonly MenuItem[]
+    readonly footerMobile: readonly MenuItem[]
+  }
   readonly streets: readonly Street[]
   readonly customers: readonly CustomerRecord[]
 }

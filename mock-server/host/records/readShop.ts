@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { withFamilies } from './families.ts'
 import type { ShopRecord } from './ShopRecord.ts'
 import {
   categorySchema,
@@ -77,7 +78,7 @@ export const readShop = (folder: string): ShopRecord & { readonly products: read
   const files = readdirSync(join(folder, 'products'))
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-  const products = files.flatMap((file) => readRows(folder, `products/${file}`, v.array(productSchema)))
+  const products = withFamilies(files.flatMap((file) => readRows(folder, `products/${file}`, v.array(productSchema))))
   const shop = {
     ...readRows(folder, 'shop.json', shopSchema),
     categories: readRows(folder, 'categories.json', v.array(categorySchema)),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { CustomerRecord } from './CustomerRecord.ts'
 import type { BlockRecord, PageRecord, PostRecord } from './PageRecord.ts'
 import { pictureWidths } from './ProductRecord.ts'
-import type { CategoryRecord, OptionGroupRecord, PictureRecord, ProductRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
+import type { WrittenProduct } from './families.ts'
+import type { CategoryRecord, OptionGroupRecord, PictureRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
 import type { FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street } from './ShopRecord.ts'
 
 /** The form of a shop's data files. The types beside the schemas are the host's records: neither can change without the other. */
@@ -75,7 +76,7 @@ const variationGroup: Schema<VariationGroupRecord> = v.strictObject({
   ),
 })
 
-export const productSchema: Schema<ProductRecord> = v.strictObject({
+export const productSchema: Schema<WrittenProduct> = v.strictObject({
   id,
   slug: slugs,
   title: text,
@@ -93,9 +94,25 @@ export const productSchema: Schema<ProductRecord> = v.strictObject({
   variationGroups: v.array(variationGroup),
   specifications: v.array(v.strictObject({ name: text, options: v.array(text) })),
   returnable: v.boolean(),
+  belongs: v.optional(v.array(id), []),
+  reviews: v.optional(
+    v.array(
+      v.strictObject({
+        author: words,
+        stars: v.pipe(whole, v.minValue(1), v.maxValue(5)),
+        text: words,
+        language: v.picklist(['nld', 'eng']),
+        createdAt: moment,
+        isVerified: v.boolean(),
+      }),
+    ),
+    [],
+  ),
+  contents: v.optional(v.nullable(v.strictObject({ amount: id, unit: v.picklist(['m2', 'l', 'kg']) })), null),
   swatches: v.array(v.strictObject({ name: text, colour: v.pipe(v.string(), v.hexColor()) })),
   categoryId: words,
   listedIn: v.array(words),
+  facts: v.array(text),
   facets: v.record(v.string(), v.array(words)),
 })
 
@@ -107,7 +124,8 @@ export const categorySchema: Schema<CategoryRecord> = v.strictObject({
   description: text,
   seo: v.strictObject({ title: text, description: text }),
   displayType: words,
-  view: words,
+  view: v.picklist(['grid', 'list']),
+  edgeToEdge: v.boolean(),
   picture,
   facets: v.array(words),
 })
@@ -131,6 +149,17 @@ const block: Schema<BlockRecord> = v.variant('type', [
     score: text,
     reviews: v.array(v.strictObject({ author: words, text, stars: v.pipe(whole, v.minValue(1), v.maxValue(5)) })),
   }),
+  v.strictObject({
+    type: v.literal('events'),
+    title: text,
+    events: v.array(v.strictObject({ id: words, title: text, text, place: text, startsAt: moment, endsAt: moment })),
+  }),
+  v.strictObject({
+    type: v.literal('chooser'),
+    title: text,
+    questions: v.array(v.strictObject({ question: text, answers: v.array(v.strictObject({ label: text, outcome: whole })) })),
+    outcomes: v.array(v.strictObject({ text, productId: id })),
+  }),
   v.strictObject({ type: v.literal('richText'), html: text }),
 ])
 
@@ -143,18 +172,22 @@ const pageEntries = {
   blocks: v.array(block),
 }
 export const pageSchema: Schema<PageRecord> = v.strictObject(pageEntries)
-export const postSchema: Schema<PostRecord> = v.strictObject({ ...pageEntries, createdAt: moment, picture })
+export const postSchema: Schema<PostRecord> = v.strictObject({ ...pageEntries, createdAt: moment, author: words, picture })
 
 export const redirectSchema: Schema<RedirectRecord> = v.strictObject({ path, target: words, statusCode: v.picklist([301, 302]) })
 
 export const facetsSchema: Schema<Readonly<Record<string, FacetRecord>>> = v.record(
   v.string(),
-  v.strictObject({ label: text, values: v.record(v.string(), text) }),
+  v.strictObject({
+    label: text,
+    values: v.record(v.string(), text),
+    colours: v.optional(v.record(v.string(), v.pipe(v.string(), v.hexColor())), {}),
+  }),
 )
 
 const menuItem: Schema<MenuItem> = v.strictObject({ id: words, title: text, url: paths, children: v.array(v.lazy(() => menuItem)) })
 const menu = v.array(menuItem)
-export const menusSchema = v.strictObject({ navigation: menu, mobile: menu, footer: menu })
+export const menusSchema = v.strictObject({ navigation: menu, mobile: menu, footer: menu, footerMobile: menu })
 
 export const streetSchema: Schema<Street> = v.strictObject({
   country: v.picklist(['NL', 'BE']),
@@ -224,7 +257,12 @@ const seller: Schema<SellerRecord> = v.strictObject({
   vatNumber: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'a VAT number such as NL123456789B01')),
   iban: words,
 })
-export const shopSchema = v.strictObject({ priceLabel: text, shippingVat: v.picklist(['highest-rate', 'pro-rata']), seller })
+export const shopSchema = v.strictObject({
+  priceLabel: text,
+  reviewAuthenticity: text,
+  shippingVat: v.picklist(['highest-rate', 'pro-rata']),
+  seller,
+})
 
 const wordGroupsSchema = v.array(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'one word'))), v.minLength(2)))
 

@@ -9,10 +9,12 @@ export const scenarioNames = [
   'pay-step-2',
   'pay-step-information',
   'payments-down',
+  'payment-expires',
   'price-missing',
   'shop-inactive',
   'shop-error',
   'registration-closed',
+  'guests-closed',
   'consent-off',
   'address-down',
   'slow',
@@ -23,6 +25,11 @@ export const scenarioNames = [
   'three-for-two',
   'coupon-inapplicable',
   'shipping-pro-rata',
+  'deposit-off',
+  'partial-payment',
+  'on-account',
+  'mpn-descending',
+  'prices-excl',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 

@@ -1,18 +1,35 @@
-/** The words of a question, without accents; at most ten, since more never narrow a search. */
-export const wordsOf = (question: string): readonly string[] =>
-  (
-    question
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).slice(0, 10)
+/** The different words of a question, without accents; at most ten, since more never narrow a search. */
+export const wordsOf = (question: string): readonly string[] => {
+  const plain = question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 10)
+}
 
-/** Each word of a question with the others that will do in its place. */
-export type Alternatives = readonly (readonly string[])[]
+/**
+ * A word of a question: `typed` may be the beginning of one, `others` are whole words that will do in its place. `begun` are the words that
+ * begin so; null where they are too many to be named.
+ */
+export interface Wanted {
+  readonly typed: string
+  readonly others: readonly string[]
+  readonly begun: readonly string[] | null
+}
 
-/** The same as a query of FTS5: of every word one alternative has to begin a word of the text, in the title only or anywhere. */
-export const matchQuery = (asked: Alternatives, where: 'title' | 'anywhere'): string => {
-  const all = asked.map((words) => `(${words.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
-  return where === 'title' ? `title : (${all})` : all
+/** Where the words have to be: as whole words in the title, as beginnings there, or as beginnings anywhere. */
+export type Place = 'whole in title' | 'title' | 'anywhere'
+
+/**
+ * The same as a query of FTS5: of every word one alternative has to be there. Only what was typed is looked for as a beginning: by naming
+ * the few words which begin so, because to leave that to FTS5 costs a merge of all their places before the first is found.
+ */
+export const matchQuery = (wanted: readonly Wanted[], place: Place): string => {
+  const of = ({ typed, others, begun: words }: Wanted): string => {
+    const whole = [typed, ...others].map((word) => `"${word}"`)
+    const begun = [
+      ...(words === null ? [`"${typed}"*`] : [typed, ...words].map((word) => `"${word}"`)),
+      ...others.filter((word) => !word.startsWith(typed)).map((word) => `"${word}"`),
+    ]
+    return `(${(place === 'whole in title' ? whole : begun).join(' OR ')})`
+  }
+  const all = wanted.map(of).join(' AND ')
+  return place === 'anywhere' ? all : `title : (${all})`
 }

@@ -30,7 +30,11 @@ export const nearWords = (database: Database, language: Language, word: string):
   const first = word[0]
   if (most === 0 || first === undefined) return []
   return database
-    .all(`SELECT term FROM word_${language} WHERE term >= ? AND term < ?`, first, `${first}\u{10ffff}`)
+    .all(
+      `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? AND length(term) > 3 AND term NOT GLOB '*[0-9]*'`,
+      first,
+      `${first}\u{10ffff}`,
+    )
     .map((row) => text(row, 'term'))
     .filter(
       (term) =>

@@ -40,7 +40,15 @@ describe('the search of the mock server', () => {
       expect(ids(await search(q), 'categories'), q).toContain('vloerkleden')
     for (const q of ['carpet', 'rgu', 'rugs']) expect(ids(await search(q, 'en-US'), 'products').length, q).toBe(q === 'rgu' ? 0 : 8)
     expect(ids(await search('wahcter plus'), 'products')).toContain('1003')
-    for (const q of ['WA-1003', 'wa1003', '1003']) expect(ids(await search(q), 'products')[0], q).toBe(q === 'wa1003' ? undefined : '1003')
+    for (const q of ['WA-1003', 'wa1003', 'wa-1003', '1003']) expect(ids(await search(q), 'products')[0], q).toBe('1003')
+    for (const q of ['vloerkled', 'vlorkleed']) expect(ids(await search(q), 'products'), q).toHaveLength(8)
+  })
+
+  it('SRC-02 colours and sizes of one product are one result, in the colour that was asked for', async () => {
+    const found = ids(await search('zandvoort'), 'products')
+    expect(found.filter((id) => ['1002', '1011', '1013', '1016'].includes(id))).toEqual(['1002'])
+    expect(ids(await search('zandvoort zand'), 'products')[0]).toBe('1013')
+    expect(ids(await search('vk1014'), 'products')).toEqual(['1014'])
   })
 
   it('SRC-01 a question of 200 words or signs is answered in no time', async () => {
@@ -82,5 +90,35 @@ describe('the search of the mock server', () => {
 
   it('SRC-02 a title is marked as HTML that cannot break out', () => {
     expect(markedTitle('<b>Crème & rood</b>', ['creme'])).toBe('&lt;b&gt;<mark>Crème</mark> &amp; rood&lt;/b&gt;')
+  })
+
+  const list = async (q: string, more: object = {}, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
+    (await shop.visitor(language).post<Wire['FoundAnswer']>('/api/public/search', { q, ...more })).body.data
+  const optionsOf = (found: Wire['Found'], name: string) =>
+    found.filters.flatMap((facet) => (facet.type === 'options' && facet.name === name ? facet.values : []))
+
+  it('SRC-01 CAT-10 lists what it finds with facets, sort and pages, as a category does', async () => {
+    const all = await list('vloerkleed')
+    expect(all.products).toHaveLength(24)
+    expect(all.pagination.totalHits).toBeGreaterThan(60)
+    expect(all.filters.map(({ name }) => name)).toEqual(expect.arrayContaining(['Kleur', 'Materiaal', 'Prijs']))
+    const blue = optionsOf(all, 'Kleur').find(({ value }) => value === 'blauw')
+    const narrowed = await list('vloerkleed', { slug: '/Kleur:blauw' })
+    expect(narrowed.pagination.totalHits).toBe(blue?.amount)
+    expect(optionsOf(narrowed, 'Kleur').find(({ value }) => value === 'rood')?.amount).toBeGreaterThan(0)
+    const cheap = await list('vloerkleed', { slug: '/Prijs:50-150', sort: 'lowest-price' })
+    const prices = cheap.products.map(({ prices }) => prices?.discountInclVat ?? 0)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(prices.every((price) => price >= 5000 && price <= 15_000)).toBe(true)
+    const second = await list('vloerkleed', { pageNumber: 2 })
+    expect(second.products.map(({ id }) => id)).not.toEqual(all.products.map(({ id }) => id))
+    expect(all.categories.map(({ id }) => id)).toContain('vloerkleden')
+  })
+
+  it('SRC-01 a filter that nothing has leaves nothing, however many there are; what is no filter is not there', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => `/F${index}:x`).join('')
+    expect(await list('vloerkleed', { slug: many })).toMatchObject({ products: [], pagination: { totalHits: 0 } })
+    expect((await shop.visitor().post('/api/public/search', { q: 'x', slug: '/hubs' })).status).toBe(404)
+    expect(await list('   ')).toMatchObject({ products: [], categories: [], filters: [] })
   })
 })

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
+import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
+import { listFound } from './listFound.ts'
 import { searchProducts } from './searchProducts.ts'
 
 const searchQuestion = v.strictObject({ q: v.pipe(v.string(), v.maxLength(200)) })
+
+const foundQuestion = v.strictObject({
+  q: v.pipe(v.string(), v.maxLength(200)),
+  slug: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)), '/'),
+  pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+  sort: v.optional(v.picklist(['relevance', 'lowest-price', 'highest-price', 'alfabetic-a-z', 'mpn-descending']), 'relevance'),
+})
 
 const search: Call = {
   method: 'POST',
@@ -19,5 +28,16 @@ const search: Call = {
   },
 }
 
-/** The search. */
-export const searchCalls: readonly Call[] = [search]
+const list: Call = {
+  method: 'POST',
+  path: '/api/public/search',
+  operation: 'listFound',
+  handle: async (host, context) => {
+    const { q, slug, pageNumber, sort } = await readBody(context, foundQuestion)
+    const data = listFound(host, { question: q, path: slug, page: pageNumber, sort, language: languageOf(context) })
+    return succeed(context, { status: 'success', data } satisfies Wire['FoundAnswer'])
+  },
+}
+
+/** The search: while one types, and as a list. */
+export const searchCalls: readonly Call[] = [search, list]

@@ -1,10 +1,13 @@
+import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
-import type { Language, ProductRecord } from '../records/ProductRecord.ts'
+import { record } from '../database/Database.ts'
+import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
 import { alignedTo, bothSides, priceOfArea } from '../pricing/linePrice.ts'
 import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
+import type { Hits } from './findHits.ts'
 import { markedTitle } from './markedTitle.ts'
 
 const sellingOf = (price: Price): Wire['AmountBothSides'] => {
@@ -36,7 +39,7 @@ const textBadges = (product: ProductRecord, language: Language): Wire['SearchBad
   if (dearest(product) !== null)
     return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-accent' }]
   const discount = product.price?.discount ?? 0
-  return discount === 0 ? [] : [{ type: 'text', label: `−${discount / 100} %`, colorClass: 'is-accent' }]
+  return discount === 0 ? [] : [{ type: 'text', label: `−${Math.round(discount / 100)} %`, colorClass: 'is-accent' }]
 }
 
 /** A product as a search shows it. */
@@ -51,3 +54,21 @@ export const wireHit = (product: ProductRecord, words: readonly string[], langua
     badges: [...textBadges(product, language), ...priceBadge(product, language)],
   }
 }
+
+/** The categories that were found, as a search shows them. */
+export const wireFoundCategories = (host: Host, { categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
+  categories.flatMap((position) => {
+    const row = host.database.get('SELECT json FROM category WHERE position = ?', position)
+    if (row === null) return []
+    const category = record(row, 'json') as CategoryRecord
+    return [
+      {
+        id: category.id,
+        title: markedTitle(category.title[language], words),
+        image: wirePicture(category.picture, language),
+        url: category.path[language],
+        slug: category.path[language].split('/').at(-1) ?? '',
+        badges: [],
+      },
+    ]
+  })

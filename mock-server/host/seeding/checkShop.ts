@@ -27,9 +27,10 @@ const makeCheck = (): ((name: Checked, what: string, answer: unknown) => void) =
 export const checkShop = (host: Host): void => {
   const check = makeCheck()
   const { shop } = host
+  const around = { related: [], belongs: [], authenticity: shop.reviewAuthenticity }
   for (const language of ['nld', 'eng'] as const) {
     check('Config', `shop.json and menus.json (${language})`, wireConfig(host, language))
-    for (const product of shop.products) check('Product', `product ${product.id} (${language})`, wireProduct(product, language, [], []))
+    for (const product of shop.products) check('Product', `product ${product.id} (${language})`, wireProduct(product, language, [], around))
     for (const { id, path } of [...shop.categories, ...shop.pages, ...shop.posts]) {
       const question = { path: path[language], page: 1, sort: 'relevance', language } as const
       check('ContentAnswer', `page ${id} (${language})`, loadContent(host, question))

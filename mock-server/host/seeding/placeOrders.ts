@@ -38,11 +38,12 @@ export const placeOrders = (host: Host, customer: CustomerRecord): void => {
     removeCart(host.database, cart.uid)
     if (order.status === null) continue
     host.database.run(
-      "INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at) VALUES (?, ?, ?, 'paid', ?)",
+      `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
+       SELECT ?, ?, uid, 'paid', ?, total_incl FROM purchase WHERE uid = ?`,
       `pay-${order.number}`,
       `bank-${order.number}`,
-      uid,
       at,
+      uid,
     )
   }
 }

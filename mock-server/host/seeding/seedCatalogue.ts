@@ -55,7 +55,7 @@ type Combinations = (category: CategoryRecord, product: ProductRecord) => number
 const makeCombinations = (database: Database): Combinations => {
   const known = new Map<string, number>()
   return (category, product) => {
-    const values = category.facets.flatMap((name) => (product.facets[name] ?? []).map((value) => [name, value] as const))
+    const values = category.facets.flatMap((name) => (product.listedFacets[name] ?? []).map((value) => [name, value] as const))
     const key = JSON.stringify([category.id, values])
     const found = known.get(key)
     if (found !== undefined) return found
@@ -74,6 +74,9 @@ const makeCombinations = (database: Database): Combinations => {
   }
 }
 
+/** An article number is typed with and without its hyphen. */
+const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
 const seedWords = (database: Database, facets: ShopRecord['facets'], product: ProductRecord): void => {
   for (const language of ['nld', 'eng'] as const) {
     const words = Object.entries(product.facets).flatMap(([name, values]) =>
@@ -83,7 +86,7 @@ const seedWords = (database: Database, facets: ShopRecord['facets'], product: Pr
       `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
       product.id,
       product.title[language],
-      [product.brand, product.mpn, ...words, product.description[language]].join(' '),
+      [product.brand, product.mpn, inOnePiece(product.mpn), ...words, product.description[language]].join(' '),
     )
   }
 }
@@ -101,7 +104,7 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
   const listed = new Map(product.listedIn.flatMap((id) => withAncestors(shop.categories, id)).map((category) => [category.id, category]))
   for (const category of listed.values()) {
     database.run(
-      'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng, combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng, mpn, combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       category.id,
       position,
       product.id,
@@ -109,13 +112,26 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
       price ?? Number.MAX_SAFE_INTEGER,
       sortKey(product.title.nld),
       sortKey(product.title.eng),
+      product.mpn,
       combinationOf(category, product),
     )
   }
+  database.run(
+    'INSERT INTO finding (product_id, family, price, title_nld, title_eng, mpn, facets) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    product.id,
+    product.family,
+    price,
+    sortKey(product.title.nld),
+    sortKey(product.title.eng),
+    product.mpn,
+    JSON.stringify(product.facets),
+  )
   seedWords(database, shop.facets, product)
 }
 
 const sums = `
+INSERT INTO known_word_nld SELECT term FROM word_nld;
+INSERT INTO known_word_eng SELECT term FROM word_eng;
 INSERT INTO facet_combination SELECT category_id, combination, count(*) FROM listing GROUP BY category_id, combination;
 INSERT INTO facet_total SELECT v.category_id, v.name, v.value, sum(c.amount) FROM combination_value v
   JOIN facet_combination c ON c.category_id = v.category_id AND c.combination = v.combination GROUP BY v.category_id, v.name, v.value;

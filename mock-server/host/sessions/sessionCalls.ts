@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
+import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -10,7 +11,6 @@ import type { Wire } from '../contract/wire.ts'
 import { mergeAtLogin } from '../cart/changeLines.ts'
 import { text } from '../database/Database.ts'
 import { addressesOf, customerByEmail, customerById, sessionOf } from '../account/customers.ts'
-import { forgetFailedLogins, limitLogins, noteFailedLogin } from './loginLimit.ts'
 import { passwordMatches } from '../account/password.ts'
 import { makeCustomer, registrationFault } from '../account/registration.ts'
 import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
@@ -76,16 +76,17 @@ const login: Call = {
   operation: 'login',
   handle: async (host, context) => {
     const { email, password } = await readBody(context, credentials)
-    limitLogins(host, email.trim())
+    const what = `login ${email.trim()}`
+    limitTries(host, what)
     const customer = customerByEmail(host.database, email)
     if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
-      noteFailedLogin(host, email.trim())
+      noteTry(host, what)
       throw new Refusal(
         401,
         languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
       )
     }
-    forgetFailedLogins(host, email.trim())
+    forgetTries(host, what)
     const { cookieCart } = visitorOf(host, context)
     const token = host.newId('token')
     host.database.transaction(() => {

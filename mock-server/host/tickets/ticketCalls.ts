@@ -8,13 +8,15 @@ import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { makeTicket, ticketByUid, ticketPage } from './tickets.ts'
+import { makeTicket, replyToTicket, ticketByUid, ticketPage } from './tickets.ts'
 
 const newTicket = v.strictObject({
   subject: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   message: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
   orderUid: v.optional(v.nullable(v.string()), null),
 })
+
+const ticketReply = v.strictObject({ message: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)) })
 
 const allowed = (host: Host): void => {
   if (host.scenarios.meets('tickets-off')) throw new Refusal(403, 'accountTicketsNotAllowed')
@@ -57,5 +59,22 @@ const create: Call = {
   },
 }
 
+const reply: Call = {
+  method: 'POST',
+  path: '/api/v2/account/tickets/:ticketUid/messages',
+  operation: 'replyTicket',
+  handle: async (host, context) => {
+    const customerId = signedIn(visitorOf(host, context))
+    allowed(host)
+    const { message } = await readBody(context, ticketReply)
+    const uid = context.req.param('ticketUid') ?? ''
+    return answerOnce(host, context, `replyTicket ${customerId} ${uid}`, (): Wire['TicketAnswer'] => ({
+      status: 'success',
+      data: replyToTicket(host, customerId, uid, message),
+      message: 'ticketReplySuccess',
+    }))
+  },
+}
+
 /** What customers ask the shop. */
-export const ticketCalls: readonly Call[] = [list, create]
+export const ticketCalls: readonly Call[] = [list, create, reply]

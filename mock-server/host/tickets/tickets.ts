@@ -1,4 +1,5 @@
 import type { Host } from '../answers/Host.ts'
+import { Refusal } from '../answers/Refusal.ts'
 import type { Wire } from '../contract/wire.ts'
 import { record, text, textOrNull, whole } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
@@ -76,3 +77,23 @@ export const ticketPage = (host: Host, customerId: string, page: number): Wire['
   )
   return { tickets: rows.map(ticketOf), pagination: { totalHits: count === null ? 0 : whole(count, 'amount'), limit: pageLimit } }
 }
+
+/** Adds what the customer says to a question of theirs, which then waits for the shop; refuses with 404 what is none, with 422 what is closed. */
+export const replyToTicket = (host: Host, customerId: string, uid: string, said: string): Wire['Ticket'] => {
+  const row = host.database.get('SELECT status, messages FROM ticket WHERE uid = ? AND customer_id = ?', uid, customerId)
+  if (row === null) throw new Refusal(404, 'ticketNotFound')
+  if (text(row, 'status') === 'closed') throw new Refusal(422, 'ticketClosed')
+  const message: KeptMessage = { author: 'customer', text: said, at: host.now() }
+  const messages = [...(record(row, 'messages') as readonly KeptMessage[]), message]
+  host.database.run(
+    "UPDATE ticket SET messages = ?, status = 'open', updated_at = ? WHERE uid = ?",
+    JSON.stringify(messages),
+    host.now(),
+    uid,
+  )
+  return ticketByUid(host, uid)
+}
+
+/** All questions of the customer, the one that changed last first. */
+export const allTicketsOf = (host: Host, customerId: string): Wire['Ticket'][] =>
+  host.database.all(`${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC`, customerId).map(ticketOf)

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { languageOf } from '../answers/languageOf.ts'
+import { limitTries, noteTry } from '../answers/limitTries.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, whole, wholeOrNull } from '../database/Database.ts'
+import { record, text, whole, wholeOrNull } from '../database/Database.ts'
 
 type Statement = Pick<Wire['StatedWithdrawal'], 'name' | 'emailAddress' | 'orderNumber' | 'goods'>
 
@@ -16,7 +17,7 @@ const statementQuestion = v.strictObject({
   name: words(200),
   emailAddress: words(200),
   orderNumber: words(60),
-  goods: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  goods: v.optional(v.pipe(v.string(), v.maxLength(5000)), ''),
 })
 
 /** A statement can be confirmed for an hour. */
@@ -38,6 +39,10 @@ const state: Call = {
     }
     const isRight = statement.name !== '' && statement.orderNumber !== '' && /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(statement.emailAddress)
     if (!isRight) throw new Refusal(422, 'withdrawalInvalid')
+    // Each one ends in a mail to whatever address was typed.
+    const what = `withdrawal ${statement.emailAddress}`
+    limitTries(host, what, 10)
+    noteTry(host, what)
     const uid = host.newId('withdrawal')
     host.database.run('INSERT INTO withdrawal (uid, statement, stated_at) VALUES (?, ?, ?)', uid, JSON.stringify(statement), host.now())
     return succeed(context, {
@@ -58,6 +63,17 @@ const receipt = (language: Language, number: string, at: number, { orderNumber, 
         body: `Dear ${name}, on ${moment(at)} we received your withdrawal for order ${orderNumber} (${goods || 'the whole order'}).`,
       }
 
+const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
+
+/** What was withdrawn with this e-mail address, the oldest first. */
+export const withdrawalsOf = (host: Host, email: string): Wire['ConfirmedWithdrawal'][] =>
+  host.database.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number').flatMap((row) => {
+    const statement = record(row, 'statement') as Statement
+    if (statement.emailAddress.toLowerCase() !== email.toLowerCase()) return []
+    const at = whole(row, 'received_at')
+    return [{ withdrawalUid: text(row, 'uid'), receiptNumber: numberOf(at, whole(row, 'number')), receivedAt: moment(at), ...statement }]
+  })
+
 /** Marks the statement as received and mails the receipt, once. */
 const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWithdrawal'] => {
   const row = host.database.get('SELECT * FROM withdrawal WHERE uid = ?', uid)
@@ -65,7 +81,7 @@ const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWi
   if (row === null || (before === null && whole(row, 'stated_at') + hour < host.now())) throw new Refusal(404, 'withdrawalUnknown')
   const statement = record(row, 'statement') as Statement
   const at = before ?? host.now()
-  const number = `H-${new Date(at).getUTCFullYear()}-${String(whole(row, 'number')).padStart(6, '0')}`
+  const number = numberOf(at, whole(row, 'number'))
   if (before === null) {
     const { subject, body } = receipt(language, number, at, statement)
     host.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)

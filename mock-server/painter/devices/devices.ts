@@ -1,5 +1,5 @@
 import { oklch } from '../light/colour.ts'
-import type { Device, Finish } from '../names/pictureWords.ts'
+import type { Finish } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
@@ -7,7 +7,7 @@ import { ball, lathe, tube } from '../scene/shapes.ts'
 import { darkGlass, delftSignal, greenSignal, lens, lensRing, metal, redGlass, rubber, shell, slot } from './finishes.ts'
 import { dot, eye, facing, ring, slots } from './parts.ts'
 
-const hub = (finish: Finish, form: number): Mesh[] =>
+export const hub = (finish: Finish, form: number): Mesh[] =>
   form % 2 === 0
     ? [
         placed(roundedBox([0.13, 0.13, 0.036], 0.0175, shell(finish)), { move: [0, 0.068, 0] }),
@@ -65,7 +65,7 @@ const hub = (finish: Finish, form: number): Mesh[] =>
         ),
       ]
 
-const siren = (finish: Finish, form: number): Mesh[] => {
+export const siren = (finish: Finish, form: number): Mesh[] => {
   const tall = form % 2 === 0 ? 0.19 : 0.15
   const wide = form % 2 === 0 ? 0.13 : 0.15
   return [
@@ -76,7 +76,7 @@ const siren = (finish: Finish, form: number): Mesh[] => {
   ]
 }
 
-const camera = (finish: Finish, form: number): Mesh[] => {
+export const camera = (finish: Finish, form: number): Mesh[] => {
   const high = form % 2 === 0 ? 0.088 : 0.07
   const head: Mesh[] = [
     ball(0.037, shell(finish), 1, 64),
@@ -120,7 +120,7 @@ const camera = (finish: Finish, form: number): Mesh[] => {
   ]
 }
 
-const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
+export const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
   const body = 0.034
   const barrel: Mesh[] = [
     facing(
@@ -184,7 +184,7 @@ const outdoorCamera = (finish: Finish, form: number): Mesh[] => {
   ]
 }
 
-const smoke = (finish: Finish, form: number): Mesh[] => {
+export const smoke = (finish: Finish, form: number): Mesh[] => {
   const wide = form % 2 === 0 ? 0.058 : 0.046
   const parts: Mesh[] = [
     facing(
@@ -235,7 +235,7 @@ const smoke = (finish: Finish, form: number): Mesh[] => {
   return placedAll(parts, { lean: -0.28, move: [0, wide * 0.97, 0] })
 }
 
-const keypad = (finish: Finish): Mesh[] => {
+export const keypad = (finish: Finish): Mesh[] => {
   const key = (column: number, row: number): Mesh =>
     placed(roundedBox([0.018, 0.018, 0.003], 0.0014, shell(finish)), {
       move: [(column - 1) * 0.0245, 0.102 - row * 0.0245, 0.0118],
@@ -249,14 +249,14 @@ const keypad = (finish: Finish): Mesh[] => {
   return placedAll(parts, { lean: -0.2, move: [0, 0, 0] })
 }
 
-const sensor = (finish: Finish): Mesh[] => [
+export const sensor = (finish: Finish): Mesh[] => [
   placed(roundedBox([0.026, 0.074, 0.017], 0.0065, shell(finish)), { move: [-0.012, 0.037, 0] }),
   placed(roundedBox([0.011, 0.04, 0.013], 0.005, shell(finish)), { move: [0.0145, 0.037, -0.001] }),
   dot(0.0014, [-0.012, 0.062, 0.0087], greenSignal),
   placed(roundedBox([0.0006, 0.03, 0.0006], 0.0002, slot), { move: [-0.012, 0.03, 0.0084] }),
 ]
 
-const doorbell = (finish: Finish, form: number): Mesh[] => {
+export const doorbell = (finish: Finish, form: number): Mesh[] => {
   const tall = form % 2 === 0 ? 0.135 : 0.118
   return placedAll(
     [
@@ -278,16 +278,4 @@ const doorbell = (finish: Finish, form: number): Mesh[] => {
     ],
     { lean: -0.12 },
   )
-}
-
-/** How a device is made and how far it is turned on the table. */
-export const devices: Readonly<Record<Device, { readonly make: (finish: Finish, form: number) => Mesh[]; readonly turn: number }>> = {
-  hub: { make: hub, turn: -0.38 },
-  siren: { make: siren, turn: -0.42 },
-  camera: { make: camera, turn: -0.32 },
-  'outdoor-camera': { make: outdoorCamera, turn: -0.75 },
-  smoke: { make: smoke, turn: -0.3 },
-  keypad: { make: keypad, turn: -0.36 },
-  sensor: { make: sensor, turn: -0.35 },
-  doorbell: { make: doorbell, turn: -0.38 },
 }

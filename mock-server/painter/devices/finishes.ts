@@ -1,16 +1,27 @@
-import { oklch } from '../light/colour.ts'
+import { oklch, scaleRgb } from '../light/colour.ts'
 import type { Rgb } from '../light/colour.ts'
+import { layeredNoise } from '../light/noise.ts'
 import type { Finish as Surface } from '../scene/Mesh.ts'
 import type { Finish } from '../names/pictureWords.ts'
 
 /** Shells of devices. */
-const shells: Readonly<Record<Finish, Rgb>> = {
+const shells: Readonly<Record<Exclude<Finish, 'beech'>, Rgb>> = {
   white: oklch(0.955, 0.006, 85),
   black: oklch(0.26, 0.006, 70),
   sand: oklch(0.83, 0.03, 76),
 }
 
-export const shell = (finish: Finish): Surface => ({ colour: shells[finish], gloss: 0.045, roughness: 0.42 })
+/** Turned beech: small dark flecks along a straight grain. */
+const beech: Surface = {
+  colour: ({ x, y, z }) => {
+    const fleck = layeredNoise(x * 900 + z * 500, y * 170, 8, 1) > 0.5 ? -0.16 : 0
+    return scaleRgb(oklch(0.74, 0.07, 64), 1 + layeredNoise(x * 260 + z * 180, y * 14, 6, 3) * 0.17 + fleck)
+  },
+  gloss: 0.015,
+  roughness: 0.55,
+}
+
+export const shell = (finish: Finish): Surface => (finish === 'beech' ? beech : { colour: shells[finish], gloss: 0.045, roughness: 0.42 })
 export const darkGlass: Surface = { colour: [0.008, 0.008, 0.009], gloss: 0.028, roughness: 0.16 }
 export const lens: Surface = { colour: [0.006, 0.01, 0.022], gloss: 0.2, roughness: 0.06 }
 export const lensRing: Surface = { colour: [0.03, 0.03, 0.032], gloss: 0.12, roughness: 0.3 }

@@ -218,3 +218,9 @@ export const bed = (linen: Rgb, cover: Rgb, width = 1.6): Mesh[] => {
     ...[-1, 1].flatMap((side) => [0.06, 2].map((z) => leg(side * (width / 2 - 0.02), z, 0.16, frame))),
   ]
 }
+
+/** A long table on four legs, its longest side along x. */
+export const diningTable = (long: number, deep: number, tall: number, colour: Rgb): Mesh[] => [
+  placed(roundedBox([long, 0.03, deep], 0.006, wood(colour)), { move: [0, tall - 0.015, 0] }),
+  ...[-1, 1].flatMap((x) => [-1, 1].map((z) => leg(x * (long / 2 - 0.09), z * (deep / 2 - 0.08), tall - 0.03, wood(colour), 0.03))),
+]

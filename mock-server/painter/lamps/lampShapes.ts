@@ -6,9 +6,7 @@ import { placed } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { lathe, tube } from '../scene/shapes.ts'
 import { smoothProfile } from '../scene/smoothProfile.ts'
-
-const brass: Finish = { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roughness: 0.32 }
-const blackMetal: Finish = { colour: oklch(0.27, 0.008, 60), gloss: 0.04, roughness: 0.45 }
+import { blackMetal, brass } from './lampStuff.ts'
 
 /** Linen shade; `lit` from 0 (off) to 1. */
 const shadeFinish = (colour: Rgb, lit: number): Finish => ({
@@ -156,66 +154,5 @@ export const tableLamp = (form: number, foot: Rgb, linen: Rgb, lit: number): Mes
   return [
     lathe(smoothProfile(profile), 56, clayFinish(foot, form % 2 === 0)),
     placed(shadeOf(0.165, 0.12, 0.2, linen, lit), { move: [0, 0.28, 0] }),
-  ]
-}
-
-/** A lamp on a cord; its lower rim at y = 0, the cord goes up. */
-export const pendantLamp = (form: number, colour: Rgb, lit: number, cord = 1.2): Mesh[] => {
-  const shell: Finish = { colour, gloss: 0.04, roughness: 0.4, glow: [0.04 * lit, 0.028 * lit, 0.016 * lit] }
-  const profiles = [
-    [
-      [0.006, 0.2],
-      [0.03, 0.195],
-      [0.04, 0.17],
-      [0.11, 0.12],
-      [0.18, 0.05],
-      [0.205, 0],
-      [0.2, 0],
-      [0.1, 0.11],
-      [0.03, 0.16],
-    ],
-    [
-      [0.006, 0.3],
-      [0.05, 0.29],
-      [0.14, 0.23],
-      [0.19, 0.12],
-      [0.17, 0.02],
-      [0.15, 0],
-      [0.146, 0],
-      [0.18, 0.12],
-      [0.03, 0.27],
-    ],
-    [
-      [0.006, 0.16],
-      [0.3, 0.1],
-      [0.31, 0.09],
-      [0.31, 0.085],
-      [0.02, 0.14],
-    ],
-  ] as const
-  const profile = profiles[form % 3] ?? profiles[0]
-  return [
-    lathe(smoothProfile(profile), 72, shell),
-    tube(
-      (part) => [0, 0.16 + part * cord, 0],
-      () => 0.0028,
-      2,
-      8,
-      blackMetal,
-    ),
-    placed(
-      lathe(
-        [
-          [0, -0.035],
-          [0.02, -0.03],
-          [0.034, 0],
-          [0.02, 0.03],
-          [0, 0.035],
-        ],
-        24,
-        { colour: [0.9, 0.88, 0.8], glow: [2 * lit, 1.6 * lit, 1 * lit] },
-      ),
-      { move: [0, 0.05, 0] },
-    ),
   ]
 }

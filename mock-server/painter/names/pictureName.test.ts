@@ -20,6 +20,20 @@ describe('names of pictures', () => {
       finish: 'black',
       view: 'detail',
     })
+    expect(readPictureName('lamp-2402-pendant-globe-wit-large-room')).toEqual({
+      kind: 'lamp',
+      lamp: { seed: '2402', lamp: 'pendant', form: 'globe', colour: 'wit', large: true },
+      view: 'room',
+    })
+    expect(readPictureName('lamp-7-floor')).toMatchObject({ lamp: { lamp: 'floor', form: null, colour: null, large: false } })
+    expect(readPictureName('plant-olive-2502-terracotta-detail')).toEqual({
+      kind: 'plant',
+      plant: 'olive',
+      seed: '2502',
+      pot: 'terracotta',
+      view: 'detail',
+    })
+    expect(readPictureName('device-smoke-2310-beech')).toMatchObject({ device: 'smoke', finish: 'beech' })
     expect(readPictureName('room-home-tall')).toMatchObject({ kind: 'room', cut: 'tall', rug: { seed: 'home' } })
   })
 
@@ -32,6 +46,10 @@ describe('names of pictures', () => {
       'rug-room',
       'device-1',
       'plant-rose-1',
+      'plant-aloe-1-rood',
+      'lamp-1-wall-globe',
+      'lamp-1-globe',
+      'lamp-1-floor-groen',
       'swatch-1',
       'edge-blauw',
       'constructor-1',

@@ -3,11 +3,15 @@ import {
   devices,
   edges,
   finishes,
+  lampForms,
+  lampSizes,
+  lampFormsOf,
   lamps,
   materials,
   motifs,
   objectViews,
   plants,
+  potColours,
   roomCuts,
   rugShapes,
   rugStyles,
@@ -20,10 +24,12 @@ import type {
   Edge,
   Finish,
   Lamp,
+  LampForm,
   Material,
   Motif,
   ObjectView,
   Plant,
+  PotColour,
   RugShape,
   RugStyle,
   RugView,
@@ -39,13 +45,28 @@ export interface RugName {
   readonly shape: RugShape
 }
 
+/** What decides the drawing of a lamp; kind and form that are null are chosen by the seed, the colour by the form. */
+export interface LampName {
+  readonly seed: string
+  readonly lamp: Lamp | null
+  readonly form: LampForm | null
+  readonly colour: Colour | null
+  readonly large: boolean
+}
+
 /** A picture's name, taken apart. */
 export type PictureName =
   | { readonly kind: 'rug'; readonly rug: RugName; readonly view: RugView | null }
   | { readonly kind: 'room'; readonly rug: RugName; readonly cut: 'tall' | 'square' | null }
   | { readonly kind: 'device'; readonly device: Device; readonly seed: string; readonly finish: Finish; readonly view: ObjectView | null }
-  | { readonly kind: 'plant'; readonly plant: Plant; readonly seed: string; readonly view: ObjectView | null }
-  | { readonly kind: 'lamp'; readonly seed: string; readonly lamp: Lamp | null; readonly view: ObjectView | null }
+  | {
+      readonly kind: 'plant'
+      readonly plant: Plant
+      readonly seed: string
+      readonly pot: PotColour | null
+      readonly view: ObjectView | null
+    }
+  | { readonly kind: 'lamp'; readonly lamp: LampName; readonly view: ObjectView | null }
   | { readonly kind: 'post'; readonly seed: string; readonly motif: Motif | null }
   | { readonly kind: 'swatch'; readonly colour: Colour; readonly material: Material | null }
   | { readonly kind: 'edge'; readonly edge: Edge; readonly colour: Colour | null }
@@ -62,6 +83,8 @@ const fixedWords = new Set<string>([
   ...finishes,
   ...plants,
   ...lamps,
+  ...lampForms,
+  ...lampSizes,
   ...objectViews,
   ...motifs,
   ...edges,
@@ -120,12 +143,19 @@ const readDevice = (words: Words): PictureName | null => {
 const readPlant = (words: Words): PictureName | null => {
   const plant = words.optional(plants)
   const seed = words.seed()
-  return plant === null || seed === null ? null : { kind: 'plant', plant, seed, view: words.optional(objectViews) }
+  if (plant === null || seed === null) return null
+  const pot = words.optional(potColours)
+  return { kind: 'plant', plant, seed, pot, view: words.optional(objectViews) }
 }
 
 const readLamp = (words: Words): PictureName | null => {
   const seed = words.seed()
-  return seed === null ? null : { kind: 'lamp', seed, lamp: words.optional(lamps), view: words.optional(objectViews) }
+  if (seed === null) return null
+  const lamp = words.optional(lamps)
+  const form = lamp === null ? null : words.optional(lampFormsOf[lamp])
+  const colour = form === null ? null : words.optional(colours)
+  const large = form !== null && words.optional(lampSizes) !== null
+  return { kind: 'lamp', lamp: { seed, lamp, form, colour, large }, view: words.optional(objectViews) }
 }
 
 const readPost = (words: Words): PictureName | null => {

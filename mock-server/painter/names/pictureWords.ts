@@ -19,10 +19,64 @@ export const materials = ['wol', 'katoen', 'jute', 'sisal', 'viscose', 'pet', 'l
 export const rugShapes = ['rectangle', 'square', 'round', 'oval', 'organic', 'runner'] as const
 export const rugViews = ['room', 'bedroom', 'reading', 'evening', 'detail', 'fringe', 'corner', 'fold', 'roll'] as const
 export const roomCuts = ['tall', 'square'] as const
-export const devices = ['hub', 'siren', 'camera', 'outdoor-camera', 'smoke', 'keypad', 'sensor', 'doorbell'] as const
-export const finishes = ['white', 'black', 'sand'] as const
-export const plants = ['monstera', 'ficus', 'sansevieria', 'olive', 'pilea', 'fern'] as const
+export const devices = [
+  'hub',
+  'siren',
+  'camera',
+  'outdoor-camera',
+  'smoke',
+  'keypad',
+  'sensor',
+  'doorbell',
+  'dome',
+  'suncamera',
+  'recorder',
+  'rack',
+  'strobe',
+  'horn',
+  'shaker',
+  'sunsiren',
+  'sirens',
+  'smokes',
+  'gas',
+  'beam',
+] as const
+export const finishes = ['white', 'black', 'sand', 'beech'] as const
+export const plants = [
+  'monstera',
+  'ficus',
+  'sansevieria',
+  'olive',
+  'pilea',
+  'fern',
+  'lily',
+  'palm',
+  'dracaena',
+  'aloe',
+  'ivy',
+  'lemon',
+  'cactus',
+  'linden',
+  'fiddleleaf',
+] as const
+export const potColours = ['wit', 'terracotta', 'blauw', 'groen', 'zwart', 'zand'] as const satisfies readonly (typeof colours)[number][]
 export const lamps = ['floor', 'table', 'pendant', 'wall', 'bulb'] as const
+/** The forms that a kind of lamp comes in. */
+export const lampFormsOf = {
+  floor: ['reading', 'tripod'],
+  table: ['block', 'pebble', 'banker'],
+  pendant: ['bell', 'globe', 'folded', 'reed', 'bar'],
+  wall: ['shell', 'jointed'],
+  bulb: ['clear'],
+} as const
+export const lampForms = [
+  ...lampFormsOf.floor,
+  ...lampFormsOf.table,
+  ...lampFormsOf.pendant,
+  ...lampFormsOf.wall,
+  ...lampFormsOf.bulb,
+] as const
+export const lampSizes = ['large'] as const
 export const objectViews = ['room', 'detail', 'wide'] as const
 export const motifs = ['yarn', 'samples', 'vase', 'books', 'tea', 'bulbs'] as const
 export const edges = ['blind', 'band', 'fringe', 'feston'] as const
@@ -36,7 +90,9 @@ export type RugView = (typeof rugViews)[number]
 export type Device = (typeof devices)[number]
 export type Finish = (typeof finishes)[number]
 export type Plant = (typeof plants)[number]
+export type PotColour = (typeof potColours)[number]
 export type Lamp = (typeof lamps)[number]
+export type LampForm = (typeof lampForms)[number]
 export type ObjectView = (typeof objectViews)[number]
 export type Motif = (typeof motifs)[number]
 export type Edge = (typeof edges)[number]

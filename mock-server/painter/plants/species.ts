@@ -1,24 +1,11 @@
 import { mixRgb, oklch } from '../light/colour.ts'
-import type { Plant } from '../names/pictureWords.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { tube } from '../scene/shapes.ts'
 import type { Vector } from '../scene/vector.ts'
 import type { Random } from '../light/seededRandom.ts'
 import { blade, disc, leafFinish, oval, pointed, sword } from './blade.ts'
-
-const turnOf = (index: number, random: Random): number => index * 2.39996 + random.between(-0.25, 0.25)
-
-const stalk = (to: Vector, thick: number, finish: Finish, sag = 0.25): Mesh =>
-  tube(
-    (part) => [to[0] * part ** (1 + sag), to[1] * part ** (1 - sag * 0.6), to[2] * part ** (1 + sag)],
-    (part) => thick * (1 - part * 0.45),
-    10,
-    7,
-    finish,
-  )
-
-const outward = (angle: number, reach: number, height: number): Vector => [Math.sin(angle) * reach, height, Math.cos(angle) * reach]
+import { outward, stalk, turnOf } from './stems.ts'
 
 /** One leaf of a monstera: fingers on both sides of the rib. */
 const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
@@ -53,7 +40,7 @@ const monsteraLeaf = (size: number, finish: Finish, random: Random): Mesh[] => {
   return fingers
 }
 
-const monstera = (random: Random): Mesh[] => {
+export const monstera = (random: Random): Mesh[] => {
   const stem: Finish = { colour: oklch(0.5, 0.08, 130), gloss: 0.02 }
   return Array.from({ length: 14 }, (_, index) => {
     const angle = turnOf(index, random)
@@ -69,7 +56,7 @@ const monstera = (random: Random): Mesh[] => {
   }).flat()
 }
 
-const ficus = (random: Random): Mesh[] => {
+export const ficus = (random: Random): Mesh[] => {
   const bark: Finish = { colour: oklch(0.5, 0.035, 60) }
   const meshes: Mesh[] = [stalk([0.03, 1.02, 0.02], 0.016, bark, 0.1)]
   for (let index = 0; index < 40; index += 1) {
@@ -104,7 +91,7 @@ const swordFinish = (seed: number): Finish => {
   }
 }
 
-const sansevieria = (random: Random): Mesh[] =>
+export const sansevieria = (random: Random): Mesh[] =>
   Array.from({ length: 13 }, (_, index) => {
     const angle = turnOf(index, random)
     const out = 0.015 + Math.sqrt(index) * 0.017
@@ -125,7 +112,7 @@ const sansevieria = (random: Random): Mesh[] =>
     )
   })
 
-const olive = (random: Random): Mesh[] => {
+export const olive = (random: Random): Mesh[] => {
   const bark: Finish = { colour: oklch(0.55, 0.025, 75) }
   const meshes: Mesh[] = [stalk([0.02, 0.56, 0], 0.017, bark, 0.05)]
   const finishes = [0, 1, 2].map((seed) => leafFinish(oklch(0.58 + seed * 0.06, 0.045, 128 - seed * 5), { veins: 0, seed, gloss: 0.03 }))
@@ -157,7 +144,7 @@ const olive = (random: Random): Mesh[] => {
   return meshes
 }
 
-const pilea = (random: Random): Mesh[] => {
+export const pilea = (random: Random): Mesh[] => {
   const stem: Finish = { colour: oklch(0.55, 0.07, 110), gloss: 0.02 }
   return Array.from({ length: 34 }, (_, index) => {
     const angle = turnOf(index, random)
@@ -174,7 +161,7 @@ const pilea = (random: Random): Mesh[] => {
   }).flat()
 }
 
-const fern = (random: Random): Mesh[] => {
+export const fern = (random: Random): Mesh[] => {
   const rib: Finish = { colour: oklch(0.5, 0.07, 120) }
   const meshes: Mesh[] = []
   for (let frond = 0; frond < 46; frond += 1) {
@@ -211,16 +198,4 @@ const fern = (random: Random): Mesh[] => {
     meshes.push(...placedAll(pieces, { turn: angle, move: outward(angle, 0.012, 0) }))
   }
   return meshes
-}
-
-/** A plant without its pot, growing from the origin, and the radius of the pot it wants, in metres. */
-export const growing: Readonly<
-  Record<Plant, { readonly grow: (random: Random) => Mesh[]; readonly pot: number; readonly height: number; readonly wide: number }>
-> = {
-  monstera: { grow: monstera, pot: 0.15, height: 1.12, wide: 0.86 },
-  ficus: { grow: ficus, pot: 0.14, height: 1.3, wide: 0.64 },
-  sansevieria: { grow: sansevieria, pot: 0.1, height: 0.86, wide: 0.44 },
-  olive: { grow: olive, pot: 0.125, height: 1.14, wide: 0.66 },
-  pilea: { grow: pilea, pot: 0.075, height: 0.44, wide: 0.44 },
-  fern: { grow: fern, pot: 0.085, height: 0.46, wide: 0.66 },
 }

@@ -1,7 +1,7 @@
 import type { Rgb } from '../light/colour.ts'
 import { mixRgb, oklch, scaleRgb } from '../light/colour.ts'
 import { basket } from '../things/pots.ts'
-import { growing } from '../plants/species.ts'
+import { growing } from '../plants/growing.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
 import { placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'

@@ -1,6 +1,8 @@
 import type { Rgb } from '../light/colour.ts'
 import { oklch, scaleRgb } from '../light/colour.ts'
 import { layeredNoise } from '../light/noise.ts'
+import { potColours } from '../names/pictureWords.ts'
+import type { PotColour } from '../names/pictureWords.ts'
 import type { Finish, Mesh } from '../scene/Mesh.ts'
 import { lathe } from '../scene/shapes.ts'
 import type { Random } from '../light/seededRandom.ts'
@@ -63,14 +65,14 @@ const forms: readonly [Profile, ...Profile[]] = [
   ],
 ]
 
-const glazes: readonly [Rgb, ...Rgb[]] = [
-  oklch(0.93, 0.012, 85),
-  oklch(0.6, 0.1, 43),
-  oklch(0.47, 0.075, 254),
-  oklch(0.66, 0.045, 135),
-  oklch(0.34, 0.012, 60),
-  oklch(0.83, 0.035, 75),
-]
+const glazes: Readonly<Record<PotColour, Rgb>> = {
+  wit: oklch(0.93, 0.012, 85),
+  terracotta: oklch(0.6, 0.1, 43),
+  blauw: oklch(0.47, 0.075, 254),
+  groen: oklch(0.66, 0.045, 135),
+  zwart: oklch(0.34, 0.012, 60),
+  zand: oklch(0.83, 0.035, 75),
+}
 
 /** Fired clay, matt or glazed, with the faint rings of the wheel. */
 export const clayFinish = (colour: Rgb, glazed: boolean): Finish => ({
@@ -81,10 +83,15 @@ export const clayFinish = (colour: Rgb, glazed: boolean): Finish => ({
 
 const soil: Finish = { colour: ({ x, z }) => scaleRgb(oklch(0.3, 0.02, 55), 1 + layeredNoise(x * 190, z * 190, 2, 3) * 0.6) }
 
-/** A pot with soil; `radius` at the rim in metres. The soil lies at `height`. */
-export const pot = (radius: number, random: Random): { readonly meshes: Mesh[]; readonly height: number } => {
+/** A pot with soil; `radius` at the rim in metres. The soil lies at `height`. Terracotta that is asked for is not glazed. */
+export const pot = (
+  radius: number,
+  random: Random,
+  colour: PotColour | null = null,
+): { readonly meshes: Mesh[]; readonly height: number } => {
   const form = random.pick(forms)
-  const glaze = random.pick(glazes)
+  const chosen = random.pick(potColours)
+  const glaze = glazes[colour ?? chosen]
   const tall = random.between(0.9, 1.05)
   const outside = form.map(([wide, high]) => [wide * radius, high * radius * tall] as const)
   const [rim, top] = outside[outside.length - 1] ?? [radius, radius]
@@ -98,7 +105,13 @@ export const pot = (radius: number, random: Random): { readonly meshes: Mesh[]; 
     40,
     soil,
   )
-  return { meshes: [lathe(rimmed(outside, radius * 0.09, radius * 0.3), 56, clayFinish(glaze, random.chance(0.5))), ground], height }
+  return {
+    meshes: [
+      lathe(rimmed(outside, radius * 0.09, radius * 0.3), 56, clayFinish(glaze, random.chance(0.5) && colour !== 'terracotta')),
+      ground,
+    ],
+    height,
+  }
 }
 
 /** A woven basket of seagrass. */

@@ -11,20 +11,17 @@ import type { Scene } from '../scene/Scene.ts'
 import { tabletop } from '../scene/tabletop.ts'
 import { hashText, seededRandom } from '../light/seededRandom.ts'
 import { books, vase } from '../things/vessels.ts'
-import { devices } from '../devices/devices.ts'
+import { deviceForms } from '../devices/deviceForms.ts'
 
 const walls: readonly [Rgb, ...Rgb[]] = [oklch(0.9, 0.018, 78), oklch(0.84, 0.025, 140), oklch(0.83, 0.022, 240), oklch(0.86, 0.03, 55)]
 const grounds: readonly [Rgb, ...Rgb[]] = [oklch(0.92, 0.018, 78), oklch(0.9, 0.024, 66), oklch(0.91, 0.02, 84)]
 
-/** Devices that hang on a wall or ceiling rather than stand. */
-const hanging: ReadonlySet<Device> = new Set(['siren', 'smoke', 'keypad', 'doorbell', 'outdoor-camera'])
-
 const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene => {
   const random = seededRandom(`device at home ${device} ${seed}`)
-  const { tall } = extentOf(made)
+  const { tall, wide: broad } = extentOf(made)
   const wall = random.pick(walls)
-  if (hanging.has(device)) {
-    const size = Math.max(tall, 0.11)
+  if (deviceForms[device].hangs) {
+    const size = Math.max(tall, 0.11, broad * 0.62)
     const away = size * 7
     return onWall(placedAll(made, { move: [0, -tall * 0.5, 0.03], turn: 0 }), size * 1.6, wall, {
       place: [size * 2.2, size * 0.2, away],
@@ -34,16 +31,19 @@ const atHome = (device: Device, seed: string, made: Mesh[], wide: number): Scene
   }
   const { meshes: pile, height } = books(3, seed)
   const away = 1.5
+  const more = Math.max(0, broad - 0.16)
+  const beside = (wide > 1.3 ? 0.27 : 0.2) + more * 0.5
+  const before = (wide > 1.3 ? -0.32 : -0.27) - more * 0.4
   return onSideboard(
     [
-      ...placedAll(made, { move: [-0.03, 0, 0.03], turn: devices[device].turn * 0.8 }),
-      ...placedAll(pile, { move: [wide > 1.3 ? 0.27 : 0.2, 0, -0.02] }),
-      ...placedAll([vase(random.integer(4), 0.12, oklch(0.6, 0.1, 43))], { move: [wide > 1.3 ? 0.27 : 0.2, height, -0.02] }),
-      ...placedAll(potted('pilea', seed), { move: [wide > 1.3 ? -0.32 : -0.27, 0, -0.08], scale: wide > 1.3 ? 0.8 : 1 }),
+      ...placedAll(made, { move: [-0.03, 0, 0.03], turn: deviceForms[device].turn * 0.8 }),
+      ...placedAll(pile, { move: [beside, 0, -0.02 - more * 0.4] }),
+      ...placedAll([vase(random.integer(4), 0.12, oklch(0.6, 0.1, 43))], { move: [beside, height, -0.02 - more * 0.4] }),
+      ...placedAll(potted('pilea', seed), { move: [before, 0, -0.08 - more * 0.4], scale: wide > 1.3 ? 0.8 : 1 }),
     ],
     0.3,
     wall,
-    { place: [0.1, 0.28, away], target: [0, wide > 1.3 ? 0.13 : 0.16, 0], opening: (wide > 1.3 ? 0.46 : 0.6) / away },
+    { place: [0.1, 0.28, away], target: [0, wide > 1.3 ? 0.13 : 0.16, 0], opening: ((wide > 1.3 ? 0.46 : 0.6) + more * 0.9) / away },
   )
 }
 
@@ -70,7 +70,7 @@ export const drawDevice = (
   height: number,
 ): Picture => {
   const number = hashText(`device ${seed}`)
-  const { make, turn } = devices[device]
+  const { make, turn } = deviceForms[device]
   const made = make(finish, number >>> 4)
   const { tall, wide } = extentOf(made)
   if (view === 'room' || view === 'wide') return render(atHome(device, seed, made, width / height), width, height)
@@ -81,7 +81,7 @@ export const drawDevice = (
   const look = close ? tall * 0.62 : tall * 0.5
   const scene = tabletop(
     placedAll(made, { turn }),
-    tall,
+    wide > tall * 2.2 ? wide * 0.65 : tall,
     {
       place: [0, look + size * 1.35, away],
       target: [0, look, 0],

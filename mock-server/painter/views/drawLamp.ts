@@ -1,212 +1,117 @@
 import type { Rgb } from '../light/colour.ts'
-import { oklch } from '../light/colour.ts'
+import { oklch, scaleRgb } from '../light/colour.ts'
 import type { Picture } from '../light/Picture.ts'
+import type { LampName } from '../names/pictureName.ts'
 import type { Lamp, ObjectView } from '../names/pictureWords.ts'
-import { lamps } from '../names/pictureWords.ts'
+import { lampFormsOf, lamps } from '../names/pictureWords.ts'
 import { quietCorner } from './corner.ts'
-import { roundTable } from '../interior/furniture.ts'
+import { diningTable, roundTable } from '../interior/furniture.ts'
 import { onWall } from '../interior/setting.ts'
+import { lampShapes } from '../lamps/lampForms.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { render } from '../scene/render.ts'
 import type { Scene } from '../scene/Scene.ts'
-import { lathe, tube } from '../scene/shapes.ts'
-import { smoothProfile } from '../scene/smoothProfile.ts'
 import { tabletop } from '../scene/tabletop.ts'
+import type { Vector } from '../scene/vector.ts'
 import { seededRandom } from '../light/seededRandom.ts'
-import type { Random } from '../light/seededRandom.ts'
 import { bowl } from '../things/vessels.ts'
-import { floorLamp, pendantLamp, shadeOf, tableLamp } from '../lamps/lampShapes.ts'
 
-const linens: readonly [Rgb, ...Rgb[]] = [oklch(0.93, 0.014, 85), oklch(0.85, 0.035, 75), oklch(0.9, 0.02, 60)]
-const glazes: readonly [Rgb, ...Rgb[]] = [
-  oklch(0.47, 0.075, 254),
-  oklch(0.6, 0.1, 43),
-  oklch(0.9, 0.015, 85),
-  oklch(0.64, 0.045, 138),
-  oklch(0.32, 0.012, 60),
-]
+/** A lamp ready to be set somewhere: its measures in metres as it will be drawn. */
+interface Made {
+  readonly meshes: (lit: number) => Mesh[]
+  readonly tall: number
+  readonly wide: number
+  readonly light: Vector
+}
 
-const bulbLamp = (): Mesh[] => [
-  lathe(
-    smoothProfile([
-      [0, 0.13],
-      [0.02, 0.128],
-      [0.038, 0.116],
-      [0.047, 0.094],
-      [0.044, 0.072],
-      [0.03, 0.05],
-      [0.018, 0.036],
-      [0.0145, 0.026],
-    ]),
-    56,
-    {
-      colour: [0.75, 0.7, 0.6],
-      gloss: 0.08,
-      roughness: 0.1,
-      through: 0.8,
-      glow: [0.75, 0.55, 0.33],
-    },
-  ),
-  ...Array.from({ length: 4 }, (_, index) =>
-    placed(
-      lathe(
-        [
-          [0.013, 0],
-          [0.0142, 0.0025],
-          [0.013, 0.005],
-        ],
-        40,
-        { colour: oklch(0.65, 0.02, 85), gloss: 0.3, roughness: 0.3 },
-      ),
-      { move: [0, 0.005 + index * 0.005, 0] },
-    ),
-  ),
-  lathe(
-    [
-      [0, 0],
-      [0.006, 0],
-      [0.011, 0.005],
-    ],
-    32,
-    { colour: [0.03, 0.03, 0.03] },
-  ),
-]
+const warm: Rgb = [0.12, 0.085, 0.05]
+const oak = oklch(0.55, 0.06, 62)
+const paper = oklch(0.9, 0.022, 75)
 
-const wallLamp = (random: Random): Mesh[] => [
-  placed(
-    lathe(
-      [
-        [0, 0.018],
-        [0.048, 0.018],
-        [0.05, 0.014],
-        [0.05, 0],
-      ],
-      48,
-      { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roughness: 0.32 },
-    ),
-    { lean: Math.PI / 2 },
-  ),
-  tube(
-    (part) => [0, -0.01 + Math.sin(part * Math.PI * 0.5) * 0.03, 0.01 + part * 0.1],
-    () => 0.006,
-    10,
-    12,
-    { colour: oklch(0.62, 0.075, 82), gloss: 0.22, roughness: 0.32 },
-  ),
-  placed(shadeOf(0.085, 0.06, 0.12, random.pick(linens), 0.55), { move: [0, 0.02, 0.11] }),
-]
-
-const standing = (things: readonly Mesh[], tall: number, glow: number, wide: number, close: boolean): Scene => {
-  const size = Math.max(tall, (tall * 0.6) / wide)
-  const opening = size * (close ? 0.6 : 1.35)
-  const look = close ? tall * 0.74 : tall * 0.5
-  const away = size * 4
+/** What tells a floor lamp is its head, a table lamp its foot: a close view shows that. */
+const standing = ({ meshes, tall, light }: Made, close: boolean): Scene => {
+  const head = tall > 1
+  const opening = tall * (close ? (head ? 0.5 : 0.82) : 1.35)
+  const look = tall * (close ? (head ? 0.8 : 0.46) : 0.5)
+  const away = tall * 4
   const scene = tabletop(
-    things,
+    meshes(0.55),
     tall,
-    { place: [0, look + tall * 0.35, away], target: [0, look, 0], opening: opening / away },
-    oklch(0.9, 0.022, 75),
+    { place: [0, look + tall * 0.35, away], target: [close ? light[0] * 0.6 : 0, look, 0], opening: opening / away },
+    paper,
   )
-  return {
-    ...scene,
-    bulbs: [
-      { place: [0, tall * 0.8, tall * 0.02], colour: [0.12 * glow * tall * tall, 0.085 * glow * tall * tall, 0.05 * glow * tall * tall] },
-    ],
-  }
+  return { ...scene, bulbs: [{ place: light, colour: scaleRgb(warm, tall * tall) }] }
+}
+
+const hanging = ({ meshes, tall, wide, light }: Made, close: boolean): Scene => {
+  const opening = Math.max(tall * 2.5, wide * (wide > 1 ? 1.5 : 1.85)) * (close ? 0.5 : 1)
+  const centre = tall * 0.45
+  const scene = onWall(
+    placedAll(meshes(1), { turn: wide > 1 ? 0.5 : 0, move: [0, -centre, 0.5] }),
+    Math.max(0.4, tall * 1.7, wide * 0.6),
+    paper,
+    { place: [0, -opening * 0.2, 4], target: [0, opening * (close ? 0 : 0.06), 0.5], opening: opening / 3.5 },
+  )
+  return { ...scene, bulbs: [{ place: [light[0], light[1] - centre, 0.5], colour: scaleRgb(warm, 0.75) }] }
+}
+
+const mounted = ({ meshes, tall, wide, light }: Made, close: boolean): Scene => {
+  const opening = Math.max(tall, wide) * (close ? 1.15 : 2.2)
+  const scene = onWall(meshes(1), 0.3, oklch(0.88, 0.024, 75), {
+    place: [0.4, -0.05, 2],
+    target: [close ? light[0] * 0.4 : 0, 0.01, 0.04],
+    opening: opening / 2,
+  })
+  const halves = light[0] === 0 ? [tall * 0.62, -tall * 0.62] : [light[1]]
+  return { ...scene, bulbs: halves.map((y) => ({ place: [light[0], y, light[2]], colour: scaleRgb(warm, 0.45) })) }
 }
 
 /** A lamp by evening in a corner of a room. */
-const atHome = (lamp: Lamp, seed: string, form: number, random: Random, wide: number, pixels: number): Scene => {
-  const linen = random.pick(linens)
-  const glaze = random.pick(glazes)
-  const glow: Rgb = [1.0, 0.68, 0.38]
+const atHome = (lamp: Lamp, { meshes, tall, wide, light }: Made, seed: string, ratio: number, pixels: number): Scene => {
+  const colour: Rgb = [1.0, 0.68, 0.38]
   switch (lamp) {
     case 'floor':
-      return quietCorner(floorLamp(form, linen, 1), seed, 1.6, wide, pixels, { height: 1.3, colour: glow })
-    case 'pendant':
-      return quietCorner(
-        [
-          ...placedAll(roundTable(0.5, 0.74, oklch(0.55, 0.06, 62), true), { move: [0.1, 0, 0.1] }),
-          placed(bowl(0.12, oklch(0.9, 0.015, 85)), { move: [0.1, 0.74, 0.1] }),
-          ...placedAll(pendantLamp(form, glaze, 1, 2), { move: [0.1, 1.4, 0.1] }),
-        ],
-        seed,
-        1.75,
-        wide,
-        pixels,
-        { height: 1.38, colour: glow },
-      )
-    case 'wall':
-      return quietCorner(
-        [
-          ...placedAll(roundTable(0.24, 0.5, oklch(0.55, 0.06, 62)), { move: [0.1, 0, -0.4] }),
-          ...placedAll(wallLamp(random), { move: [0.1, 1.15, -0.75], scale: 1.4 }),
-        ],
-        seed,
-        1.6,
-        wide,
-        pixels,
-        { height: 1.3, colour: glow },
-      )
-    case 'table':
+      return quietCorner(meshes(1), seed, 1.6, ratio, pixels, { height: 1.3, colour })
+    case 'pendant': {
+      const table = wide > 1 ? diningTable(1.5, 0.75, 0.74, oak) : roundTable(0.5, 0.74, oak, true)
+      const things = [
+        ...placedAll(table, { move: [0.1, 0, 0.1] }),
+        placed(bowl(0.12, oklch(0.9, 0.015, 85)), { move: [0.1, 0.74, 0.1] }),
+        ...placedAll(meshes(1), { move: [0.1, 1.4, 0.1] }),
+      ]
+      return quietCorner(things, seed, 1.75, ratio, pixels, { height: 1.4 + light[1], colour })
+    }
+    case 'wall': {
+      const table = placedAll(roundTable(0.24, 0.5, oak), { move: [0.1, 0, -0.4] })
+      const things = [...table, ...placedAll(meshes(1), { move: [0.1, 1.15, -0.75], scale: 1.25 })]
+      return quietCorner(things, seed, 1.5, ratio, pixels, { height: 1.2, colour })
+    }
     case 'bulb':
-      return quietCorner(
-        [
-          ...placedAll(roundTable(0.28, 0.52, oklch(0.55, 0.06, 62), true), { move: [0, 0, -0.1] }),
-          ...placedAll(tableLamp(form, glaze, linen, 1), { move: [0, 0.52, -0.1] }),
-        ],
-        seed,
-        1.15,
-        wide,
-        pixels,
-        { height: 0.95, colour: glow },
-      )
+    case 'table': {
+      const things = [
+        ...placedAll(roundTable(0.28, 0.52, oak, true), { move: [0, 0, -0.1] }),
+        ...placedAll(meshes(1), { move: [0, 0.52, -0.1] }),
+      ]
+      return quietCorner(things, seed, Math.max(0.95, 0.62 + tall), ratio, pixels, { height: 0.52 + tall * 0.85, colour })
+    }
   }
 }
 
-/** A lamp that is on, on seamless paper; wall lamps and pendants hang. */
-export const drawLamp = (seed: string, wished: Lamp | null, view: ObjectView | null, width: number, height: number): Picture => {
-  const random = seededRandom(`lamp ${seed}`)
-  const anyLamp = random.pick([...lamps])
-  const lamp = wished ?? anyLamp
-  const form = random.integer(6)
-  const wide = width / height
-  const close = view === 'detail'
-  if (view === 'room') return render(atHome(lamp, seed, form, random, wide, width), width, height)
-  switch (lamp) {
-    case 'floor':
-      return render(standing(placedAll(floorLamp(form, random.pick(linens), 0.55), { turn: 0.5 }), 1.5, 1.2, wide, close), width, height)
-    case 'table':
-      return render(standing(tableLamp(form, random.pick(glazes), random.pick(linens), 0.55), 0.48, 1, wide, close), width, height)
-    case 'bulb':
-      return render(standing(bulbLamp(), 0.135, 0.8, wide, close), width, height)
-    case 'pendant': {
-      const hung = placedAll(pendantLamp(form, random.pick(glazes), 1, 2), { move: [0, -0.12, 0.5] })
-      const scene = onWall(hung, 0.6, oklch(0.9, 0.022, 75), {
-        place: [0, -0.25, 4],
-        target: [0, -0.02, 0],
-        opening: (close ? 0.55 : 1.15) / 4,
-      })
-      return render({ ...scene, bulbs: [{ place: [0, -0.12, 0.5], colour: [0.09, 0.064, 0.036] }] }, width, height)
-    }
-    case 'wall': {
-      const scene = onWall(placedAll(wallLamp(random), { move: [0, -0.05, 0] }), 0.3, oklch(0.88, 0.024, 75), {
-        place: [0.35, -0.05, 2],
-        target: [0, -0.01, 0.04],
-        opening: (close ? 0.28 : 0.62) / 2,
-      })
-      return render(
-        {
-          ...scene,
-          bulbs: [
-            { place: [0, 0.12, 0.1], colour: [0.05, 0.035, 0.02] },
-            { place: [0, -0.04, 0.11], colour: [0.03, 0.021, 0.012] },
-          ],
-        },
-        width,
-        height,
-      )
-    }
+/** A lamp that is on, on seamless paper; wall lamps and pendants hang. The same lamp in every view. */
+export const drawLamp = (name: LampName, view: ObjectView | null, width: number, height: number): Picture => {
+  const random = seededRandom(`lamp ${name.seed}`)
+  const lamp = name.lamp ?? random.pick([...lamps])
+  const { make, colour, tall, wide, light } = lampShapes[name.form ?? random.pick([...lampFormsOf[lamp]])]
+  const scale = name.large ? 1.5 : 1
+  const made: Made = {
+    meshes: (lit) => placedAll(make(name.colour ?? colour, lit), { scale }),
+    tall: tall * scale,
+    wide: wide * scale,
+    light: [light[0] * scale, light[1] * scale, light[2] * scale],
   }
+  if (view === 'room' || view === 'wide') return render(atHome(lamp, made, name.seed, width / height, width), width, height)
+  const close = view === 'detail'
+  if (lamp === 'pendant') return render(hanging(made, close), width, height)
+  return render(lamp === 'wall' ? mounted(made, close) : standing(made, close), width, height)
 }

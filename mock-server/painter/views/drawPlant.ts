@@ -1,6 +1,6 @@
 import { oklch } from '../light/colour.ts'
 import type { Picture } from '../light/Picture.ts'
-import type { ObjectView, Plant } from '../names/pictureWords.ts'
+import type { ObjectView, Plant, PotColour } from '../names/pictureWords.ts'
 import { quietCorner } from './corner.ts'
 import { onSideboard } from '../interior/setting.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
@@ -10,13 +10,13 @@ import { tabletop } from '../scene/tabletop.ts'
 import { seededRandom } from '../light/seededRandom.ts'
 import { books, vase } from '../things/vessels.ts'
 import { potted } from '../plants/potted.ts'
-import { growing } from '../plants/species.ts'
+import { growing } from '../plants/growing.ts'
 
 /** Small plants stand on a sideboard, tall ones on the floor beside a window. */
-const atHome = (plant: Plant, seed: string, width: number, height: number): Scene => {
+const atHome = (plant: Plant, seed: string, colour: PotColour | null, width: number, height: number): Scene => {
   const { height: tall } = growing[plant]
-  const meshes = potted(plant, seed)
-  if (tall > 0.7) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width, null)
+  const meshes = potted(plant, seed, colour)
+  if (tall > 0.6) return quietCorner(placedAll(meshes, { move: [-0.1, 0, 0] }), `${plant}${seed}`, tall * 1.15, width / height, width, null)
   const random = seededRandom(`plant at home ${plant} ${seed}`)
   const { meshes: pile, height: high } = books(2, seed)
   return onSideboard(
@@ -36,20 +36,27 @@ const atHome = (plant: Plant, seed: string, width: number, height: number): Scen
 }
 
 /** A plant on seamless paper, close up, or at home. */
-export const drawPlant = (plant: Plant, seed: string, view: ObjectView | null, width: number, height: number): Picture => {
-  if (view === 'room') return render(atHome(plant, seed, width, height), width, height)
-  const { height: tall, wide } = growing[plant]
+export const drawPlant = (
+  plant: Plant,
+  seed: string,
+  colour: PotColour | null,
+  view: ObjectView | null,
+  width: number,
+  height: number,
+): Picture => {
+  if (view === 'room') return render(atHome(plant, seed, colour, width, height), width, height)
+  const { height: tall, wide, above = 0.62, close = 0 } = growing[plant]
   const size = Math.max(tall, wide / (width / height))
   const opening = size * (view === 'detail' ? 0.55 : 1.16)
   const look = view === 'detail' ? tall * 0.68 : tall * 0.49
   const away = size * 3.2
   return render(
     tabletop(
-      potted(plant, seed),
+      potted(plant, seed, colour),
       tall,
       {
-        place: [0, look + tall * 0.62, away],
-        target: [0, look, 0],
+        place: [0, look + tall * above, away],
+        target: [view === 'detail' ? close : 0, look, 0],
         opening: opening / away,
       },
       oklch(0.9, 0.022, 80),

@@ -1,25 +1,47 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { operations } from '../../../adapters/http/operations.ts'
 import { root } from '../../build/sources.ts'
 import { faults } from '../faultProxy.ts'
 import type { Stage } from '../stage.ts'
 import { findings, meanings } from './findings.ts'
 import type { Finding, Row } from './findings.ts'
+import { catalogueScenes } from './catalogueScenes.ts'
+import { customerScenes } from './customerScenes.ts'
 import { firstRequests } from './firstRequests.ts'
 import { meetAtFirst, meetInApp } from './meet.ts'
 import type { Trouble } from './meet.ts'
-import { scenes } from './scenes.ts'
+import { scenes as checkoutScenes } from './scenes.ts'
 
 export const troubles: readonly Trouble[] = ['500 once', ...faults]
+
+/** Everything that a shopper does in an open page and that asks the host. */
+export const scenes = [...checkoutScenes, ...catalogueScenes, ...customerScenes]
+
+/** Operations that no place is about, and where they are met. */
+const elsewhere: Readonly<Record<string, string>> = {
+  lookupAddressLegacy: 'asked in place of lookupAddress once that has failed, so it is met in its rows; tests/e2e/addresses.spec.ts',
+  listPageAddresses: 'asked for /sitemap.xml only; tests/integration/sitemap.test.ts',
+}
+
+/** Operations of the contract for which nobody has written a place yet. */
+const unmet = (): readonly string[] => {
+  const met = new Set<string>([...scenes, ...firstRequests].map(({ operation }) => operation))
+  return Object.keys(operations).filter((name) => !met.has(name) && elsewhere[name] === undefined)
+}
 
 export interface Selection {
   /** Only places and operations whose name has this text in it. */
   readonly only: string
   readonly troubles: readonly Trouble[]
-  /** How many in-app rows at once; first requests go one after another, because the server's calls are nobody's. */
-  readonly atOnce: number
+  /** What held in the last run is not played again. */
+  readonly goOn: boolean
 }
+
+const reportFile = join(root, 'reports/faults.json')
+const lastRows = (): readonly Row[] => (existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as readonly Row[]) : [])
+const isSame = (one: Row, place: string, fault: string): boolean => one.place === place && one.fault === fault
 
 const tell = (row: Row): string =>
   `${row.found.length === 0 ? 'ok  ' : 'FAIL'} ${row.place} × ${row.fault}${row.found.length === 0 ? '' : `: ${row.found.join(', ')}`} (${row.calls} calls${row.said.length === 0 ? '' : `; said: ${row.said.join(' | ').slice(0, 160)}`})`
@@ -33,33 +55,58 @@ const broken = (place: string, operation: string, fault: string, problem: unknow
   said: [problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem)],
 })
 
-/** Lets every fault meet every place, a few at once; tells each row when it is known. */
+/**
+ * Lets every fault meet every place; tells each row when it is known. As many rows at once as there are stages: a shop's server has one
+ * host, so that what it asks by itself can only be spoilt for one row at a time.
+ */
 export const fillTable = async (
   browser: Browser,
-  stage: Stage,
-  { only, troubles: kinds, atOnce }: Selection,
+  stages: readonly Stage[],
+  { only, troubles: kinds, goOn }: Selection,
   say: (text: string) => void,
 ): Promise<readonly Row[]> => {
-  const rows: Row[] = []
-  const isAsked = ({ name, operation }: { readonly name: string; readonly operation: string }): boolean =>
-    `${name} ${operation}`.includes(only)
-  const play = async (name: string, operation: string, fault: string, meet: () => Promise<Row>): Promise<void> => {
-    const row = await meet().catch((problem: unknown) => broken(name, operation, fault, problem))
-    rows.push(row)
-    say(tell(row))
+  // A place that there is no more says nothing.
+  const places = new Set<string>([...scenes, ...firstRequests].map(({ name }) => name))
+  const rows: Row[] = goOn ? lastRows().filter(({ place }) => places.has(place)) : []
+  const held = rows.filter(({ found }) => found.length === 0)
+  interface Play {
+    readonly trouble: Trouble
+    readonly play: (stage: Stage) => Promise<void>
   }
-  const queue = scenes
-    .filter(isAsked)
-    .flatMap((scene) =>
-      kinds.map((trouble) => () => play(scene.name, scene.operation, trouble, () => meetInApp(browser, stage, scene, trouble))),
-    )
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next()
+  const plays = <Place extends { readonly name: string; readonly operation: string }>(
+    places: readonly Place[],
+    meet: (browser: Browser, stage: Stage, place: Place, trouble: Trouble) => Promise<Row>,
+  ): readonly Play[] =>
+    places
+      .filter(({ name, operation }) => `${name} ${operation}`.includes(only))
+      .flatMap((place) =>
+        kinds
+          .filter((trouble) => !held.some((row) => isSame(row, place.name, trouble)))
+          .map((trouble) => ({
+            trouble,
+            play: async (stage) => {
+              const row = await meet(browser, stage, place, trouble).catch((problem: unknown) =>
+                broken(place.name, place.operation, trouble, problem),
+              )
+              // A run that was broken off says nothing of what it was about.
+              if (!browser.isConnected()) return
+              const before = rows.findIndex((one) => isSame(one, place.name, trouble))
+              if (before === -1) rows.push(row)
+              else rows[before] = row
+              say(tell(row))
+              // A run that is broken off keeps what it has.
+              writeReport(rows)
+            },
+          })),
+      )
+  // One fault after the other, so that a run that is broken off has been everywhere.
+  const queue = [...plays(scenes, meetInApp), ...plays(firstRequests, meetAtFirst)].toSorted(
+    (one, other) => kinds.indexOf(one.trouble) - kinds.indexOf(other.trouble),
+  )
+  const work = async (stage: Stage): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next.play(stage)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  for (const place of firstRequests.filter(isAsked)) {
-    for (const trouble of kinds) await play(place.name, place.operation, trouble, () => meetAtFirst(browser, stage, place, trouble))
-  }
+  await Promise.all(stages.map(work))
   return rows
 }
 
@@ -80,7 +127,43 @@ export const printTable = (rows: readonly Row[], kinds: readonly Trouble[]): str
 
 export const writeReport = (rows: readonly Row[]): string => {
   mkdirSync(join(root, 'reports'), { recursive: true })
-  const file = join(root, 'reports/faults.json')
-  writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
+  writeFileSync(reportFile, `${JSON.stringify(rows, null, 2)}\n`)
+  return reportFile
+}
+
+/** The table as a page of the documents. */
+export const writePage = (rows: readonly Row[]): string => {
+  const places = [...scenes, ...firstRequests]
+  const played = places.flatMap(({ name }) => troubles.map((trouble) => rows.find((row) => isSame(row, name, trouble)))).filter(Boolean)
+  const held = played.filter((row) => row?.found.length === 0).length
+  const cell = (place: string, trouble: string): string => {
+    const row = rows.find((one) => isSame(one, place, trouble))
+    return row === undefined ? '' : row.found.length === 0 ? '·' : row.found.map((finding) => findings[finding]).join('')
+  }
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const page = [
+    '# Faults',
+    '',
+    'Written by `npm run torture -- faults`, which lets every fault meet every operation that the shop asks, in the open page and at the first request;',
+    '`torture.md` says how, and what is looked at.',
+    '',
+    `${held} of ${played.length} rows held, of ${places.length * troubles.length} (${places.length} places × ${troubles.length} faults).`,
+    '',
+    line(['place', 'operation', ...troubles]),
+    line(['---', '---', ...troubles.map(() => '---')]),
+    ...places.map(({ name, operation }) => line([name, operation, ...troubles.map((trouble) => cell(name, trouble))])),
+    '',
+    `·: held. An empty place was not played. ${Object.entries(findings)
+      .map(([finding, letter]) => `${letter}: ${meanings[finding as Finding]}`)
+      .join('; ')}.`,
+    '',
+    'Met elsewhere:',
+    '',
+    ...Object.entries(elsewhere).map(([name, where]) => `- ${name}: ${where}.`),
+    '',
+    ...(unmet().length === 0 ? [] : [`Without a place of their own yet: ${unmet().join(', ')}.`, '']),
+  ]
+  const file = join(root, 'docs/faults.md')
+  writeFileSync(file, page.join('\n'))
   return file
 }

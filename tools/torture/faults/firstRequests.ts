@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OperationName } from '../../../adapters/http/operations.ts'
-import { open, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { signInAs } from '../../../tests/e2e/customer.ts'
+import { putInCart, ways } from '../../../tests/e2e/guest.ts'
 
 const way = ways.nld
 const { account, cart, checkout } = way.words
+const listed = (page: Page, name: string): Locator => page.getByRole('list', { name, exact: true }).getByRole('listitem').first()
 
 /** A page that is asked of the shop's server, and one call that the server makes for it. */
 export interface FirstRequest {
@@ -20,13 +22,7 @@ export interface FirstRequest {
 const nothing = async (): Promise<void> => {}
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 const line = (page: Page): Locator => page.getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
-const signIn = async (page: Page): Promise<void> => {
-  await open(page, '/account/login')
-  await page.getByRole('main').locator('input[type=email]').fill('zakelijk@thuishaven.test')
-  await page.locator('main input[type=password]').fill('Welkom01')
-  await page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
-  await page.waitForURL('**/account/overview')
-}
+const signIn = (page: Page): Promise<void> => signInAs(page, 'zakelijk@thuishaven.test')
 
 /** The pages and the calls that their first request needs. */
 export const firstRequests: readonly FirstRequest[] = [
@@ -98,4 +94,33 @@ export const firstRequests: readonly FirstRequest[] = [
     prepare: nothing,
     worked: (page) => page.getByRole('main').getByRole('link', { name: cart.goOn }).or(page.getByText('404')),
   },
+  {
+    name: 'first request: what was found',
+    operation: 'listFound',
+    address: '/zoeken?q=zuiderzee',
+    prepare: nothing,
+    worked: (page) => page.locator('#list article', { hasText: 'Zuiderzee' }),
+    keptFor: 3500,
+  },
+  {
+    name: 'first request: list with own prices',
+    operation: 'listOwnPrices',
+    address: '/vloerkleden/Kleur:blauw/Maat:groot',
+    prepare: (page) => signInAs(page),
+    worked: (page) => page.locator('#list article', { hasText: 'Zuiderzee' }),
+  },
+  ...(
+    [
+      ['orders', 'listOrders', '/account/orders', (page) => listed(page, account.orders.list)],
+      ['an order', 'loadOrder', '/account/orders/order-250017', (page) => title(page, 'Bestelling TH-250017')],
+      ['invoices', 'listInvoices', '/account/invoices', (page) => listed(page, account.invoices.list)],
+      ['questions', 'listTickets', '/account/tickets', (page) => listed(page, account.tickets.list)],
+    ] as const satisfies readonly (readonly [string, OperationName, string, FirstRequest['worked']])[]
+  ).map(([name, operation, address, worked]) => ({
+    name: `first request: ${name}`,
+    operation,
+    address,
+    prepare: (page: Page) => signInAs(page),
+    worked,
+  })),
 ]

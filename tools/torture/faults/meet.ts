@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { chooseBefore } from '../../chooseBefore.ts'
 import type { Fault, Weather } from '../faultProxy.ts'
 import { listen } from '../listen.ts'
 import type { Stage } from '../stage.ts'
@@ -28,6 +29,7 @@ let visitors = 0
 const visit = async (browser: Browser, stage: Stage): Promise<Visit> => {
   const id = String((visitors += 1))
   const context = await browser.newContext({ ...devices['Desktop Chrome'], baseURL: stage.shop, locale: 'nl-NL', reducedMotion: 'reduce' })
+  await chooseBefore(context, undefined, stage.shop)
   await context.addCookies([{ name: 'torture', value: id, url: stage.shop }])
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -48,23 +50,34 @@ const isThere = (locator: { readonly first: () => { readonly isVisible: () => Pr
     .isVisible()
     .catch(() => false)
 
-/** The weather of many visitors at once: each call has that of its own visitor. */
-const skies = new WeakMap<Stage, Map<string | null, { readonly operation: string; readonly trouble: Trouble; met: number }>>()
+/** What goes wrong for a visitor, and when it did (ms). */
+interface Over {
+  readonly operation: string
+  readonly trouble: Trouble
+  readonly met: number[]
+}
 
-const skyOf = (stage: Stage): Map<string | null, { readonly operation: string; readonly trouble: Trouble; met: number }> => {
+/** The weather of many visitors at once: each call has that of its own visitor. */
+const skies = new WeakMap<Stage, Map<string | null, Over>>()
+
+const skyOf = (stage: Stage): Map<string | null, Over> => {
   const known = skies.get(stage)
   if (known !== undefined) return known
-  const sky = new Map<string | null, { readonly operation: string; readonly trouble: Trouble; met: number }>()
+  const sky = new Map<string | null, Over>()
   skies.set(stage, sky)
   stage.proxy.weather = ({ operation, visitor }): Weather => {
     const over = sky.get(visitor)
     if (over === undefined || operation !== over.operation) return { delay: 0, fault: null }
-    over.met += 1
-    if (over.trouble === '500 once') return { delay: 0, fault: over.met === 1 ? '500' : null }
+    over.met.push(performance.now())
+    if (over.trouble === '500 once') return { delay: 0, fault: over.met.length === 1 ? '500' : null }
     return { delay: 0, fault: over.trouble }
   }
   return sky
 }
+
+/** The most calls within the time in which they count. */
+const mostAtOnce = (times: readonly number[]): number =>
+  Math.max(0, ...times.map((from) => times.filter((time) => time >= from && time < from + window).length))
 
 /** Waits until the page rests, and as long as calls are counted when it has not worked. */
 const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean> => {
@@ -88,25 +101,26 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, tr
   const sky = skyOf(stage)
   const found: Finding[] = []
   try {
-    await scene.prepare(page)
+    await scene.prepare(page, stage.host)
     said.length = 0
-    const over = { operation: scene.operation, trouble, met: 0 }
+    const over: Over = { operation: scene.operation, trouble, met: [] }
     sky.set(id, over)
     await scene.act(page)
-    const worked = await rest(page, () => isThere(scene.worked(page)))
-    const calls = over.met
+    // What shows at once has not worked before it was asked.
+    const worked = await rest(page, async () => over.met.length > 0 && (await isThere(scene.worked(page))))
+    const calls = mostAtOnce(over.met)
     const seen = await look(page)
     const told = news(said)
-    if (over.met === 0) found.push('not met')
+    if (over.met.length === 0) found.push('not met')
     if (seen.isBlank) found.push('blank')
     // What is tried again may turn as long as it says so.
     if (seen.isBusy && told.length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
     if (calls > 3) found.push('too many calls')
-    if (!worked && told.length === 0 && !seen.isErrorPage) found.push('silent')
+    if (!worked && told.length === 0 && !seen.isErrorPage && scene.silentBy === undefined) found.push('silent')
     if (!worked) {
       for (const input of scene.typed?.(page) ?? []) {
-        if ((await input.inputValue({ timeout: 300 }).catch(() => '')) === '') {
+        if ((await input.inputValue({ timeout: 3_000 }).catch(() => '')) === '') {
           found.push('lost input')
           break
         }
@@ -115,9 +129,10 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, tr
     sky.delete(id)
     if (!worked) {
       await (scene.again ?? scene.act)(page).catch(() => {})
+      const well = (scene.over ?? scene.worked)(page)
       const end = performance.now() + 12_000
-      while (performance.now() < end && !(await isThere(scene.worked(page)))) await pause(150)
-      if (!(await isThere(scene.worked(page)))) found.push('not over')
+      while (performance.now() < end && !(await isThere(well))) await pause(150)
+      if (!(await isThere(well))) found.push('not over')
     }
     if (errors.length > 0) found.push('page error')
     return { place: scene.name, operation: scene.operation, fault: trouble, found, calls, said: [...told, ...errors] }
@@ -136,20 +151,20 @@ export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRe
     await place.prepare(page)
     // What the server keeps for a few seconds must be asked anew.
     await pause(place.keptFor ?? 0)
-    const over = { operation: place.operation, trouble, met: 0 }
+    const over: Over = { operation: place.operation, trouble, met: [] }
     sky.set(null, over)
     sky.set(id, over)
     const answer = await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
     const worked = await rest(page, () => isThere(place.worked(page)))
     const seen = await look(page)
-    if (over.met === 0) found.push('not met')
+    if (over.met.length === 0) found.push('not met')
     if (answer === null || seen.isBlank) found.push('blank')
     if (seen.isBusy && news(said).length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
-    if (over.met > 4) found.push('too many calls')
+    if (mostAtOnce(over.met) > 4) found.push('too many calls')
     if (!worked && news(said).length === 0 && !seen.isErrorPage && (answer?.status() ?? 0) < 400) found.push('silent')
     if ((answer?.status() ?? 0) >= 500 && !/no-store/.test(answer?.headers()['cache-control'] ?? '')) found.push('may be kept')
-    const calls = over.met
+    const calls = mostAtOnce(over.met)
     sky.delete(null)
     sky.delete(id)
     await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)

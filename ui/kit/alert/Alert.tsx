@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
-import { toneIcons } from '../toast/ToastRegion.tsx'
+import { toneIcons } from '../toast/Toast.tsx'
 import type { Tone } from '../toast/ToastRegion.tsx'
+import tones from '../tones.module.css'
 import styles from './Alert.module.css'
 
 export interface AlertProps {
@@ -34,7 +35,7 @@ export const Alert = ({
 }: AlertProps) => {
   const Icon = toneIcons[tone]
   return (
-    <div role={announced ? (tone === 'error' ? 'alert' : 'status') : undefined} className={classes(styles.alert, styles[tone], className)}>
+    <div role={announced ? (tone === 'error' ? 'alert' : 'status') : undefined} className={classes(styles.alert, tones[tone], className)}>
       {icon === undefined ? <Icon aria-hidden className={styles.icon} /> : icon}
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}

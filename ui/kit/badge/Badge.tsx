@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
+import tones from '../tones.module.css'
 import styles from './Badge.module.css'
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -7,7 +8,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 export const Badge = ({ tone = 'neutral', className, ...rest }: BadgeProps) => (
-  <span {...rest} className={classes(styles.badge, styles[tone], className)} />
+  <span {...rest} className={classes(styles.badge, styles[tone], tones[tone], className)} />
 )
 
 export interface StatusProps extends ComponentProps<'span'> {
@@ -16,5 +17,5 @@ export interface StatusProps extends ComponentProps<'span'> {
 
 /** A state as word plus colour, such as stock or the state of an order. */
 export const Status = ({ tone = 'neutral', className, ...rest }: StatusProps) => (
-  <span {...rest} className={classes(styles.status, styles[tone], className)} />
+  <span {...rest} className={classes(styles.status, styles[tone], tones[tone], className)} />
 )

@@ -9,7 +9,7 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
 
 /** A link that looks like a button, because it is the way on. */
 export const LinkButton = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: LinkButtonProps) => (
-  <a {...rest} className={buttonClass({ variant, size, wide }, className)}>
+  <a {...rest} data-clear="" className={buttonClass({ variant, size, wide }, className)}>
     <span className={styles.label}>
       {icon}
       {children}

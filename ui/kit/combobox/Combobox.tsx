@@ -92,9 +92,10 @@ export const Combobox = (props: ComboboxProps) => {
       <div {...getMenuProps({ 'aria-label': listLabel })} className={styles.list}>
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`found-${group.id}`}>
-            <h3 id={`found-${group.id}`} className={styles.title}>
+            {/* A list of options holds options and groups of them: what names a group is no heading in it. */}
+            <p id={`found-${group.id}`} role="presentation" className={styles.title}>
               {group.title}
-            </h3>
+            </p>
             {group.options.map((option) => {
               return (
                 <a

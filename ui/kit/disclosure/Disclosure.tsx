@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import Plus from 'lucide-react/icons/plus'
 import { classes } from '../classes.ts'
 import styles from './Disclosure.module.css'
 
@@ -15,7 +14,7 @@ export const Disclosure = ({ summary, note, className, children, ...rest }: Disc
     <summary className={styles.summary}>
       <span className={styles.title}>{summary}</span>
       {note ? <span className={styles.note}>{note}</span> : null}
-      <Plus aria-hidden className={styles.icon} />
+      <span aria-hidden className={styles.icon} />
     </summary>
     <div className={styles.content}>{children}</div>
   </details>

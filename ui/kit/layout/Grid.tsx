@@ -4,7 +4,7 @@ import styles from './layout.module.css'
 
 export interface GridProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'ul' | 'ol' | 'section' | undefined
-  /** 'cards': 2, 3 or 4 product cards; 'halves': two columns from 768 px; 'product': 7 to 5 from 1024 px. */
+  /** 'cards': 2, 3 or 4 product cards; 'halves': two columns from 768 px; 'product': two columns from 768 px, 7 to 5 from 1024 px. */
   readonly columns?: 'cards' | 'halves' | 'thirds' | 'product' | undefined
 }
 

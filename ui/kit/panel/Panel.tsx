@@ -1,4 +1,4 @@
-import { use, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
@@ -23,6 +23,21 @@ export interface PanelProps {
   /** 'narrow' is 440 px. */
   readonly width?: 'narrow' | 'wide' | undefined
   readonly className?: string | undefined
+  /** Nothing but something to read: the content takes the focus itself, so that keys scroll it. */
+  readonly isText?: boolean | undefined
+}
+
+const never = (): (() => void) => () => undefined
+
+/** Whether the server sent this element; stays what it was when the element came. */
+const useIsServed = (): boolean => {
+  const served = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [asItCame] = useState(served)
+  return asItCame
 }
 
 /**
@@ -41,32 +56,37 @@ export const Panel = ({
   closeHref,
   width = 'narrow',
   className,
+  isText = false,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const ended = useRef(false)
   const titleId = useId()
   const toasts = use(ToastSlot)
+  // One that comes with the attribute and is then shown as modal sometimes hears no Escape (Chromium): only the server sends it.
+  const served = useIsServed()
 
   const leave = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    element.removeAttribute('open')
+    if (element.open) element.close()
     element.showModal()
     ended.current = false
 
     // The underlay belongs to the dialog; a press that began inside, such as a selection of text, does not close it.
-    let pressed = false
+    // One that moves on its way is no press but a drag (ADR-06).
+    let pressed: MouseEvent | null = null
     const onUnderlay = ({ target, clientX, clientY }: MouseEvent): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom)
     }
     const press = (event: MouseEvent) => {
-      pressed = onUnderlay(event)
+      pressed = onUnderlay(event) ? event : null
     }
     const release = (event: MouseEvent) => {
-      if (pressed && onUnderlay(event)) leave()
+      const stayed = pressed !== null && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < 4
+      if (stayed && onUnderlay(event)) leave()
     }
     const listening = new AbortController()
     element.addEventListener('mousedown', press, listening)
@@ -82,7 +102,7 @@ export const Panel = ({
   return (
     <dialog
       ref={dialog}
-      open
+      open={served}
       aria-labelledby={titleId}
       className={classes(styles.panel, styles[side], styles[width], className)}
       data-state={state}
@@ -120,9 +140,11 @@ export const Panel = ({
           </button>
         )}
       </header>
-      <div className={styles.content}>{children}</div>
-      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      <div className={styles.content} {...(isText ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
+        {children}
+      </div>
       {toasts}
+      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
     </dialog>
   )
 }

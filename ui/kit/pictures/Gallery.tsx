@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from '../button/IconButton.tsx'
@@ -34,18 +34,35 @@ export interface GalleryProps {
   /** Index of the slide to start with. */
   readonly start?: number | undefined
   readonly onSelect?: ((index: number) => void) | undefined
-  /** Makes every slide a button, for instance to open the media gallery (PRD-04). */
-  readonly onOpen?: ((index: number) => void) | undefined
+  /** Where the large pictures stand, for what is to follow a pointer over them. */
+  readonly stage?: Ref<HTMLDivElement> | undefined
+  /** Makes every slide a link that opens its picture large (PRD-04); it leads to `href` without a script. */
+  readonly opens?: { readonly href: (index: number) => string; readonly open: (index: number) => void } | undefined
   /** False when the first picture is not the page's main one. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
 
-const Slide = ({ onOpen, children }: { readonly onOpen: (() => void) | undefined; readonly children: ReactNode }) =>
-  onOpen ? (
-    <button type="button" className={styles.open} onClick={onOpen}>
+interface SlideProps {
+  readonly index: number
+  readonly opens: GalleryProps['opens']
+  readonly children: ReactNode
+}
+
+const Slide = ({ index, opens, children }: SlideProps) =>
+  opens ? (
+    <a
+      className={styles.open}
+      href={opens.href(index)}
+      aria-haspopup="dialog"
+      draggable={false}
+      onClick={(event) => {
+        event.preventDefault()
+        opens.open(index)
+      }}
+    >
       {children}
-    </button>
+    </a>
   ) : (
     children
   )
@@ -58,7 +75,8 @@ export const Gallery = ({
   ratio = 4 / 5,
   start = 0,
   onSelect,
-  onOpen,
+  stage,
+  opens,
   priority = true,
   className,
 }: GalleryProps) => {
@@ -115,7 +133,7 @@ export const Gallery = ({
 
   return (
     <section aria-label={texts.label} className={classes(styles.gallery, className)}>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <ol
           ref={strip}
           className={styles.strip}
@@ -128,12 +146,17 @@ export const Gallery = ({
         >
           {pictures.map((picture, index) => (
             <li key={picture.template} id={`${id}-${index}`} className={styles.slide}>
-              <Slide onOpen={onOpen && (() => onOpen(index))}>
+              <Slide index={index} opens={opens}>
                 <PictureFrame source={picture} alt={picture.alt} sizes={sizes} ratio={ratio} priority={priority && index === start} />
               </Slide>
             </li>
           ))}
         </ol>
+        {last > 0 ? (
+          <p className={styles.count} aria-hidden="true">
+            {selected + 1}/{pictures.length}
+          </p>
+        ) : null}
         {last > 0 ? (
           <div ref={arrows} className={styles.arrows}>
             <IconButton

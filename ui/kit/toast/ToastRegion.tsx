@@ -1,21 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import X from 'lucide-react/icons/x'
-import { classes } from '../classes.ts'
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ToastProps } from './Toast.tsx'
 import styles from './ToastRegion.module.css'
 
 export type Tone = 'success' | 'error' | 'info' | 'warning'
-
-export const toneIcons: Readonly<Record<Tone, ComponentType<{ 'aria-hidden': true; className?: string | undefined }>>> = {
-  success: CircleCheck,
-  error: CircleAlert,
-  info: Info,
-  warning: TriangleAlert,
-}
 
 export interface ToastItem {
   readonly id: string
@@ -24,29 +12,29 @@ export interface ToastItem {
   readonly message?: ReactNode
 }
 
-export interface ToastProps extends Omit<ToastItem, 'id'> {
-  readonly closeLabel: string
-  readonly onDismiss: () => void
-  readonly paused?: boolean | undefined
-}
-
-/** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). */
-export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false }: ToastProps) => {
-  const Icon = toneIcons[tone]
-  return (
-    <div className={classes(styles.toast, styles[tone], `is-${tone}`)} data-paused={paused || undefined}>
-      <Icon aria-hidden className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        {message ? <p className={styles.message}>{message}</p> : null}
-      </div>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onDismiss}>
-        <X aria-hidden />
-      </button>
-      <span className={styles.bar} aria-hidden />
+/** Stands in for a toast whose file did not come: what it says must not be lost with the connection. */
+const PlainToast = ({ title, message, closeLabel, onDismiss }: ToastProps) => (
+  <div className={styles.toast}>
+    <div className={styles.text}>
+      <p className={styles.title}>{title}</p>
+      {message ? <p className={styles.message}>{message}</p> : null}
     </div>
+    <button type="button" className={styles.close} aria-label={closeLabel} onClick={onDismiss}>
+      ×
+    </button>
+  </div>
+)
+
+const loadToast = () =>
+  import('./Toast.tsx').then(
+    ({ Toast }) => ({ default: Toast }),
+    () => ({ default: PlainToast }),
   )
-}
+
+/** A first view has none: it travels when the browser has nothing to do, or with the first one. */
+const Toast = lazy(loadToast)
+
+export const preloadToast = (): void => void loadToast()
 
 export interface ToastRegionProps {
   /** Name of the region, such as 'Meldingen'. */
@@ -79,20 +67,24 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
   // A dismissed toast takes the focus with it, without an event that says so.
   useEffect(() => leaveWhenAlone())
   return (
-    <section aria-label={label} className={styles.region} data-open={open || undefined}>
+    <section aria-label={label} className={styles.region} data-toasts data-open={open || undefined}>
       <div
         ref={stack}
         onPointerEnter={enter}
-        onPointerLeave={leave}
+        onPointerLeave={() => {
+          if (!stack.current?.contains(document.activeElement)) leave()
+        }}
         onFocus={enter}
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) leave()
+          if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover')) leave()
         }}
       >
         <ol className={styles.stack} aria-live="polite" aria-relevant="additions">
           {toasts.map(({ id, tone, title, message }, index) => (
             <li key={id} className={styles.item} style={{ '--behind': toasts.length - 1 - index }}>
-              <Toast tone={tone} title={title} message={message} closeLabel={closeLabel} paused={open} onDismiss={() => onDismiss(id)} />
+              <Suspense>
+                <Toast tone={tone} title={title} message={message} closeLabel={closeLabel} paused={open} onDismiss={() => onDismiss(id)} />
+              </Suspense>
             </li>
           ))}
         </ol>

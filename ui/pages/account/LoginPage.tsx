@@ -6,7 +6,6 @@ import type { LoginForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -29,7 +28,6 @@ export const LoginPage = ({ search }: PageProps) => {
   const { navigate } = useShopLocation()
   const { registrationAllowed } = useConfig()
   const { existingSession } = useStore(shop.checkout)
-  const forgetAnswers = useForgetAnswers()
   const alive = useIsAlive()
   const [message, setMessage] = useState<Message | null>(null)
   // Without default values the form takes over what was typed before the page came alive.
@@ -39,10 +37,7 @@ export const LoginPage = ({ search }: PageProps) => {
     async (values) => {
       setMessage(null)
       const outcome = await shop.session.login(values)
-      if (outcome.ok) {
-        forgetAnswers()
-        return navigate(afterLogin(shop.locale, search.get('return'), existingSession))
-      }
+      if (outcome.ok) return navigate(afterLogin(shop.locale, search.get('return'), existingSession))
       setMessage(outcome.failure)
       setValue('password', '')
       setFocus('password')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, LinkButton } from '../../kit/index.ts'
@@ -13,13 +12,11 @@ export const NoCustomerPage = () => {
   const { locale, session } = useShop()
   const { text } = useText()
   const { navigate } = useShopLocation()
-  const forgetAnswers = useForgetAnswers()
   const alive = useIsAlive()
   const [busy, setBusy] = useState(false)
   const leave = async (): Promise<void> => {
     setBusy(true)
     await session.logout()
-    forgetAnswers()
     await navigate(pathTo(locale, 'account.login'))
   }
   return (

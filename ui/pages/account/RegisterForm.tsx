@@ -4,6 +4,7 @@ import { registrationSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
 import type { CustomerKind, RegistrationForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -12,6 +13,7 @@ import { useText } from '../../messages/useText.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
+import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
@@ -25,7 +27,8 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
   const { session } = useShop()
   const { text, say } = useText()
   const alive = useIsAlive()
-  const [kind, setKind] = useState<CustomerKind>('private')
+  const { privateCustomers } = useConfig()
+  const [kind, setKind] = useState<CustomerKind>(privateCustomers ? 'private' : 'business')
   const [message, setMessage] = useState<Message | null>(null)
   const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
   const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, mode: 'onBlur', resolver: useFormCheck(check, say) })
@@ -45,11 +48,13 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
   return (
     <FormProvider {...form}>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
-          {kinds.map((one) => (
-            <RadioCard key={one} value={one} label={text(`account.kinds.${one}`)} />
-          ))}
-        </RadioCardGroup>
+        {privateCustomers ? (
+          <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
+            {kinds.map((one) => (
+              <RadioCard key={one} value={one} label={text(`account.kinds.${one}`)} />
+            ))}
+          </RadioCardGroup>
+        ) : null}
         {kind === 'business' ? (
           <>
             <h2 className={styles.heading}>{text('account.companyTitle')}</h2>
@@ -64,6 +69,7 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
         <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
         {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+        <FormSummary />
         <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.register')}
         </Button>

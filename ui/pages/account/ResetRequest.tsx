@@ -10,14 +10,14 @@ import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { pathTo } from '../../shell/paths.ts'
 import { AccountTask } from './AccountTask.tsx'
 import styles from './AccountTask.module.css'
+import { loginBefore } from './afterLogin.ts'
 
 const check = (values: EmailForm): FormCheck<EmailForm> => validateForm(emailSchema, values)
 
 /** Asks for the link with which a new password can be chosen (RST-01). */
-export const ResetRequest = () => {
+export const ResetRequest = ({ back: asked }: { readonly back: string | null }) => {
   const { locale, session } = useShop()
   const { text, say } = useText()
   const alive = useIsAlive()
@@ -32,7 +32,7 @@ export const ResetRequest = () => {
   })
   const back = (
     <div className={styles.ways}>
-      <Link href={pathTo(locale, 'account.login')}>{text('account.backToLogin')}</Link>
+      <Link href={loginBefore(locale, asked)}>{text('account.backToLogin')}</Link>
     </div>
   )
   if (mailed !== null) {

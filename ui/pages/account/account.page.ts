@@ -1,13 +1,27 @@
-import type { PageModule } from '../../shell/page.ts'
-import { accountSection, sectionTitles } from './accountSection.ts'
+import { createElement } from 'react'
+import type { PageModule, PageProps } from '../../shell/page.ts'
+import type { PathName } from '../../shell/paths.ts'
+import { informationSection } from './informationSection.ts'
+import { invoicesSection } from './orders/invoicesSection.ts'
+import { orderSection } from './orders/orderSection.ts'
+import { ordersSection } from './orders/ordersSection.ts'
+import { overviewSection } from './overviewSection.ts'
+import { ticketsSection } from './tickets/ticketsSection.ts'
 
-export { AccountPage as Page } from './AccountPage.tsx'
+/** The customer's pages, one program: who opens one of them opens others (RTE-05). */
+const sections: Partial<Record<PathName, PageModule>> = {
+  'account.overview': overviewSection,
+  'account.orders': ordersSection,
+  'account.order': orderSection,
+  'account.invoices': invoicesSection,
+  'account.tickets': ticketsSection,
+  'account.information': informationSection,
+}
 
-export const load: PageModule['load'] = ({ name, text }) => {
-  const section = accountSection(name)
-  return Promise.resolve(
-    section === null
-      ? { kind: 'notFound', because: 'route' }
-      : { kind: 'page', head: { title: text(sectionTitles[section]), noindex: true } },
-  )
+export const load: PageModule['load'] = (input) =>
+  sections[input.name]?.load(input) ?? Promise.resolve({ kind: 'notFound', because: 'route' })
+
+export const Page = (props: PageProps) => {
+  const section = sections[props.name]
+  return section === undefined ? null : createElement(section.Page, { ...props, key: props.name })
 }

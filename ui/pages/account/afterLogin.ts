@@ -12,3 +12,12 @@ export const afterLogin = (locale: Locale, asked: string | null, isInCheckout: b
   if (path !== null) return inLanguage(locale, path)
   return isInCheckout ? pathTo(locale, 'checkout.information') : pathTo(locale, 'account.overview')
 }
+
+/**
+ * The login that a forgotten password was met at: that of the checkout, or the account's.
+ * @param asked text of the address's `return`, which anyone can write
+ */
+export const loginBefore = (locale: Locale, asked: string | null): string => {
+  const path = internalPath(asked)
+  return path === pathTo(locale, 'checkout.login') ? path : pathTo(locale, 'account.login')
+}

@@ -3,10 +3,14 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import { maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { IconButton, PictureFrame, Price, QuantityStepper } from '../../kit/index.ts'
+import { Button, IconButton, Price, QuantityStepper, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { LinePicture } from '../../shop/cart/LinePicture.tsx'
+import { PromisedDay } from '../../shop/delivery/PromisedDay.tsx'
 import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CartLines.module.css'
 
@@ -16,18 +20,26 @@ interface LineProps {
 }
 
 const Line = ({ line, onTouch }: LineProps) => {
-  const { cart, locale } = useShop()
+  const { cart, locale, toasts, wishlist } = useShop()
+  const alive = useIsAlive()
   const { text } = useText()
   const amountText = useAmountText('cart')
   const { pricesExclVat } = useConfig()
+  const { current } = useShopLocation()
   const change = (quantity: number): void => {
     onTouch(line)
     cart.setQuantity(line.id, quantity)
   }
+  const saveForLater = async (): Promise<void> => {
+    const store = await wishlist.load().catch(() => null)
+    if (store === null) toasts.show({ type: 'error', message: { key: 'error.connection' } })
+    else if (store.put(line.productId, true)) change(0)
+    else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
+  }
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   return (
     <li className={styles.line}>
-      <PictureFrame source={line.picture} alt="" sizes="88px" widest={375} ratio={4 / 5} className={styles.picture} />
+      <LinePicture line={line} sizes="88px" className={styles.picture} />
       <div className={styles.text}>
         <a className={styles.title} href={localePath(locale, productPath({ productId: line.productId, slug: '' }))}>
           {line.title}
@@ -46,12 +58,16 @@ const Line = ({ line, onTouch }: LineProps) => {
             {title}: {amountText((0 - (pricesExclVat ? exclVat : inclVat)) as Cents)}
           </p>
         ))}
+        <PromisedDay time={line.delivery} className={styles.options} />
         {line.returnable ? null : <p className={styles.note}>{text('cart.noReturn')}</p>}
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
           <p className={styles.note}>{text('cart.lowered', { asked: line.originalQuantity, quantity: line.quantity })}</p>
         ) : null}
-        <div className={styles.row}>
+        <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="back" value={current.href} />
+          <input type="hidden" name="line" value={line.id} />
           <QuantityStepper
+            name="quantity"
             size="s"
             value={line.quantity}
             min={0}
@@ -69,10 +85,29 @@ const Line = ({ line, onTouch }: LineProps) => {
           <IconButton
             label={text('cart.remove', { title: line.title })}
             icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
-            onClick={() => change(0)}
+            type="submit"
+            name="remove"
+            value="1"
+            formNoValidate
+            onClick={(event) => {
+              // The line goes with its form, which could not be sent any more.
+              event.preventDefault()
+              change(0)
+            }}
           />
+          <noscript>
+            <Button type="submit" size="s" variant="secondary">
+              {text('cart.update')}
+            </Button>
+          </noscript>
           <Price size="s" {...price} percent={null} className={styles.price} />
-        </div>
+        </form>
+        {alive ? (
+          <Button variant="quiet" size="s" className={styles.later} onClick={() => void saveForLater()}>
+            {text('cart.saveForLater')}
+            <VisuallyHidden>: {line.title}</VisuallyHidden>
+          </Button>
+        ) : null}
       </div>
     </li>
   )

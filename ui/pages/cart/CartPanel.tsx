@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Announcement, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
@@ -6,11 +7,13 @@ import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
+import { PanelButton } from '../../shell/panels/PanelButton.tsx'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
+import { saidAt } from '../../shop/said.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoved } from './useRemoved.ts'
@@ -32,16 +35,23 @@ export const CartPanel = () => {
   const { cart, totals, status, pending, added } = useStore(shop.cart)
   const { removed, touch, undo } = useRemoved(cart.lines)
   const amountText = useAmountText('cart')
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const news = added === null ? '' : text('cart.added', { title: added, total: amountText(totals.totalInclVat) })
   // Heard only when it comes after the place in which it is said.
   useEffect(() => {
-    const later = setTimeout(() => setSaid(news), 100)
+    const later = setTimeout(() => setAnnounced(news), 100)
     return () => clearTimeout(later)
   }, [news])
   const { isAuthenticated } = useStore(shop.session)
   const { close } = panels
-  const { showCoupons } = useConfig().cart
+  const {
+    cart: { showCoupons },
+    delivery: { freeFrom },
+  } = useConfig()
+  /** What is missing until sending is free, in cents; null where it never is. */
+  const worth = freeFrom === null ? null : (Math.max(0, freeFrom - totals.subtotalInclVat) as Cents)
+  // What the server answered to a form of this panel that was sent without a script.
+  const said = saidAt(current.href)
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
@@ -50,21 +60,20 @@ export const CartPanel = () => {
 
   const footer = isEmpty ? undefined : (
     <>
-      {showCoupons ? (
-        <Button variant="quiet" size="s" onClick={() => panels.open('discountCoupons')}>
-          {text('cart.coupons')}
+      <CartSums cart={cart} totals={totals} place="cart" />
+      <form
+        method="get"
+        action={inCheckout ? new URL(current.href, 'http://shop.invalid').pathname : checkoutPath}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (inCheckout) close()
+          else void navigate(checkoutPath)
+        }}
+      >
+        <Button type="submit" wide size="l" busy={busy} busyText={text('cart.updating')}>
+          {text(inCheckout ? 'cart.continue' : 'cart.order')}
         </Button>
-      ) : null}
-      <CartSums cart={cart} totals={totals} />
-      {inCheckout ? (
-        <Button wide size="l" busy={busy} busyText={text('cart.updating')} onClick={close}>
-          {text('cart.continue')}
-        </Button>
-      ) : (
-        <Button wide size="l" busy={busy} busyText={text('cart.updating')} onClick={() => void navigate(checkoutPath)}>
-          {text('cart.order')}
-        </Button>
-      )}
+      </form>
     </>
   )
 
@@ -85,8 +94,9 @@ export const CartPanel = () => {
           {text('cart.merged')}
         </Alert>
       ) : null}
+      {said === null ? null : <Alert tone="error">{text(said.key)}</Alert>}
       <NotSavedYet />
-      <Announcement>{said}</Announcement>
+      <Announcement>{announced}</Announcement>
       <RemovedLine
         line={removed}
         onUndo={() => {
@@ -129,7 +139,18 @@ export const CartPanel = () => {
           />
         )
       ) : (
-        <CartLines lines={cart.lines} onTouch={touch} />
+        <>
+          <CartLines lines={cart.lines} onTouch={touch} />
+          <div className={styles.sending}>
+            {worth === null ? null : <p>{worth > 0 ? text('cart.toFree', { amount: amountText(worth) }) : text('cart.isFree')}</p>}
+            {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}
+          </div>
+          {showCoupons ? (
+            <PanelButton panel="discountCoupons" className={styles.coupons}>
+              {text('cart.coupons')}
+            </PanelButton>
+          ) : null}
+        </>
       )}
     </Panel>
   )

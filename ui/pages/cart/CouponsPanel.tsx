@@ -8,8 +8,13 @@ import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, Field, IconButton, Panel, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
+import { PanelButton } from '../../shell/panels/PanelButton.tsx'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
+import type { Saying } from '../../shop/said.ts'
+import { saidAt } from '../../shop/said.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CouponsPanel.module.css'
 
@@ -20,10 +25,11 @@ export const CouponsPanel = () => {
   const { text } = useText()
   const amountText = useAmountText('cart')
   const { closing } = useStore(panels)
+  const { current } = useShopLocation()
   const { cart, totals } = useStore(shop.cart)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<'cart.couponRefused' | 'cart.couponBroken' | null>(null)
+  const [problem, setProblem] = useState<Saying | null>(saidAt(current.href)?.key ?? null)
 
   const apply = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -45,20 +51,23 @@ export const CouponsPanel = () => {
       width="narrow"
       title={text('cart.coupons')}
       closeLabel={text('cart.couponsClose')}
+      closeHref={withoutPanel(current.href)}
       state={closing === 'discountCoupons' ? 'closing' : 'open'}
       onClose={panels.close}
       footer={
         <>
-          <CartSums cart={cart} totals={totals} />
-          <Button wide size="l" variant="secondary" onClick={() => panels.open('cart')}>
+          <CartSums cart={cart} totals={totals} place="cart" />
+          <PanelButton panel="cart" className={styles.back}>
             {text('cart.back')}
-          </Button>
+          </PanelButton>
         </>
       }
     >
-      <form className={styles.form} onSubmit={(event) => void apply(event)}>
+      <form className={styles.form} method="post" action="/cart/coupon" onSubmit={(event) => void apply(event)}>
+        <input type="hidden" name="back" value={withoutPanel(current.href)} />
         <Field label={text('cart.couponCode')} error={problem === null ? null : text(problem)} className={styles.field}>
           <TextInput
+            name="code"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             placeholder={text('cart.couponPlaceholder')}
@@ -83,11 +92,23 @@ export const CouponsPanel = () => {
             <li key={coupon.code} className={styles.coupon}>
               <span className={styles.title}>{coupon.title}</span>
               <span>{coupon.applies ? amountOf(coupon) : text('cart.couponIdle')}</span>
-              <IconButton
-                label={text('cart.couponRemove', { title: coupon.title })}
-                icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
-                onClick={() => void shop.cart.removeCoupon(coupon.code)}
-              />
+              <form
+                method="post"
+                action="/cart/coupon"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void shop.cart.removeCoupon(coupon.code)
+                }}
+              >
+                <input type="hidden" name="back" value={withoutPanel(current.href)} />
+                <IconButton
+                  type="submit"
+                  name="remove"
+                  value={coupon.code}
+                  label={text('cart.couponRemove', { title: coupon.title })}
+                  icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
+                />
+              </form>
             </li>
           ))}
         </ul>

@@ -3,17 +3,25 @@ import { PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './ChildCategories.module.css'
 
-/** The categories below this one. */
-export const ChildCategories = ({ items }: { readonly items: readonly ChildCategory[] }) => {
+export interface ChildCategoriesProps {
+  readonly items: readonly ChildCategory[]
+  /** Beside products: one line that leaves the first view to them. */
+  readonly inLine: boolean
+}
+
+/** The categories below this one: what the page is about, or a way further in. */
+export const ChildCategories = ({ items, inLine }: ChildCategoriesProps) => {
   const { text } = useText()
   if (items.length === 0) return null
   return (
-    <nav className={styles.children} aria-label={text('catalogue.subcategories')}>
+    <nav className={styles.children} data-in-line={inLine || undefined} aria-label={text('catalogue.subcategories')}>
       <ul className={styles.items}>
         {items.map(({ id, title, path, picture }) => (
           <li key={id}>
             <a className={styles.item} href={path}>
-              {picture === null ? null : <PictureFrame source={picture} alt="" sizes="(width >= 768px) 20vw, 45vw" ratio={4 / 3} />}
+              {picture === null ? null : (
+                <PictureFrame source={picture} alt="" sizes={inLine ? '4rem' : '(width >= 768px) 20vw, 45vw'} ratio={inLine ? 1 : 4 / 3} />
+              )}
               <span>{title}</span>
             </a>
           </li>

@@ -1,8 +1,21 @@
+import { lazy, Suspense } from 'react'
 import type { ActiveFilter, Facet } from '@thuishaven/core/catalogue'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { Disclosure } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import styles from './Facets.module.css'
 import { OptionsFacetGroup } from './OptionsFacetGroup.tsx'
-import { PriceFacetGroup } from './PriceFacetGroup.tsx'
+
+/** The slider and what it takes come when the page is alive; without a script it would be of no use. */
+const PriceFacetGroup = lazy(() =>
+  import('./PriceFacetGroup.tsx').then(
+    (file) => ({ default: file.PriceFacetGroup }),
+    () => ({ default: NotThere }),
+  ),
+)
+
+/** Stands in for what did not come: the list is whole without it. */
+const NotThere = () => <p>{useText().text('error.panelFailed')}</p>
 
 export interface FacetsProps {
   readonly facets: readonly Facet[]
@@ -14,15 +27,28 @@ export interface FacetsProps {
 /** What the list can be narrowed by, one facet open at a time; every change is another address (CAT-07, CAT-10, CAT-12). */
 export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
   const { text } = useText()
-  const lastUsed = filters.at(-1)?.name
+  const alive = useIsAlive()
+  const lastUsed = filters.at(-1)?.name ?? facets[0]?.name
   return (
     <nav aria-label={text('catalogue.filters')}>
       {facets.map((facet) => (
-        <Disclosure key={facet.name} name="facets" summary={facet.label} open={facet.name === lastUsed}>
+        <Disclosure
+          key={facet.name}
+          className={facet.type === 'priceRange' ? styles.needsScript : undefined}
+          name="facets"
+          summary={facet.label}
+          open={facet.name === lastUsed}
+        >
           {facet.type === 'options' ? (
             <OptionsFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
           ) : (
-            <PriceFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
+            <div className={styles.price}>
+              {alive ? (
+                <Suspense>
+                  <PriceFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
+                </Suspense>
+              ) : null}
+            </div>
           )}
         </Disclosure>
       ))}

@@ -22,7 +22,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
   return (
     <>
       {view.hasSearch ? (
-        <Field label={text('catalogue.searchIn', { name: facet.label })} labelHidden>
+        <Field className={styles.search} label={text('catalogue.searchIn', { name: facet.label })} labelHidden>
           <TextInput
             value={term}
             onChange={(event) => setTerm(event.currentTarget.value)}
@@ -32,7 +32,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
         </Field>
       ) : null}
       <ul className={styles.options}>
-        {view.options.map(({ value, label, amount, isChecked }) => (
+        {view.options.map(({ value, label, amount, isChecked, colour }) => (
           <li key={value}>
             <a
               className={styles.option}
@@ -41,6 +41,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
               rel="nofollow"
             >
               <span className={styles.box} aria-hidden="true" />
+              {colour === null ? null : <span className={styles.colour} style={{ backgroundColor: colour }} aria-hidden="true" />}
               <span className={styles.label}>{label}</span>
               <span className={styles.amount}>{amount}</span>
             </a>

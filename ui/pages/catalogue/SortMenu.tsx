@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { sortOptions } from '@thuishaven/core/catalogue'
+import { sortOptionsOf } from '@thuishaven/core/catalogue'
 import type { Sort } from '@thuishaven/core/catalogue'
 import { useText } from '../../messages/useText.ts'
 import styles from './SortMenu.module.css'
 
 export interface SortMenuProps {
   readonly current: Sort
+  /** The sort of a list that nobody sorted. */
+  readonly usual: Sort
   readonly addressOf: (sort: Sort) => string
 }
 
-/** The four ways to sort (CAT-04): links behind a summary, which work without a script and from which no arrow key leads away. */
-export const SortMenu = ({ current, addressOf }: SortMenuProps) => {
+/** The ways to sort (CAT-04): links behind a summary, which work without a script and from which no arrow key leads away. */
+export const SortMenu = ({ current, usual, addressOf }: SortMenuProps) => {
   const { text, say } = useText()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -30,14 +32,15 @@ export const SortMenu = ({ current, addressOf }: SortMenuProps) => {
       document.removeEventListener('keydown', close)
     }
   }, [])
-  const chosen = sortOptions.find(({ value }) => value === current)
+  const options = sortOptionsOf(usual)
+  const chosen = options.find(({ value }) => value === current)
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
         <span className={styles.label}>{text('catalogue.sort')}</span> <span>{chosen === undefined ? '' : say(chosen.label)}</span>
       </summary>
       <ul className={styles.options}>
-        {sortOptions.map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <li key={value}>
             <a
               className={styles.option}

@@ -1,6 +1,7 @@
-import { contentQueryOf, parseFilterPath, singleProductRedirect, totalPages } from '@thuishaven/core/catalogue'
+import { contentQueryOf, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
 import { ownAddressRedirect } from '@thuishaven/core/routing'
 import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
+import { parseFilterPath } from '../../shell/location/filterPaths.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 
@@ -11,7 +12,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   const query = contentQueryOf(href)
   const config = await askThrough(queries, configQuery(shop))
   // The owner's own sort holds where the address names none (CAT-04).
-  const sort = query.sort ?? (config.ok ? config.value.sortBy : null)
+  const sort = query.sort ?? (config.ok ? usualSort(config.value) : null)
   const answer = await askThrough(queries, contentQuery(shop, { ...query, sort }))
   if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const page = answer.value
@@ -33,7 +34,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
       picture: pagePicture(page),
       // Two filters or more make too many lists to be worth finding.
       noindex: parseFilterPath(query.path).filters.length > 1,
-      structuredData: async () => (await import('../../shop/structuredData.ts')).ofContent(page, { name: '', appUrl: origin }),
+      structuredData: async () => (await import('../../shop/structuredData.ts')).ofContent(page, { name: '', appUrl: origin }, query.page),
     },
   }
 }

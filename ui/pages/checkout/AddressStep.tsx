@@ -1,3 +1,4 @@
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -12,6 +13,7 @@ export const AddressStep = () => {
   const { text } = useText()
   const { session } = useStore(shop.session)
   const { cart } = useStore(shop.cart)
+  const alive = useIsAlive()
   const { busy, message, next, setMessage } = useStep('information')
   const addresses = session?.deliveryAddresses ?? []
   const first = deliveryAddress(shop)?.id ?? null
@@ -21,7 +23,7 @@ export const AddressStep = () => {
       <RadioCardGroup
         name="address"
         legend={text('checkout.deliverTo')}
-        value={cart.addressId}
+        value={cart.addressId ?? (alive ? null : first)}
         onChange={(addressId) => void choose({ addressId })}
       >
         {addresses.map((address) => (

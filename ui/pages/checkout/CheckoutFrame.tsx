@@ -17,7 +17,7 @@ export interface CheckoutFrameProps {
 }
 
 /**
- * Steps as a thin line, the form at the left, the order at the right. Without anything to order there is only a way back. A cart that
+ * The order above the form or at its right, the steps as a thin line. Without anything to order there is only a way back. A cart that
  * could not be read is not an empty one: then there is a way to try again. */
 export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => {
   const shop = useShop()
@@ -63,6 +63,7 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
   }
   return (
     <div className={styles.frame}>
+      {waiting ? null : <OrderSummary step={step} />}
       <div className={styles.task}>
         {failure}
         <Stepper
@@ -84,7 +85,6 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
           children
         )}
       </div>
-      <OrderSummary />
     </div>
   )
 }

@@ -4,9 +4,8 @@ import { loginSchema } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
 import type { LoginForm } from '@thuishaven/core/account'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { useForgetAnswers } from '../../bindings/useForgetAnswers.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import type { Sayable } from '../../messages/text.ts'
@@ -14,6 +13,7 @@ import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { useSaid } from './useSaid.ts'
 import styles from './CheckoutForm.module.css'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
@@ -24,9 +24,9 @@ export const CheckoutLoginPage = () => {
   const { text, say } = useText()
   const { navigate } = useShopLocation()
   const { email } = useStore(shop.checkout)
-  const forgetAnswers = useForgetAnswers()
-  const alive = useIsAlive()
-  const [message, setMessage] = useState<Sayable | null>(null)
+  const takesGuests = shop.checkout.takesGuests()
+  const { registrationAllowed } = useConfig()
+  const [message, setMessage] = useState<Sayable | null>(useSaid())
   // Without default values the form takes over what was typed before the page came alive.
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
     mode: 'onBlur',
@@ -39,10 +39,7 @@ export const CheckoutLoginPage = () => {
     async (values) => {
       setMessage(null)
       const outcome = await shop.session.login(values)
-      if (outcome.ok) {
-        forgetAnswers()
-        return navigate(pathTo(shop.locale, 'checkout.information'))
-      }
+      if (outcome.ok) return navigate(pathTo(shop.locale, 'checkout.information'))
       setMessage(outcome.failure)
       setValue('password', '')
       setFocus('password')
@@ -50,12 +47,12 @@ export const CheckoutLoginPage = () => {
     () => setMessage(loginSchema.message),
   )
   return (
-    <CheckoutFrame step={null} title={text('checkout.loginTitle')}>
-      <p>{text('checkout.loginText')}</p>
+    <CheckoutFrame step={null} title={text(takesGuests ? 'checkout.loginTitle' : 'checkout.customersTitle')}>
+      <p>{text(takesGuests ? 'checkout.loginText' : 'checkout.customersText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+          <TextInput type="email" autoComplete="username" inputMode="email" defaultValue={email} {...register('email')} />
         </Field>
         <Field label={text('account.password')} required error={formState.errors.password?.message}>
           <TextInput
@@ -65,11 +62,19 @@ export const CheckoutLoginPage = () => {
             {...register('password')}
           />
         </Field>
-        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
           {text('account.login')}
         </Button>
       </form>
-      <Link href={pathTo(shop.locale, 'checkout')}>{text('checkout.otherEmail')}</Link>
+      <Link href={`${pathTo(shop.locale, 'account.reset')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.login'))}`}>
+        {text('account.forgot')}
+      </Link>
+      {takesGuests ? <Link href={pathTo(shop.locale, 'checkout')}>{text('checkout.otherEmail')}</Link> : null}
+      {!takesGuests && registrationAllowed ? (
+        <span>
+          {text('account.noAccount')} <Link href={pathTo(shop.locale, 'account.register')}>{text('account.toRegister')}</Link>
+        </span>
+      ) : null}
     </CheckoutFrame>
   )
 }

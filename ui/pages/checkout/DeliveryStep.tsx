@@ -1,22 +1,26 @@
 import { useEffect } from 'react'
+import { dayText } from '@thuishaven/core/locale'
 import { useQuery } from '@tanstack/react-query'
 import { deliveryOptionsQuery } from '../../bindings/queries.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
+import { Mark, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import styles from './CheckoutForm.module.css'
 import { deliveryCountry } from './deliveryCountry.ts'
 import { OptionsState } from './OptionsState.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useCartChoice } from './useCartChoice.ts'
+import { useDeliveryText } from './useDeliveryText.ts'
 import { useStep } from './useStep.ts'
 
 /** Step 2: how the order comes. The cart's option or the first is chosen (CHK-05); a failed choice is taken back (CHK-06). */
 export const DeliveryStep = () => {
   const shop = useShop()
   const { text } = useText()
-  const amountText = useAmountText('elsewhere')
+  const deliveryText = useDeliveryText()
   const { cart } = useStore(shop.cart)
+  const alive = useIsAlive()
   const options = useQuery(deliveryOptionsQuery(shop, deliveryCountry(shop)))
   const { busy, message, next, setMessage } = useStep('delivery')
   const list = options.data ?? []
@@ -32,7 +36,7 @@ export const DeliveryStep = () => {
           name="delivery"
           legend={text('checkout.deliveryHow')}
           legendHidden
-          value={cart.shippingOptionId}
+          value={isChosen || alive ? cart.shippingOptionId : (first?.id ?? null)}
           onChange={(shippingOptionId) => void choose({ shippingOptionId })}
         >
           {list.map((option) => (
@@ -40,19 +44,36 @@ export const DeliveryStep = () => {
               key={option.id}
               value={option.id}
               label={option.label}
-              description={option.description}
-              price={option.price === 0 ? text('price.free') : amountText(option.price)}
+              icon={<Mark name={option.id} label="" />}
+              description={
+                option.expectedDay === null ? (
+                  option.description
+                ) : (
+                  <>
+                    <strong className={styles.day}>{dayText(option.expectedDay, shop.locale)}</strong> {option.description}
+                  </>
+                )
+              }
+              price={deliveryText(option)}
             >
               {option.pickupLocations.length > 0 ? (
-                <Select
-                  aria-label={text('checkout.pickupWhere')}
-                  value={cart.pickupLocationId ?? ''}
-                  onChange={(event) => void choose({ shippingOptionId: option.id, pickupLocationId: event.currentTarget.value })}
-                  options={[
-                    { value: '', label: text('checkout.pickupChoose'), disabled: true },
-                    ...option.pickupLocations.map(({ id, label, address }) => ({ value: id, label: `${label}, ${address}` })),
-                  ]}
-                />
+                <>
+                  <Select
+                    name="pickup"
+                    aria-label={text('checkout.pickupWhere')}
+                    value={cart.pickupLocationId ?? ''}
+                    onChange={(event) => void choose({ shippingOptionId: option.id, pickupLocationId: event.currentTarget.value })}
+                    options={[
+                      { value: '', label: text('checkout.pickupChoose'), disabled: true },
+                      ...option.pickupLocations.map(({ id, label, address }) => ({ value: id, label: `${label}, ${address}` })),
+                    ]}
+                  />
+                  <ul className={styles.hours}>
+                    {option.pickupLocations.map(({ id, label, openingHours }) =>
+                      openingHours === '' ? null : <li key={id}>{text('checkout.openAt', { place: label, hours: openingHours })}</li>,
+                    )}
+                  </ul>
+                </>
               ) : null}
             </RadioCard>
           ))}

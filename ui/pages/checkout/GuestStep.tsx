@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { FieldPath } from 'react-hook-form'
 import { customerKind } from '@thuishaven/core/account'
@@ -6,7 +6,7 @@ import { guestFormState, guestSchema } from '@thuishaven/core/checkout'
 import { validateForm } from '@thuishaven/core/validation'
 import type { GuestForm } from '@thuishaven/core/checkout'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -18,22 +18,35 @@ import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
+import type { Saying } from '../../shop/said.ts'
 import styles from './CheckoutForm.module.css'
 import { StepWays } from './StepWays.tsx'
+import { useSaid } from './useSaid.ts'
 import { useStep } from './useStep.ts'
 
 const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
 
 const check = (values: GuestForm): FormCheck<GuestForm> => validateForm(guestSchema(customerKind(values)), values)
 
+/** The sentence says that something is wrong with the fields, which then say what. */
+const isOfFields = (key: Saying): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
+
 /** Step 1 of a guest: who, where to, and a password for the account that the order makes (CHK-04). */
 export const GuestStep = () => {
   const shop = useShop()
   const { text, say } = useText()
   const { navigate } = useShopLocation()
-  useStore(shop.checkout)
+  const { draft } = useStore(shop.checkout)
+  const [said] = useState(useSaid())
+  // What was wrong with the form that came without a script.
+  const [posted] = useState(() => (said !== null && isOfFields(said.key) ? errorsOf(check({ ...empty, ...draft }), say) : null))
   const { busy, message, next, setMessage } = useStep('information')
-  const form = useForm<GuestForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const form = useForm<GuestForm>({
+    defaultValues: { ...empty, ...draft },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+    ...(posted === null ? {} : { errors: posted }),
+  })
   const { handleSubmit, control, setValue, getValues } = form
   const restored = useRef(false)
   const password = useWatch({ control, name: 'password' })

@@ -1,18 +1,20 @@
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Button, PictureFrame, Price } from '../../kit/index.ts'
 import type { CartLine } from '@thuishaven/core/cart'
+import type { CheckoutStep } from '@thuishaven/core/routing'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Price } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { PanelButton } from '../../shell/panels/PanelButton.tsx'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
+import { LinePicture } from '../../shop/cart/LinePicture.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
-import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './OrderSummary.module.css'
 
 const Line = ({ line }: { readonly line: CartLine }) => {
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   return (
     <li className={styles.line}>
-      <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
+      <LinePicture line={line} sizes="64px" />
       <div className={styles.text}>
         <p>
           {line.quantity} × {line.title}
@@ -24,27 +26,40 @@ const Line = ({ line }: { readonly line: CartLine }) => {
   )
 }
 
-/** What is being ordered, beside every step. */
-export const OrderSummary = () => {
+/**
+ * What is being ordered. On a screen it stands beside every step; on a phone it is a bar above the step with pieces and total, which
+ * opens to the same. The last step shows it opened, because that is where a shopper agrees to it.
+ */
+export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) => {
   const shop = useShop()
-  const panels = usePanels()
   const { text } = useText()
+  const amountText = useAmountText('cart')
   const { cart, totals } = useStore(shop.cart)
   return (
-    <aside className={styles.summary} aria-labelledby="order-summary">
-      <div className={styles.head}>
-        <h2 id="order-summary">{text('checkout.summary')}</h2>
-        <Button variant="quiet" size="s" onClick={() => panels.open('cart')}>
-          {text('checkout.change')}
-        </Button>
-      </div>
-      <NotSavedYet />
-      <ul className={styles.lines}>
-        {cart.lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ul>
-      <CartSums cart={cart} totals={totals} />
+    <aside className={styles.summary} aria-label={text('checkout.summary')}>
+      <details key={step === 'pay' ? 'opened' : 'closed'} open={step === 'pay'}>
+        <summary className={styles.bar}>
+          <span>{text('cart.count', { count: totals.productsQuantity })}</span>
+          <span className={styles.sum} data-testid="order-total">
+            {amountText(totals.totalInclVat)}
+          </span>
+        </summary>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2>{text('checkout.summary')}</h2>
+            <PanelButton panel="cart" className={styles.change}>
+              {text('checkout.change')}
+            </PanelButton>
+          </div>
+          <NotSavedYet />
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+          <CartSums cart={cart} totals={totals} place="checkout" />
+        </div>
+      </details>
     </aside>
   )
 }

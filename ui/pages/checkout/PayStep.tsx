@@ -1,10 +1,13 @@
+import { use } from 'react'
+import { depositOf } from '@thuishaven/core/cart'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { MadeAtContext } from '../../bindings/useNow.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
-import { termsAddress } from '../../shell/footer/termsAddress.ts'
 import styles from './CheckoutForm.module.css'
+import { ChosenSoFar } from './ChosenSoFar.tsx'
 import { StepWays } from './StepWays.tsx'
 import { useStep } from './useStep.ts'
 
@@ -13,22 +16,43 @@ export const PayStep = () => {
   const shop = useShop()
   const { text, say } = useText()
   const amountText = useAmountText('cart')
-  const { termsConditionsUrl, returnDays } = useConfig()
+  const { termsConditionsUrl, returnDays, deposit: terms } = useConfig()
   const { totals, cart } = useStore(shop.cart)
   const { busy, message, next } = useStep('pay')
+  // Names the one press of this document where it is sent as a plain form (CHK-07).
+  const madeAt = use(MadeAtContext)
+  const deposit = depositOf(cart.lines, totals, terms)
   const bespoke = cart.lines.some((line) => !line.returnable)
   return (
-    <div className={styles.form}>
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void next()
+      }}
+    >
+      <input type="hidden" name="total" value={totals.totalInclVat} />
+      <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <p>{text('checkout.payText', { total: amountText(totals.totalInclVat) })}</p>
+      <p>
+        {deposit === null
+          ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
+          : text('checkout.payDeposit', {
+              upfront: amountText(deposit.upfront),
+              total: amountText(totals.totalInclVat),
+              rest: amountText(deposit.rest),
+            })}
+      </p>
+      <ChosenSoFar withPayment />
       <p className={styles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
       {bespoke ? <p className={styles.note}>{text('checkout.bespokeText')}</p> : null}
       {termsConditionsUrl === '' ? null : (
         <p className={styles.note}>
-          {text('checkout.termsText')} <Link href={termsAddress(shop.locale, termsConditionsUrl)}>{text('shell.footer.terms')}</Link>
+          {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
         </p>
       )}
-      <StepWays step="pay" busy={busy} label={text('checkout.orderAndPay')} onNext={() => void next()} />
-    </div>
+      <StepWays step="pay" busy={busy} label={text('checkout.orderAndPay')} />
+    </form>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { EmailForm } from '@thuishaven/core/account'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, TextInput } from '../../kit/index.ts'
 import type { Sayable } from '../../messages/text.ts'
@@ -10,6 +9,7 @@ import { useText } from '../../messages/useText.ts'
 import { checkEmail } from './checkEmail.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import styles from './CheckoutForm.module.css'
+import { useSaid } from './useSaid.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 
 /** The e-mail address decides: an account logs in, a guest goes on (CHK-01). */
@@ -18,8 +18,7 @@ export const StartPage = () => {
   const { text, say } = useText()
   const move = useCheckoutMove()
   const { email } = useStore(shop.checkout)
-  const alive = useIsAlive()
-  const [message, setMessage] = useState<Sayable | null>(null)
+  const [message, setMessage] = useState<Sayable | null>(useSaid())
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     // Without values the form takes over what was typed before the page came alive.
     ...(email === '' ? {} : { values: { email } }),
@@ -39,7 +38,7 @@ export const StartPage = () => {
         <Field label={text('account.email')} required error={problem}>
           <TextInput type="email" autoComplete="email" inputMode="email" {...register('email')} />
         </Field>
-        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('checkout.busy')}>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('checkout.busy')}>
           {text('checkout.next')}
         </Button>
       </form>

@@ -1,6 +1,5 @@
 import { checkoutStepRule } from '@thuishaven/core/checkout'
 import type { CheckoutStep } from '@thuishaven/core/routing'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -12,27 +11,17 @@ export interface StepWaysProps {
   readonly busy: boolean
   /** Words of the one primary button. */
   readonly label: string
-  /** Called when the button does not submit a form. */
-  readonly onNext?: () => void
 }
 
 /** The one way on, and the way back, which asks nothing (CHK-02). */
-export const StepWays = ({ step, busy, label, onNext }: StepWaysProps) => {
+export const StepWays = ({ step, busy, label }: StepWaysProps) => {
   const { locale } = useShop()
   const { text } = useText()
-  const alive = useIsAlive()
   const previous = checkoutStepRule(step)?.previous ?? null
   return (
     <div className={styles.ways}>
       {previous === null ? null : <Link href={pathTo(locale, `checkout.${previous}`)}>{text('checkout.previous')}</Link>}
-      <Button
-        type={onNext === undefined ? 'submit' : 'button'}
-        size="l"
-        disabled={!alive}
-        busy={busy}
-        busyText={text('checkout.busy')}
-        onClick={onNext}
-      >
+      <Button type="submit" size="l" busy={busy} busyText={text('checkout.busy')}>
         {label}
       </Button>
     </div>

@@ -1,7 +1,9 @@
 import { isPaymentUid } from '@thuishaven/core/routing'
+import { orderQuery } from '../../bindings/customerQueries.ts'
 import { askThrough, paymentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 
+export { CheckoutHeader as Header } from '../../shell/header/CheckoutHeader.tsx'
 export { ResultPage as Page } from './ResultPage.tsx'
 
 export const load: PageModule['load'] = async ({ shop, queries, params, text }) => {
@@ -9,5 +11,9 @@ export const load: PageModule['load'] = async ({ shop, queries, params, text }) 
   if (!isPaymentUid(paymentUid)) return { kind: 'notFound', because: 'parameter' }
   const payment = await askThrough(queries, paymentQuery(shop, paymentUid))
   if (!payment.ok) return payment.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'parameter' } : { kind: 'failed' }
+  const { status, orderUid } = payment.value
+  // Who has ordered sees it all at once; without the order the page still says what became of the payment.
+  if ((status === 'paid' || status === 'invoiced') && orderUid !== null && shop.session.getSnapshot().isAuthenticated)
+    await askThrough(queries, orderQuery(shop, orderUid))
   return { kind: 'page', head: { title: text(`checkout.result.${payment.value.status}.title`), noindex: true } }
 }

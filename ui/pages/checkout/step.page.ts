@@ -5,6 +5,7 @@ import { deliveryCountry } from './deliveryCountry.ts'
 import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'
 
+export { CheckoutHeader as Header } from '../../shell/header/CheckoutHeader.tsx'
 export { StepPage as Page } from './StepPage.tsx'
 
 /** A step that cannot be reached yet leads to the first one that misses something (CHK-12). */

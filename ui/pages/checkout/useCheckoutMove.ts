@@ -4,7 +4,7 @@ import type { CheckoutMove } from '@thuishaven/core/checkout'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
-import { paymentPage } from './paymentPage.ts'
+import { paymentPage } from '../../shop/payment/paymentPage.ts'
 import type { Sayable } from '../../messages/text.ts'
 import { pathTo } from '../../shell/paths.ts'
 

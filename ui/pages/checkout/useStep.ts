@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { useSaid } from './useSaid.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 import type { Sayable } from '../../messages/text.ts'
 
@@ -9,7 +10,7 @@ export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()
   const move = useCheckoutMove()
   const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<Sayable | null>(null)
+  const [message, setMessage] = useState<Sayable | null>(useSaid())
   const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
     if (busy) return
     setBusy(true)

@@ -1,124 +1,142 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { chosenItems, chosenProduct, defaultSelection, selectOption } from '@thuishaven/core/catalogue'
-import { deliveryText, stockText } from '@thuishaven/core/delivery'
-import type { OptionChoice, Product, SelectedOption } from '@thuishaven/core/catalogue'
-import { useShop } from '../../bindings/ShopContext.ts'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { stockText } from '@thuishaven/core/delivery'
+import { shownPrice } from '@thuishaven/core/pricing'
+import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
-import { Button, Price, Status, VisuallyHidden } from '../../kit/index.ts'
+import { Button, Price, Status } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { afterPaint } from '../../shell/afterPaint.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { makeLater } from '@thuishaven/core'
 import { cartPanels } from '../../shell/panels/laterPanels.ts'
-import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { useLater } from '../../shell/panels/useLater.ts'
+import { PanelLink } from '../../shell/panels/PanelLink.tsx'
+import { Assurances } from './Assurances.tsx'
 import styles from './BuyBox.module.css'
-import { OptionGroups } from './OptionGroups.tsx'
+import { PriceFacts } from './PriceFacts.tsx'
+import type { Buying } from './useBuying.ts'
+import { Unsellable } from './Unsellable.tsx'
 import { Variations } from './Variations.tsx'
+
+/** What a product that is made to measure adds to the box. */
+export interface MadeToMeasure {
+  /** A group of made-to-measure choices in a panel, whose own cards may show the shapes: then `onDone` goes on from the measures. */
+  readonly renderInPanel: (group: OptionGroup, onDone: (() => void) | null) => ReactNode
+  /** Why it cannot be ordered yet, as a sentence; null when it can. */
+  readonly reason: string | null
+  /** What is ordered, in short: '240 × 340 cm', '8,16 m²', '€ 1.542,24'. */
+  readonly short: readonly string[]
+  /** The shopper wanted to order before it could be. */
+  readonly onTooEarly: () => void
+}
 
 export interface BuyBoxProps {
   readonly product: Product
-  readonly mode: Product['optionsMode']
+  readonly buying: Buying
+  /** What there is to choose of it; nothing of most products. */
+  readonly options: ReactNode
+  /** In the place of the plain price, where there is something to choose. */
+  readonly price?: ReactNode
+  readonly made?: MadeToMeasure | null
 }
 
 const stockTones = { 'stock.out': 'error', 'stock.low': 'warning' } as const
+const form = 'buy'
+/** Only small screens need it, and only once the button is out of view. */
+const buyBar = makeLater(() => import('./BuyBar.tsx'))
 
 /** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
-export const BuyBox = ({ product, mode }: BuyBoxProps) => {
-  const shop = useShop()
-  const panels = usePanels()
+export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
   const { current } = useShopLocation()
   const { text, say } = useText()
   const { pricesExclVat, stock: stockSettings } = useConfig()
-  const [selection, setSelection] = useState<readonly SelectedOption[]>(() => defaultSelection(product.optionGroups))
-  const [problem, setProblem] = useState<string | null>(() =>
-    new URL(current.href, 'http://shop.invalid').searchParams.get('added') === 'failed' ? text('product.addFailed') : null,
-  )
-  const chosen = chosenProduct(product, selection, { exclVat: pricesExclVat })
-  const price = usePriceTexts(product.price, chosen.options)
-  // A rug that is not measured yet has only a price by the square metre.
-  const unmeasured =
-    chosenItems(product.optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ??
-    null
-  const unitPrice = usePriceTexts(unmeasured?.pricePerM2 ?? null)
+  const { choices, sellable, reason, problem, add } = buying
+  const { chosen, unmeasured } = choices
+  const button = useRef<HTMLDivElement>(null)
+  const alive = useIsAlive()
+  const bar = useLater(buyBar, alive && matchMedia('(width < 1024px)').matches)
   const stock = stockText(product.stock, stockSettings)
-  const vatNote = text(pricesExclVat ? 'price.excl' : 'price.incl')
-  const inStock = product.stock === null || product.stock > 0
-  const sellable = product.price !== null && inStock
-
-  const choose = (choice: OptionChoice) => {
-    setProblem(null)
-    const outcome = selectOption(product.optionGroups, selection, choice)
-    if (outcome.ok) setSelection(outcome.value.selection)
-  }
-  const clear = (groupId: string) => {
-    setSelection((before) => before.map((option) => (option.groupId === groupId ? { groupId, itemId: option.itemId } : option)))
-  }
-
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const added = shop.cart.add(product, selection)
-    if (!added.ok) {
-      setProblem(say(added.failure))
-      return
-    }
-    setProblem(null)
-    // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
-    afterPaint(() => panels.open('cart'))
-  }
-
+  const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   return (
-    <form className={styles.box} method="post" action="/cart" onSubmit={add} aria-labelledby="product-title">
+    <form
+      id={form}
+      className={styles.box}
+      method="post"
+      action="/cart"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+      aria-labelledby="product-title"
+    >
       <input type="hidden" name="productId" value={product.productId} />
       <input type="hidden" name="back" value={current.href} />
       <header className={styles.head}>
-        <p className={styles.brand}>{product.brand}</p>
+        <p className={styles.brand}>
+          {product.brand}
+          {product.reviews === null ? null : (
+            <>
+              {' · '}
+              <a href="#reviews">★ {text('product.score', { average: product.reviews.average })}</a>
+            </>
+          )}
+        </p>
         <h1 id="product-title" className={styles.title}>
           {product.title}
         </h1>
-        <p className={styles.lead}>{product.description}</p>
+        <div className={styles.price}>
+          {price ?? (
+            <Price size="l" {...buying.price} note={product.price === null ? null : text(pricesExclVat ? 'price.excl' : 'price.incl')} />
+          )}
+          {made === null ? <PriceFacts product={product} /> : null}
+        </div>
+        <p className={styles.lead}>
+          {product.description} <PanelLink panel="description">{text('product.readMore')}</PanelLink>
+        </p>
       </header>
 
-      <div className={styles.price}>
-        {unmeasured === null ? (
-          <Price size="l" {...price} note={product.price === null ? null : vatNote} />
-        ) : (
-          <Price size="l" {...unitPrice} note={text('rug.unitNote', { unit: unmeasured.unitDisplay, vat: vatNote })} />
-        )}
-        <VisuallyHidden role="status">
-          {selection.length > 0 && product.price !== null && unmeasured === null
-            ? text('product.priceChanged', { price: price.current })
-            : ''}
-        </VisuallyHidden>
+      <div className={styles.body}>
+        {product.variationGroups.map((group) => (
+          <Variations key={group.id} group={group} />
+        ))}
+        {product.variationGroups.length > 0 ? <PanelLink panel="variations">{text('product.allVariations')}</PanelLink> : null}
+
+        {options}
+
+        <p className={styles.facts}>
+          {stock === null ? null : (
+            <Status tone={stock.key in stockTones ? stockTones[stock.key as keyof typeof stockTones] : 'success'}>{say(stock)}</Status>
+          )}
+        </p>
+
+        <div ref={button}>
+          <Button
+            type="submit"
+            size="l"
+            wide
+            disabled={!sellable}
+            // Without the program the form is judged when it is sent.
+            aria-disabled={alive && reason !== null ? true : undefined}
+            onPointerEnter={cartPanels.preload}
+            onFocus={cartPanels.preload}
+            aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
+          >
+            {text(sellable ? 'product.add' : 'product.unavailable')}
+          </Button>
+        </div>
+        <p id="buy-reason" className={styles.reason}>
+          {reason}
+        </p>
+        <p id="buy-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        {sellable ? null : <Unsellable product={product} />}
+        <Assurances product={product} days={chosen.deliveryDays} worth={worth} />
       </div>
-
-      {product.variationGroups.map((group) => (
-        <Variations key={group.id} group={group} />
-      ))}
-
-      <OptionGroups product={product} mode={mode} selection={selection} onChoose={choose} onClear={clear} />
-
-      <p className={styles.facts}>
-        {stock === null ? null : (
-          <Status tone={stock.key in stockTones ? stockTones[stock.key as keyof typeof stockTones] : 'success'}>{say(stock)}</Status>
-        )}
-        <span>{say(sellable ? chosen.delivery : deliveryText(product.delivery.totalDays, product.delivery.unit))}</span>
-      </p>
-
-      <Button
-        type="submit"
-        size="l"
-        wide
-        disabled={!sellable}
-        onPointerEnter={cartPanels.preload}
-        onFocus={cartPanels.preload}
-        aria-describedby={problem === null ? undefined : 'buy-problem'}
-      >
-        {text(sellable ? 'product.add' : 'product.unavailable')}
-      </Button>
-      <p id="buy-problem" role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      {bar === null || bar === 'missing' ? null : (
+        <bar.BuyBar product={product} button={button} parts={made?.short ?? [buying.price.current]} sellable={sellable} reason={reason} />
+      )}
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { VariationGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { PictureFrame } from '../../kit/index.ts'
+import { PictureFrame, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Variations.module.css'
 
@@ -33,6 +33,7 @@ export const Variations = ({ group }: { readonly group: VariationGroup }) => {
               {item.state === 'disabled' ? (
                 <span className={styles.item} aria-disabled="true">
                   {content}
+                  <VisuallyHidden> {text('product.variationOut')}</VisuallyHidden>
                 </span>
               ) : (
                 <a

@@ -1,40 +1,14 @@
-import { canonicalSlugRedirect, localePath, productPath, productRoute } from '@thuishaven/core/routing'
-import { askThrough, configQuery, productQuery } from '../../bindings/queries.ts'
+import type { Product } from '@thuishaven/core/catalogue'
 import type { PageModule } from '../../shell/page.ts'
+import { loadProduct } from './loadProduct.ts'
 
 export { ProductPage as Page } from './ProductPage.tsx'
 
-export const load: PageModule['load'] = async ({ shop, queries, href, origin }) => {
-  const asked = productRoute(href)
-  if (asked === null) return { kind: 'notFound', because: 'parameter' }
-  const [answer, config] = await Promise.all([
-    askThrough(queries, productQuery(shop, asked.productId)),
-    askThrough(queries, configQuery(shop)),
-  ])
-  if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
-  const product = answer.value
-  const moved = canonicalSlugRedirect(href, asked, product)
-  if (moved !== null) return { kind: 'redirect', to: moved.to, status: moved.status }
-  const isCopy = asked.variant === 'collection'
-  const site = {
-    name: config.ok ? config.value.name : '',
-    appUrl: origin,
-    currency: config.ok ? config.value.currency : 'EUR',
-    returnDays: config.ok ? config.value.returnDays : 30,
-    locale: shop.locale,
-  }
-  return {
-    kind: 'page',
-    params: { productId: String(asked.productId), variant: asked.variant },
-    head: {
-      title: product.seo.title || product.title,
-      description: product.seo.description,
-      paths: product.paths,
-      canonical: localePath(shop.locale, productPath(product)),
-      noindex: isCopy,
-      type: 'product',
-      picture: product.picture,
-      structuredData: async () => (await import('../../shop/structuredData.ts')).ofProduct(product, site),
-    },
-  }
+/** Most products have no options, and their page does without what options need. */
+const pageOf = ({ optionGroups }: Product): string | null => {
+  const items = optionGroups.flatMap((group) => group.items)
+  if (items.length === 0) return null
+  return items.some(({ custom }) => custom !== null) ? 'madeToMeasure' : 'productWithOptions'
 }
+
+export const load: PageModule['load'] = (input) => loadProduct(input, pageOf)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { searchEvent } from '@thuishaven/core/analytics'
 import type { SearchStore } from '@thuishaven/core/catalogue'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Combobox } from '../../kit/combobox/Combobox.tsx'
@@ -42,6 +43,8 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
         onType={store.type}
         onChoose={(option, how) => {
           store.remember()
+          const asked = searchEvent(typed)
+          if (asked !== null) shop.tell(asked)
           if (how === 'key') void navigate(option.href)
         }}
         onEscape={panels.close}

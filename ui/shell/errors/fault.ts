@@ -5,9 +5,10 @@ export interface Fault {
 }
 
 /** Short enough to be read out over the telephone; a page without https has no `crypto.randomUUID`. */
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newFaultId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const newFault = (problem: unknown): Fault => ({ id: newId(), problem })
+export const newFault = (problem: unknown): Fault => ({ id: newFaultId(), problem })
 
 /** What of a problem goes into a log line. */
 export const problemText = (problem: unknown): string => (problem instanceof Error ? (problem.stack ?? problem.message) : String(problem))

@@ -1,44 +1,76 @@
+import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { Mark } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { termsAddress } from './termsAddress.ts'
+import { pathTo } from '../paths.ts'
+import { PanelButton } from '../panels/PanelButton.tsx'
 import styles from './Footer.module.css'
+
+const Groups = ({
+  items,
+  className,
+  label,
+}: {
+  readonly items: readonly NavigationItem[]
+  readonly className: string | undefined
+  readonly label: string
+}) => (
+  <nav className={className} aria-label={label}>
+    {items.map((group) => (
+      <div key={group.id}>
+        <h2 className={styles.heading}>{group.title}</h2>
+        <ul className={styles.links}>
+          {group.children.map((item) => (
+            <li key={item.id}>
+              <a href={item.url}>{item.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)
 
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
 export const Footer = ({ compact }: { readonly compact: boolean }) => {
   const { locale } = useShop()
   const { text } = useText()
   const config = useConfig()
-  const groups = config.menus.footer.desktop
+  const { desktop, mobile } = config.menus.footer
+  // One tree is shown, the other is out of sight and reach: which, the width of the screen tells.
+  const same = JSON.stringify(desktop) === JSON.stringify(mobile)
+  const label = text('shell.footerMenu')
   const terms = config.termsConditionsUrl
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-compact={compact || undefined}>
       {compact ? null : (
         <div className={styles.top}>
           <div className={styles.name}>
             <p className={styles.wordmark}>{config.name}</p>
             <p>{text('shell.footer.made')}</p>
+            <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+              {[...config.paymentMethods, ...config.deliveryMethods].map((name) => (
+                <li key={name}>
+                  <Mark name={name} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <nav className={styles.groups} aria-label={text('shell.footerMenu')}>
-            {groups.map((group) => (
-              <div key={group.id}>
-                <h2 className={styles.heading}>{group.title}</h2>
-                <ul className={styles.links}>
-                  {group.children.map((item) => (
-                    <li key={item.id}>
-                      <a href={item.url}>{item.title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <Groups items={desktop} className={same ? styles.groups : styles.wide} label={label} />
+          {same ? null : <Groups items={mobile} className={styles.narrow} label={label} />}
         </div>
       )}
       <div className={styles.bottom}>
         <p>{config.organizationName}</p>
         <p>{text(config.pricesExclVat ? 'shell.footer.prices_excl' : 'shell.footer.prices_incl')}</p>
-        {terms === '' ? null : <a href={termsAddress(locale, terms)}>{text('shell.footer.terms')}</a>}
+        <PanelButton panel="cookieWall" className={styles.cookies}>
+          {text('shell.footer.cookies')}
+        </PanelButton>
+        {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
+        <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
+        {/* The law asks for this way on every page. */}
+        <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
       </div>
     </footer>
   )

@@ -1,17 +1,32 @@
 import User from 'lucide-react/icons/user'
+import type { MouseEvent } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../PageLink.tsx'
+import { customerPanels } from '../panels/laterPanels.ts'
+import { usePanels } from '../panels/PanelsContext.ts'
 import styles from './Header.module.css'
 
-/** To the account, or to where one signs in. */
+/** Who is signed in, in a panel (PNL-07); without a script the account itself. Others are led to where one signs in. */
 export const AccountLink = () => {
   const { session } = useShop()
+  const panels = usePanels()
   const { text } = useText()
   const { isAuthenticated } = useStore(session)
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    panels.open('account')
+  }
   return (
-    <PageLink className={styles.tool} to={isAuthenticated ? 'account.overview' : 'account.login'}>
+    <PageLink
+      className={styles.tool}
+      to={isAuthenticated ? 'account.overview' : 'account.login'}
+      {...(isAuthenticated
+        ? { 'aria-haspopup': 'dialog' as const, onClick: open, onPointerEnter: customerPanels.preload, onFocus: customerPanels.preload }
+        : {})}
+    >
       <User aria-hidden="true" size={22} strokeWidth={1.5} />
       <VisuallyHidden>{text(isAuthenticated ? 'shell.account' : 'shell.login')}</VisuallyHidden>
     </PageLink>

@@ -2,6 +2,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Phone from 'lucide-react/icons/phone'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
+import { phoneAddress } from '../support.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -14,16 +15,16 @@ export const CheckoutHeader = () => {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Wordmark name={config.name} />
+        <Wordmark />
         <p className={styles.secure}>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} />
-          <span>{text('shell.secure')}</span>
+          <span>{text('checkout.secure')}</span>
         </p>
         <div className={styles.tools}>
           {phone === '' ? null : (
-            <a className={styles.help} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a className={styles.help} href={phoneAddress(phone)}>
               <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-              <span>{text('shell.help', { phone })}</span>
+              <span>{text('checkout.help', { phone })}</span>
             </a>
           )}
           <LanguageSwitch />

@@ -11,6 +11,7 @@ import styles from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MainMenu } from './MainMenu.tsx'
+import { WishLink } from './WishLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /** Name, main menu, language, account and cart. */
@@ -27,7 +28,7 @@ export const Header = () => {
             <VisuallyHidden>{text('shell.menu')}</VisuallyHidden>
           </PanelButton>
         </div>
-        <Wordmark name={config.name} />
+        <Wordmark />
         <MainMenu items={config.menus.navigation.desktop} path={current.href} />
         <div className={styles.tools}>
           <div className={styles.languages}>
@@ -35,6 +36,7 @@ export const Header = () => {
           </div>
           <HeaderSearch />
           <AccountLink />
+          <WishLink />
           <CartButton />
         </div>
       </div>

@@ -1,12 +1,11 @@
-import { equivalentPath } from '@thuishaven/core/routing'
 import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
 import styles from './LanguageSwitch.module.css'
-import { inLanguage } from '../paths.ts'
+import { useAddressIn } from './useAddressIn.ts'
 import { rememberLocale } from './rememberLocale.ts'
 
 const names = {
@@ -14,16 +13,16 @@ const names = {
   eng: { short: 'EN', key: 'shell.toEnglish' },
 } as const satisfies Readonly<Record<Locale, object>>
 
-/** The same page in the other language, as real links (LOC-02, LOC-06). */
+/** The same page in every language that is offered, as real links (LOC-02, LOC-06). */
 export const LanguageSwitch = () => {
   const shop = useShop()
   const { text } = useText()
-  const { href, name, head } = useShopLocation().current
-  const addressIn = (locale: Locale): string =>
-    name === 'content' || name === 'product' ? equivalentPath(locale, href, head.paths ?? null) : inLanguage(locale, href)
+  const { languages } = useConfig()
+  const addressIn = useAddressIn()
+  if (languages.length < 2) return null
   return (
     <nav className={styles.languages} aria-label={text('shell.language')}>
-      {(['nld', 'eng'] satisfies Locale[]).map((locale) => (
+      {languages.map((locale) => (
         <a
           key={locale}
           className={styles.language}

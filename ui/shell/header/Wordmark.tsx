@@ -1,13 +1,15 @@
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../PageLink.tsx'
 import styles from './Wordmark.module.css'
 
-/** The shop's name in its display face. */
-export const Wordmark = ({ name }: { readonly name: string }) => {
+/** The shop's logo from its configuration, or its name in the display face (CFG-03). */
+export const Wordmark = () => {
   const { text } = useText()
+  const { name, logoUrl } = useConfig()
   return (
     <PageLink className={styles.wordmark} to="home" aria-label={text('shell.home', { name })}>
-      {name}
+      {logoUrl === '' ? name : <img className={styles.logo} src={logoUrl} alt={name} fetchPriority="low" />}
     </PageLink>
   )
 }

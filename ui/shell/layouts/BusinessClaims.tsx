@@ -1,14 +1,33 @@
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './BusinessClaims.module.css'
 
-const claims = ['tomorrow', 'partner', 'returns', 'moneyBack', 'advice', 'warranty'] as const
+const claims = ['partner', 'returns', 'moneyBack', 'advice', 'warranty'] as const
 
-/** What the shop promises, above business pages (NAV-04). */
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** What is promised of delivery, as far as the shop's terms keep it; null when they promise nothing. */
+const useDeliveryClaim = (): string | null => {
+  const { text } = useText()
+  const amountText = useAmountText('elsewhere')
+  const { orderBefore, shipping, freeFrom } = useConfig().delivery
+  if (orderBefore === null) return null
+  const time = clock(orderBefore)
+  if (shipping === 0 || freeFrom === 0) return text('shell.claims.tomorrowFree', { time })
+  return freeFrom === null
+    ? text('shell.claims.tomorrow', { time })
+    : text('shell.claims.tomorrowFreeFrom', { time, from: amountText(freeFrom) })
+}
+
+/** What the shop promises, above business pages (NAV-04); of delivery no more than its options offer. */
 export const BusinessClaims = () => {
   const { text } = useText()
+  const delivery = useDeliveryClaim()
   return (
     <section aria-label={text('shell.claims.title')}>
       <ul className={styles.claims}>
+        {delivery === null ? null : <li>{delivery}</li>}
         {claims.map((claim) => (
           <li key={claim}>{text(`shell.claims.${claim}`)}</li>
         ))}

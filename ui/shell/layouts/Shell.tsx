@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Link, SkipLink, ToastScope, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { AlertHost } from '../alert/AlertHost.tsx'
 import { Footer } from '../footer/Footer.tsx'
-import { CheckoutHeader } from '../header/CheckoutHeader.tsx'
 import { Header } from '../header/Header.tsx'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { FaultView } from '../errors/FaultView.tsx'
@@ -10,23 +10,23 @@ import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { PanelsHost } from '../panels/PanelsHost.tsx'
 import { ToastsHost } from '../toasts/ToastsHost.tsx'
-import { BusinessClaims } from './BusinessClaims.tsx'
 import styles from './Shell.module.css'
 import { useIsOffline } from './useIsOffline.ts'
+import { WishHost } from './WishHost.tsx'
 
 /** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
 export const Shell = () => {
-  const { current, pending, notOpened } = useShopLocation()
+  const { current, isFirst, pending, notOpened } = useShopLocation()
   const logFault = useLogFault()
   const { text } = useText()
   const offline = useIsOffline()
   const { module, name, params, path, href, layout } = current
   const search = useMemo(() => new URL(href, 'http://shop.invalid').searchParams, [href])
-  const { Page } = module
+  const { Page, Header: PageHeader = Header, Lead } = module
   const inCheckout = layout === 'checkout'
   return (
     <ToastScope region={<ToastsHost />}>
-      <div className={styles.shell} data-layout={layout}>
+      <div className={styles.shell} data-layout={layout} data-first={isFirst ? '' : undefined}>
         <SkipLink href="#main">{text('shell.skip')}</SkipLink>
         <div className={styles.progress} data-pending={pending} aria-hidden="true" />
         <div role="status" className={styles.status}>
@@ -38,11 +38,14 @@ export const Shell = () => {
             </p>
           )}
         </div>
-        {inCheckout ? <CheckoutHeader /> : <Header />}
-        {layout === 'business' ? <BusinessClaims /> : null}
+        <PageHeader />
+        {layout === 'business' && Lead !== undefined ? <Lead /> : null}
+        <AlertHost />
         <main id="main" className={styles.main} aria-busy={pending}>
           <ErrorBoundary resetKey={current} onFault={logFault} fallback={FaultView}>
-            <Page key={current.routeId} name={name} params={params} path={path} search={search} />
+            <WishHost>
+              <Page key={current.routeId} name={name} params={params} path={path} search={search} />
+            </WishHost>
           </ErrorBoundary>
         </main>
         <Footer compact={inCheckout} />

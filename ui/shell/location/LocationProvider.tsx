@@ -7,6 +7,7 @@ import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
 import { LocationContext, useShopLocation } from './LocationContext.ts'
+import type { HeadSite } from './headTags.ts'
 import { letPictureGrow } from './growingPicture.ts'
 import { listPlace, stayInList } from './listPlace.ts'
 import { createScrollMemory } from './scrollMemory.ts'
@@ -69,8 +70,13 @@ const isOwnBusiness = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 
 export interface LocationProviderProps {
   readonly initial: ResolvedPage
-  readonly resolve: (href: string) => Promise<Resolution>
-  /** Before the next page shows: panels close, alerts clear. */
+  /** `leaves`: nobody waits for this page any more. */
+  readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
+  /** What the heads of pages are written with. */
+  readonly site: () => HeadSite
+  /** First of all that a navigation does: the alert clears (RTE-13). */
+  readonly onBegin: () => void
+  /** Before the next page shows: panels close. */
   readonly onLeave: () => void
   /** A newer version of the shop is out: the next navigation loads the document whole (ERR-03). */
   readonly isOutdated: () => boolean
@@ -85,11 +91,22 @@ export interface LocationProviderProps {
  * Holds the page on screen. A navigation first makes the next page ready and then shows it whole, so that no half page and no
  * spinner flashes by; a later navigation overtakes an earlier one.
  */
-export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWhole, onFailure, children }: LocationProviderProps) => {
+export const LocationProvider = ({
+  initial,
+  resolve,
+  site,
+  onBegin,
+  onLeave,
+  isOutdated,
+  loadWhole,
+  onFailure,
+  children,
+}: LocationProviderProps) => {
   const [current, setCurrent] = useState(initial)
   const [pending, setPending] = useState(false)
   const [notOpened, setNotOpened] = useState<string | null>(null)
   const turn = useRef(0)
+  const waits = useRef<AbortController>(undefined)
   /** Address of the page on screen; the address bar runs ahead of it on the way back. */
   const displayed = useRef(withoutPanel(initial.href))
   const memory = useRef<ScrollMemory | null>(null)
@@ -97,6 +114,7 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
 
   const go = useCallback(
     async (to: string, how: 'push' | 'replace' | 'traverse'): Promise<void> => {
+      onBegin()
       const mine = ++turn.current
       const target = new URL(to, location.href)
       const whole = () => {
@@ -109,6 +127,9 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
       if (target.origin !== location.origin) return
       if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return whole()
       setPending(true)
+      // What was asked for the page that is overtaken is cancelled (NET-04).
+      waits.current?.abort()
+      const { signal } = (waits.current = new AbortController())
       let href = target.pathname + target.search
       const show = (page: ResolvedPage): Promise<void> => {
         if (how !== 'traverse') memory.current?.keep()
@@ -127,7 +148,7 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
           else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
           displayed.current = href
           // First, because a page that breaks while it is drawn writes a head of its own.
-          applyHead(page.head)
+          applyHead(page.head, site)
           flushSync(() => {
             setCurrent(page)
             setPending(false)
@@ -144,13 +165,15 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
         return Promise.resolve()
       }
       try {
+        let isLost: boolean | undefined
         for (let hops = 0; hops < 10; hops += 1) {
-          const resolution = await resolve(href)
+          const resolution = await resolve(href, signal, isLost)
           if (mine !== turn.current) return
           if (resolution.kind === 'page') return await show(resolution)
           if (resolution.whole) return location.assign(resolution.to)
           // The address that only pointed elsewhere does not stay in the history (RTE-14).
           href = resolution.to
+          isLost = resolution.isLost
         }
         whole()
       } catch (problem) {
@@ -165,13 +188,20 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
         if (mine === turn.current) setPending(false)
       }
     },
-    [resolve, onLeave, isOutdated, loadWhole, onFailure],
+    [resolve, site, onBegin, onLeave, isOutdated, loadWhole, onFailure],
   )
 
   const navigate = useCallback(
     (to: string, options?: { readonly replace?: boolean }) => go(to, options?.replace === true ? 'replace' : 'push'),
     [go],
   )
+
+  const rename = useCallback((href: string) => {
+    if (href === displayed.current) return
+    displayed.current = href
+    history.replaceState(history.state, '', href + location.hash)
+    setCurrent((page) => ({ ...page, href }))
+  }, [])
 
   useEffect(() => {
     memory.current = createScrollMemory()
@@ -206,7 +236,11 @@ export const LocationProvider = ({ initial, resolve, onLeave, isOutdated, loadWh
 
   // A panel is no part of a page's address.
   const shown = useMemo(() => ({ ...current, href: withoutPanel(current.href) }), [current])
-  const value = useMemo(() => ({ current: shown, pending, notOpened, navigate }), [shown, pending, notOpened, navigate])
+  const isFirst = current === initial
+  const value = useMemo(
+    () => ({ current: shown, isFirst, pending, notOpened, site, navigate, rename }),
+    [shown, isFirst, pending, notOpened, site, navigate, rename],
+  )
   return (
     <LocationContext value={value}>
       <Router hook={useRouterLocation} searchHook={useRouterSearch}>

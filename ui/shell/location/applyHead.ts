@@ -1,4 +1,5 @@
 import type { Head } from '../page.ts'
+import type { HeadSite } from './headTags.ts'
 
 /** Counts the heads that were applied: what comes late belongs to the page that asked for it. */
 let applied = 0
@@ -7,12 +8,12 @@ let applied = 0
  * Brings the document's head in line with the page on screen after a client-side navigation; the server wrote the first one. The title is
  * read out, so it changes at once; the rest is for machines, and its program comes when it is first wanted.
  */
-export const applyHead = (head: Head): void => {
+export const applyHead = (head: Head, site: () => HeadSite): void => {
   const mine = ++applied
   if (head.title !== '') document.title = head.title
   void import('./writeHead.ts').then(
     ({ writeHead }) => {
-      if (mine === applied) writeHead(head, () => mine === applied)
+      if (mine === applied) writeHead(head, site(), () => mine === applied)
     },
     // Without a connection nobody reads it.
     () => undefined,

@@ -1,7 +1,6 @@
-import { locales } from '@thuishaven/core/locale'
 import { pageMeta } from '@thuishaven/core/seo'
 import type { Picture } from '@thuishaven/core/catalogue'
-import type { Locale } from '@thuishaven/core/locale'
+import type { LanguageSettings, Locale } from '@thuishaven/core/locale'
 import type { Head } from '../page.ts'
 
 /** One element of the document's head. */
@@ -10,7 +9,8 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-export interface HeadSite {
+/** What every head of a shop is written with. */
+export interface HeadSite extends LanguageSettings {
   readonly name: string
   /** Public origin of the shop, without a slash at its end. */
   readonly origin: string
@@ -27,7 +27,8 @@ const houseOf = (name: string): Picture => ({
 })
 
 /** Title and tags of a page (SEO-04, LOC-06), by the core's rules: the server writes them, and the browser keeps them true. */
-export const headTags = (head: Head, { name, origin, locale }: HeadSite): { readonly title: string; readonly tags: readonly HeadTag[] } => {
+export const headTags = (head: Head, site: HeadSite): { readonly title: string; readonly tags: readonly HeadTag[] } => {
+  const { name, origin, locale } = site
   const { title, description, canonical, alternates, robots, openGraph } = pageMeta(
     {
       title: head.title,
@@ -38,7 +39,7 @@ export const headTags = (head: Head, { name, origin, locale }: HeadSite): { read
       type: head.type ?? 'website',
       indexable: head.noindex !== true,
     },
-    { name, appUrl: origin, locale },
+    { ...site, appUrl: origin },
   )
   return {
     title,
@@ -55,6 +56,3 @@ export const headTags = (head: Head, { name, origin, locale }: HeadSite): { read
 /** Which elements of a head are written by `headTags`; the rest is the document's own. */
 export const writtenByHead =
   'meta[name="description"],meta[name="robots"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang],script[type="application/ld+json"]'
-
-/** The language by its tag in the document. */
-export const localeOfTag = (tag: string): Locale => (tag === locales.eng.tag ? 'eng' : 'nld')

@@ -1,4 +1,5 @@
-import { contentQueryOf, parseFilterPath } from '@thuishaven/core/catalogue'
+import { contentQueryOf } from '@thuishaven/core/catalogue'
+import { parseFilterPath } from './filterPaths.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
 /** Where a shopper is in a list: changes of filters, sort and page stay with the same list. */

@@ -3,10 +3,11 @@ import { canonicalPath, localeOfPath, ruleRedirect, trailingSlashRedirect } from
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
+import { askThrough, redirectQuery } from '../../bindings/queries.ts'
 import { nameOfOtherLanguage, pathsTo } from '../paths.ts'
-import type { LayoutName, PageAnswer, PageInput, PageModule } from '../page.ts'
+import type { PageAnswer, PageInput, PageModule } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
-import type { Route } from '../routes.ts'
+import type { PageKind, Route } from '../routes.ts'
 import { loginFor, refusedBy } from './guards.ts'
 import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
@@ -16,11 +17,13 @@ export interface ResolveInput {
   readonly locale: Locale
   readonly text: PageInput['text']
   /** Fetches what the pages of a layout need beside their code: the sentences of forms. */
-  readonly prepare: (layout: LayoutName) => Promise<void>
+  readonly prepare: (page: PageKind) => Promise<void>
   /** Path and search as in the address bar. */
   readonly href: string
   /** Scheme and host of the shop, by which a rule's absolute address of its own pages is known. */
   readonly origin: string
+  /** In this navigation the host was asked already who this is, and did not say. */
+  readonly isLost?: boolean | undefined
 }
 
 const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedRedirect => ({ kind: 'redirect', to, status, whole })
@@ -70,7 +73,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const asking = { name: found?.name ?? 'content', params: found?.params ?? {} }
 
   const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
-    const [module] = await Promise.all([route.open(), prepare(route.layout)])
+    const [module] = await Promise.all([route.open(), prepare(route)])
     const answer = await module.load({ shop, queries, locale, origin, href, path, search: url.searchParams, ...asking, text })
     return { module, answer }
   }
@@ -80,10 +83,13 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const startsEarly = found !== null && found.route.guard === null && found.route.layout !== 'checkout' && !waitsForRule
   const early = startsEarly ? load(found.route) : null
   early?.catch(() => undefined)
-  const asked = found === null ? null : shop.ask.redirectRule(path)
+  const asked = found === null ? null : askThrough(queries, redirectQuery(shop, path))
   asked?.catch(() => undefined)
 
-  const who = await shop.session.restore()
+  const wasSignedIn = shop.session.getSnapshot().isAuthenticated
+  const who = input.isLost === true ? 'lost' : await shop.session.restore()
+  if (wasSignedIn && !shop.session.getSnapshot().isAuthenticated)
+    shop.alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
   if (moved !== null) return redirect(moved.to, moved.status)
   if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
   const rule = await asked
@@ -91,9 +97,9 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     const ruled = ruleRedirect(rule.value, href, origin)
     if (ruled !== null) return redirect(ruled.to, ruled.status, ruled.whole)
   }
-  if (who === 'lost' && asksWho.has(found.route.id)) return loginFor(shop, href)
+  if (who === 'lost' && asksWho.has(found.route.id)) return { ...loginFor(shop, href), isLost: true }
   const refused = found.route.guard === null ? null : refusedBy(found.route.guard, shop, href)
-  if (refused !== null && refused !== 'noCustomer') return refused
+  if (refused !== null && refused !== 'noCustomer') return { ...refused, isLost: who === 'lost' }
 
   let route = refused === 'noCustomer' ? routeById('noCustomer') : found.route
   let loading = early ?? load(route)

@@ -22,6 +22,8 @@ export interface ResolvedRedirect {
   readonly status: 301 | 302 | 303
   /** Leaves the shop's pages: the browser loads it whole. */
   readonly whole: boolean
+  /** The host did not say who asks: the page that this leads to need not ask once more. */
+  readonly isLost?: boolean | undefined
 }
 
 export type Resolution = ResolvedPage | ResolvedRedirect

@@ -1,10 +1,23 @@
 import type { Head } from '../page.ts'
-import { headTags, localeOfTag, writtenByHead } from './headTags.ts'
+import { headTags, writtenByHead } from './headTags.ts'
+import type { HeadSite } from './headTags.ts'
+
+/** The part of Trusted Types that is needed here; not every browser has them. */
+interface DataPolicies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScript: (text: string) => string },
+  ) => { readonly createScript: (text: string) => unknown }
+}
+
+/** A page's policy counts data blocks as scripts; through this one comes JSON and nothing else. */
+const policy = (globalThis as { readonly trustedTypes?: DataPolicies }).trustedTypes?.createPolicy('thuishaven-data', {
+  createScript: (text) => JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c'),
+})
 
 /** Writes the head of the page on screen in the place of the one before. `isCurrent`: no other page has come since. */
-export const writeHead = (head: Head, isCurrent: () => boolean): void => {
-  const name = document.head.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
-  const { title, tags } = headTags(head, { name, origin: location.origin, locale: localeOfTag(document.documentElement.lang) })
+export const writeHead = (head: Head, site: HeadSite, isCurrent: () => boolean): void => {
+  const { title, tags } = headTags(head, site)
   document.title = title
   for (const old of document.head.querySelectorAll(writtenByHead)) old.remove()
   for (const { element, attributes } of tags) {
@@ -17,7 +30,8 @@ export const writeHead = (head: Head, isCurrent: () => boolean): void => {
       if (!isCurrent()) return
       for (const data of found) {
         if (data === null) continue
-        document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: data }))
+        const textContent = policy?.createScript(data) ?? data
+        document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent }))
       }
     },
     // The page does without (SEO-06).

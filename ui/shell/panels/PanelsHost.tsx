@@ -1,51 +1,23 @@
-import { Activity, useEffect, useState } from 'react'
-import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { useText } from '../../messages/useText.ts'
+import { Activity, useEffect } from 'react'
+import { useStore } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
-import { cartPanels, menuPanel, searchPanel } from './laterPanels.ts'
-import type { LaterPanels } from './laterPanels.ts'
+import { useIdle } from '../useIdle.ts'
+import { cartPanels, consentPanel, contactWidget, customerPanels, languageOffer, menuPanel, searchPanel } from './laterPanels.ts'
+import { PanelFailed } from './PanelFailed.tsx'
 import { usePanels } from './PanelsContext.ts'
-
-/** Closes a panel that could not be shown, and says so; the page under it stays as it is. */
-const PanelFailed = () => {
-  const { toasts } = useShop()
-  const panels = usePanels()
-  const { text } = useText()
-  const sentence = text('error.panelFailed')
-  useEffect(() => {
-    panels.close()
-    toasts.show({ type: 'error', message: { text: sentence } })
-  }, [panels, toasts, sentence])
-  return null
-}
-
-/** The panels as soon as they are wanted and there; 'missing' when their file did not come. */
-const useLater = <Panels,>(later: LaterPanels<Panels>, wanted: boolean): Panels | 'missing' | null => {
-  const [panels, setPanels] = useState<Panels | 'missing' | null>(later.loaded)
-  useEffect(() => {
-    if (wanted) later.load().then(setPanels, () => setPanels('missing'))
-  }, [later, wanted])
-  return panels === 'missing' && !wanted ? null : panels
-}
-
-/** Whether the browser has had nothing to do since the page became alive. */
-const useIdle = (): boolean => {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return undefined
-    const waiting = requestIdleCallback(() => setIdle(true), { timeout: 4000 })
-    return () => cancelIdleCallback(waiting)
-  }, [])
-  return idle
-}
+import { useLater } from './useLater.ts'
 
 /** Shows the open panel. The cart is made ready out of sight when the browser has time, so that its click has little left to do. */
 export const PanelsHost = () => {
   const panels = usePanels()
   useEffect(() => panels.watchCart(), [panels])
   const { current } = useShopLocation()
+  const {
+    contactWidget: { enabled: contactOn },
+  } = useConfig()
   const logFault = useLogFault()
   const { open, closing } = useStore(panels)
   const shown = open ?? closing
@@ -55,14 +27,22 @@ export const PanelsHost = () => {
   const ofCart = useLater(cartPanels, ahead || shown === 'cart' || shown === 'discountCoupons')
   const menu = useLater(menuPanel, idle || shown === 'mobileNavigationPanel')
   const search = useLater(searchPanel, shown === 'search')
+  const offer = useLater(languageOffer, idle)
+  const isOfCustomer = shown === 'account' || shown === 'addresses' || shown === 'paymentOrder'
+  const ofCustomer = useLater(customerPanels, isOfCustomer)
+  const contact = useLater(contactWidget, ahead && contactOn)
+  const consent = useLater(consentPanel, shown === 'cookieWall')
   const cart = ofCart === 'missing' ? null : ofCart
   const missing =
     (ofCart === 'missing' && (shown === 'cart' || shown === 'discountCoupons')) ||
     (menu === 'missing' && shown === 'mobileNavigationPanel') ||
-    (search === 'missing' && shown === 'search')
+    (search === 'missing' && shown === 'search') ||
+    (ofCustomer === 'missing' && isOfCustomer) ||
+    (consent === 'missing' && shown === 'cookieWall')
   return (
     <ErrorBoundary resetKey={shown} onFault={logFault} fallback={PanelFailed}>
       {missing ? <PanelFailed /> : null}
+      {contact !== null && contact !== 'missing' && ahead ? <contact.ContactWidget /> : null}
       {cart !== null && (shown === 'cart' || ahead) ? (
         <Activity mode={shown === 'cart' ? 'visible' : 'hidden'}>
           <cart.CartPanel />
@@ -70,7 +50,10 @@ export const PanelsHost = () => {
       ) : null}
       {cart !== null && shown === 'discountCoupons' ? <cart.CouponsPanel /> : null}
       {menu !== null && menu !== 'missing' && shown === 'mobileNavigationPanel' ? <menu.MobileMenu /> : null}
+      {offer !== null && offer !== 'missing' ? <offer.LanguageOffer /> : null}
       {search !== null && search !== 'missing' && shown === 'search' ? <search.SearchPanel /> : null}
+      {ofCustomer !== null && ofCustomer !== 'missing' && isOfCustomer ? <ofCustomer.CustomerPanel name={shown} /> : null}
+      {consent !== null && consent !== 'missing' && shown === 'cookieWall' ? <consent.CookieWall /> : null}
     </ErrorBoundary>
   )
 }

@@ -1,33 +1,41 @@
-/** Panels whose code travels at their first use, or before when the browser has nothing to do. */
-export interface LaterPanels<Panels> {
-  /** Fetches the code. When that fails, the next one who asks tries again. */
-  readonly load: () => Promise<Panels>
-  /** The same when a pointer or the focus comes near, so that the click finds it there; whether it came is for the click to see. */
-  readonly preload: () => void
-  /** The panels when their code is there already. */
-  readonly loaded: () => Panels | null
+import { makeLater } from '@thuishaven/core'
+import type { Later } from '@thuishaven/core'
+import { isProductPanel } from './makePanels.ts'
+import type { PanelName } from './makePanels.ts'
+
+let words = (): Promise<void> => Promise.resolve()
+
+/** In the browser the sentences of forms and panels come with the first panel; the server has all at hand. */
+export const panelsSpeak = (load: () => Promise<void>): void => {
+  words = load
 }
 
-const later = <Panels>(open: () => Promise<Panels>): LaterPanels<Panels> => {
-  let panels: Panels | null = null
-  let loading: Promise<Panels> | null = null
-  const load = (): Promise<Panels> => {
-    loading ??= open().then(
-      (module) => {
-        panels = module
-        return module
-      },
-      (problem: unknown) => {
-        loading = null
-        throw problem
-      },
-    )
-    return loading
-  }
-  return { load, preload: () => void load().catch(() => undefined), loaded: () => panels }
+/** Code that travels at its first use, with what it has to say. */
+export const laterWithWords = <Panels>(open: () => Promise<Panels>): Later<Panels> =>
+  makeLater(async () => (await Promise.all([open(), words()]))[0])
+
+export const contactWidget = makeLater(() => import('../contact/ContactWidget.tsx'))
+export const consentPanel = makeLater(() => import('../../pages/consent/panel.ts'))
+
+/** The program of a panel that an address can ask for, with the module that it is. */
+export const programOf = (name: PanelName): { readonly panels: Later<unknown>; readonly source: string } => {
+  if (isProductPanel(name)) return { panels: productPanels, source: 'ui/pages/product/panels/index.ts' }
+  if (name === 'cookieWall') return { panels: consentPanel, source: 'ui/pages/consent/panel.ts' }
+  return name === 'mobileNavigationPanel'
+    ? { panels: menuPanel, source: 'ui/shell/panels/MobileMenu.tsx' }
+    : { panels: cartPanels, source: 'ui/pages/cart/index.ts' }
 }
 
 /** Cart and coupons travel together. */
-export const cartPanels = later(() => import('../../pages/cart/index.ts'))
-export const menuPanel = later(() => import('./MobileMenu.tsx'))
-export const searchPanel = later(() => import('../../pages/search/panel.ts'))
+export const cartPanels = laterWithWords(() => import('../../pages/cart/index.ts'))
+export const menuPanel = laterWithWords(() => import('./MobileMenu.tsx'))
+export const subMenu = makeLater(() => import('../header/SubMenu.tsx'))
+/** What is said of languages once the page is quiet. */
+export const languageOffer = makeLater(() => import('../layouts/LanguageOffer.tsx'))
+/** Hearts on products and their count. */
+export const wishes = laterWithWords(() => import('../../shop/wishlist/wishes.ts'))
+/** All panels of a product travel together. */
+export const productPanels = laterWithWords(() => import('../../pages/product/panels/index.ts'))
+export const searchPanel = laterWithWords(() => import('../../pages/search/panel.ts'))
+/** Who is signed in, and paying an order, travel together. */
+export const customerPanels = makeLater(() => import('../../pages/account/panels.ts'))

@@ -33,20 +33,20 @@ describe('the panels of a visitor', () => {
   it('PNL-01 one is open at a time', () => {
     const { panels } = open()
     panels.open('search')
-    expect(panels.getSnapshot()).toEqual({ open: 'search', closing: null })
+    expect(panels.getSnapshot()).toMatchObject({ open: 'search', closing: null })
     panels.open('mobileNavigationPanel')
-    expect(panels.getSnapshot()).toEqual({ open: 'mobileNavigationPanel', closing: 'search' })
+    expect(panels.getSnapshot()).toMatchObject({ open: 'mobileNavigationPanel', closing: 'search' })
   })
 
   it('PNL-02 a panel is closing for 100 ms', () => {
     const { panels } = open()
     panels.open('search')
     panels.close()
-    expect(panels.getSnapshot()).toEqual({ open: null, closing: 'search' })
+    expect(panels.getSnapshot()).toMatchObject({ open: null, closing: 'search' })
     vi.advanceTimersByTime(99)
     expect(panels.getSnapshot().closing).toBe('search')
     vi.advanceTimersByTime(1)
-    expect(panels.getSnapshot()).toEqual({ open: null, closing: null })
+    expect(panels.getSnapshot()).toMatchObject({ open: null, closing: null })
   })
 
   it('PNL-02 a panel that is opened again while it closes stays open', () => {
@@ -55,7 +55,7 @@ describe('the panels of a visitor', () => {
     panels.close()
     panels.open('search')
     vi.advanceTimersByTime(200)
-    expect(panels.getSnapshot()).toEqual({ open: 'search', closing: null })
+    expect(panels.getSnapshot()).toMatchObject({ open: 'search', closing: null })
   })
 
   it('PNL-02 each panel has its own 100 ms', () => {
@@ -65,9 +65,9 @@ describe('the panels of a visitor', () => {
     vi.advanceTimersByTime(60)
     panels.open('cart')
     vi.advanceTimersByTime(60)
-    expect(panels.getSnapshot()).toEqual({ open: 'cart', closing: 'discountCoupons' })
+    expect(panels.getSnapshot()).toMatchObject({ open: 'cart', closing: 'discountCoupons' })
     vi.advanceTimersByTime(40)
-    expect(panels.getSnapshot()).toEqual({ open: 'cart', closing: null })
+    expect(panels.getSnapshot()).toMatchObject({ open: 'cart', closing: null })
   })
 
   it('PNL-03 closing when nothing is open tells nobody', () => {

@@ -2,19 +2,36 @@ import { makeStore } from '@thuishaven/core'
 import type { Store } from '@thuishaven/core'
 import type { CartStore } from '@thuishaven/core/cart'
 
+/** The panels of a product, which its page shows (PNL-05). */
+export const productPanelNames = ['specifications', 'description', 'readMore', 'variations', 'configuration', 'mediagallery'] as const
+export type ProductPanelName = (typeof productPanelNames)[number]
+
 /** The panels of the shop; one at a time is open (PNL-01). */
-export type PanelName = 'search' | 'cart' | 'discountCoupons' | 'mobileNavigationPanel'
+export type PanelName =
+  | 'search'
+  | 'cart'
+  | 'discountCoupons'
+  | 'mobileNavigationPanel'
+  | 'paymentOrder'
+  | 'account'
+  | 'cookieWall'
+  | 'addresses'
+  | ProductPanelName
+
+export const isProductPanel = (name: PanelName | null): name is ProductPanelName => productPanelNames.some((known) => known === name)
 
 /** Which panel stands over the page. */
 export interface PanelState {
   readonly open: PanelName | null
   /** The panel in its 100 ms closing transition. */
   readonly closing: PanelName | null
+  /** What of the panel: the uid of an order, a group of options, a picture, something to read; stays while it closes. */
+  readonly subject: string | null
 }
 
 /** Opens and closes panels (PNL-01, PNL-02); opening one closes the one before it. */
 export interface Panels extends Store<PanelState> {
-  readonly open: (name: PanelName) => void
+  readonly open: (name: PanelName, subject?: string) => void
   readonly close: () => void
   /** The page goes: its panels with it, except one that came up just now with something to say. */
   readonly leave: () => void
@@ -29,15 +46,15 @@ const seenAfter = 1_500
 
 /** The panels of one visitor: one open at a time (PNL-01), the one that goes is closing for 100 ms (PNL-02). The cart hears when it is looked at. */
 export const makePanels = (cart: Pick<CartStore, 'getSnapshot' | 'subscribe' | 'lookAt' | 'lookedAt'>): Panels => {
-  const store = makeStore<PanelState>({ open: null, closing: null })
+  const store = makeStore<PanelState>({ open: null, closing: null, subject: null })
   let transition: ReturnType<typeof setTimeout> | undefined
   let openedAt = 0
 
-  const become = (open: PanelName | null): void => {
+  const become = (open: PanelName | null, subject?: string): void => {
     const before = store.getSnapshot().open
     if (before === open) return
     clearTimeout(transition)
-    store.set({ open, closing: before })
+    store.set({ open, closing: before, subject: open === null ? store.getSnapshot().subject : (subject ?? null) })
     if (before !== null) transition = setTimeout(() => store.set({ ...store.getSnapshot(), closing: null }), closingTime)
     if (before === 'cart') cart.lookedAt()
     openedAt = performance.now()

@@ -1,5 +1,7 @@
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container } from '../../kit/index.ts'
+import { Container, sanitised } from '../../kit/index.ts'
+import { Chooser } from './Chooser.tsx'
+import { Events } from './Events.tsx'
 import { Claims } from './Claims.tsx'
 import { Hero } from './Hero.tsx'
 import { Posts } from './Posts.tsx'
@@ -25,11 +27,14 @@ const Block = ({ block, first }: { readonly block: ContentBlock; readonly first:
       return <Posts block={block} />
     case 'reviews':
       return <Reviews block={block} />
+    case 'events':
+      return <Events block={block} />
+    case 'chooser':
+      return <Chooser block={block} />
     case 'richText':
       return (
-        <Container width="text">
-          {/* Sanitised where it came in. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+        <Container>
+          <div className="prose" dangerouslySetInnerHTML={sanitised(block.html)} />
         </Container>
       )
   }
@@ -42,7 +47,9 @@ const keyOf = (block: ContentBlock): string => `${block.type} ${'title' in block
 export const ContentBlocks = ({ blocks, lead = false }: { readonly blocks: readonly ContentBlock[]; readonly lead?: boolean }) => (
   <div className={styles.blocks}>
     {blocks.map((block) => (
-      <Block key={keyOf(block)} block={block} first={lead && block === blocks[0]} />
+      <div key={keyOf(block)}>
+        <Block block={block} first={lead && block === blocks[0]} />
+      </div>
     ))}
   </div>
 )

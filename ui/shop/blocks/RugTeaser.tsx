@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatArea } from '@thuishaven/core/money'
-import { measureRug } from '@thuishaven/core/rug'
+import { measureRug, typeMeasures } from '@thuishaven/core/rug'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import type { AreaCm2, BasisPoints } from '@thuishaven/core/money'
 import type { CustomItem, RugSide } from '@thuishaven/core/rug'
@@ -21,7 +21,7 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   const amountText = useAmountText('elsewhere')
   const [typed, setTyped] = useState<Partial<Record<RugSide, string>>>({ width: '200', length: '300' })
   const item: CustomItem = {
-    shape: 'Rechthoek',
+    shape: 'rectangle',
     pricePerM2: { side: 'incl', base: block.pricePerM2, discount: 0 as BasisPoints, vat: 0 as BasisPoints, lowest30Days: null },
     minimumArea: 10_000 as AreaCm2,
     maximumCm: 400,
@@ -39,8 +39,8 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
             item={item}
             rug={rug}
             typed={typed}
-            onType={(side, value) => setTyped((before) => ({ ...before, [side]: value }))}
-            name="teaser"
+            onType={(side, value) => setTyped((before) => typeMeasures(item, before, { [side]: value }))}
+            name={(side) => `teaser.${side}`}
           />
           <p className={styles.price} aria-live="polite">
             {rug.cartable && rug.area !== null ? (
@@ -57,7 +57,7 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
         </div>
         <RugDrawing
           outline={rug.outline}
-          label={text('rug.drawing', { shape: text('rug.shapes.Rechthoek'), measures: `${width} × ${length}` })}
+          label={text('rug.drawing', { shape: text('rug.shapes.rectangle'), measures: `${width} × ${length}` })}
           widthLabel={width}
           lengthLabel={length}
           empty={text('rug.drawingEmpty')}

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { deliveryText } from '@thuishaven/core/delivery'
+import type { ReactNode } from 'react'
+import { stockText } from '@thuishaven/core/delivery'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { ProductCard as ProductCardData } from '@thuishaven/core/catalogue'
-import { usePriceTexts } from '../prices/usePriceTexts.ts'
+import { usePriceTexts, useUnitPriceText } from '../prices/usePriceTexts.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { PictureFrame, Price } from '../../kit/index.ts'
+import { Badge, PictureFrame, Price, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useDeliveryPromise } from '../delivery/useDeliveryPromise.ts'
+import { Wish } from '../wishlist/Wish.tsx'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps {
@@ -17,6 +21,10 @@ export interface ProductCardProps {
   /** In view at once: its picture is not loaded lazily. */
   readonly eager?: boolean
   readonly level?: 2 | 3
+  /** A card among others, or a row of its own with the picture beside the text. */
+  readonly layout?: 'card' | 'row'
+  /** The colours of its family, between name and price. */
+  readonly colours?: ReactNode
 }
 
 /** In a row as wide as the page, whose margins grow with it: see --gutter in the tokens and the columns of Grid. */
@@ -25,16 +33,35 @@ const rowSizes =
 /** Sharp enough on the widest card, 368 px. */
 const widest = 960
 
-/** A product in a list: picture, name, colours, price and delivery. The whole card is one link. */
-export const ProductCard = ({ product, sizes = rowSizes, priority = false, eager = priority, level = 2 }: ProductCardProps) => {
+/** A product in a list: picture, badges, name, what tells it apart, colours, price and delivery. The whole card is one link. */
+export const ProductCard = ({
+  product,
+  sizes = rowSizes,
+  priority = false,
+  eager = priority,
+  level = 2,
+  layout,
+  colours = null,
+}: ProductCardProps) => {
   const shop = useShop()
   const { text, say } = useText()
-  const price = usePriceTexts(product.price)
+  const { stock } = useConfig()
+  const promise = useDeliveryPromise(product.delivery)
+  const { pricePerM2: perM2 } = product
+  const { percent, ...price } = usePriceTexts(perM2 ?? product.price)
+  const perUnit = useUnitPriceText(product)
   // The second picture is for those who hover: nobody else waits for it, or reads its markup.
   const [hovered, setHovered] = useState(false)
+  const told = stockText(product.stock, stock)?.key
+  const isSoldOut = told === 'stock.out'
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.card} onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}>
+    <article
+      className={styles.card}
+      data-layout={layout}
+      data-sold-out={isSoldOut || undefined}
+      onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}
+    >
       <div className={styles.pictures} data-picture>
         <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
         {product.hoverPicture === null || !hovered ? null : (
@@ -42,6 +69,19 @@ export const ProductCard = ({ product, sizes = rowSizes, priority = false, eager
             <PictureFrame source={product.hoverPicture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} eager />
           </div>
         )}
+        {/* What is worth knowing before the click. */}
+        <p className={styles.badges}>
+          {isSoldOut ? <Badge>{text('stock.soldOut')}</Badge> : null}
+          {percent === null ? null : (
+            <Badge tone="discount">
+              <VisuallyHidden>{price.labels.percent} </VisuallyHidden>
+              {percent}
+            </Badge>
+          )}
+          {told === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
+          {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
+        </p>
+        <Wish productId={product.productId} title={product.title} />
       </div>
       <div className={styles.text}>
         <Title className={styles.title}>
@@ -49,17 +89,10 @@ export const ProductCard = ({ product, sizes = rowSizes, priority = false, eager
             {product.title}
           </a>
         </Title>
-        {product.swatches.length > 1 ? (
-          <ul className={styles.swatches} aria-label={text('catalogue.colours')}>
-            {product.swatches.map(({ name, colour }) => (
-              <li key={name} className={styles.swatch} style={{ backgroundColor: colour }}>
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <Price size="s" {...price} />
-        <p className={styles.delivery}>{say(deliveryText(product.delivery.totalDays, product.delivery.unit))}</p>
+        {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
+        {colours}
+        <Price size="s" {...price} from={perM2 && text('price.from')} note={perM2 === null ? perUnit : text('price.perM2')} />
+        <p className={styles.delivery}>{isSoldOut ? text('stock.out') : say(promise.text)}</p>
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
+import { cartSavings, depositOf } from '@thuishaven/core/cart'
 import { formatPercentage } from '@thuishaven/core/money'
 import type { Cart, CartTotals } from '@thuishaven/core/cart'
-import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
@@ -10,41 +10,57 @@ import styles from './CartSums.module.css'
 export interface CartSumsProps {
   readonly cart: Cart
   readonly totals: CartTotals
+  /** In the checkout shipping is a step of its own; the cart only says when it comes. */
+  readonly place: 'cart' | 'checkout'
 }
 
 /** The sums below the lines, as configured (CRT-11). */
-export const CartSums = ({ cart, totals }: CartSumsProps) => {
+export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const { locale } = useShop()
   const { text } = useText()
-  const { pricesExclVat } = useConfig()
+  const { pricesExclVat, deposit: terms } = useConfig()
+  const deposit = depositOf(cart.lines, totals, terms)
   const amountText = useAmountText('cart')
   const on = pricesExclVat ? 'Excl' : 'Incl'
   const shipping = totals[`shipping${on}Vat`]
   const discount = totals[`discount${on}Vat`]
-  const row = (label: string, amount: Cents, key: string = label) => (
+  const savings = cartSavings(cart, totals, pricesExclVat)
+  const chosen = cart.shippingOptionId !== null
+  const unpriced = place === 'cart' ? null : text(chosen ? 'price.free' : 'cart.shippingOpen')
+  const shippingText = shipping > 0 ? amountText(shipping) : unpriced
+  const row = (label: string, amount: string, key: string = label) => (
     <div key={key} className={styles.row}>
       <dt>{label}</dt>
-      <dd>{amountText(amount)}</dd>
+      <dd>{amount}</dd>
     </div>
   )
+  const vat = (label: 'cart.vat' | 'cart.ofWhichVat') =>
+    totals.totalVat.map(({ percentage, amount }) =>
+      row(text(label, { percentage: formatPercentage(percentage, locale) }), amountText(amount), String(percentage)),
+    )
   return (
     <div className={styles.sums}>
       <dl>
-        {row(text('cart.subtotal'), totals[`subtotal${on}Vat`])}
-        {shipping > 0 ? row(text('cart.shipping'), shipping) : null}
-        {discount > 0 ? row(text('cart.discount'), (0 - discount) as Cents) : null}
-        {pricesExclVat ? row(text('cart.totalExcl'), totals.totalExclVat) : null}
-        {pricesExclVat
-          ? totals.totalVat.map(({ percentage, amount }) =>
-              row(text('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount, String(percentage)),
-            )
-          : null}
+        {row(text('cart.subtotal'), amountText(totals[`subtotal${on}Vat`]))}
+        {shippingText === null ? null : row(text('cart.shipping'), shippingText)}
+        {discount > 0 ? row(text('cart.discount'), text('cart.minus', { amount: amountText(discount) })) : null}
+        {pricesExclVat ? row(text('cart.totalExcl'), amountText(totals.totalExclVat)) : null}
+        {pricesExclVat ? vat('cart.vat') : null}
         <div className={styles.total}>
           <dt>{text('cart.total')}</dt>
-          <dd data-testid="cart-total">{amountText(totals.totalInclVat)}</dd>
+          <dd data-testid="cart-total" data-clear="">
+            {amountText(totals.totalInclVat)}
+          </dd>
         </div>
+        {place === 'cart' || pricesExclVat ? null : vat('cart.ofWhichVat')}
+        {deposit === null ? null : (
+          <>
+            {row(text('cart.payNow'), amountText(deposit.upfront))}
+            {row(text('cart.payLater'), amountText(deposit.rest))}
+          </>
+        )}
       </dl>
-      {cart.shippingOptionId === null ? <p className={styles.note}>{text('cart.shippingLater')}</p> : null}
+      {savings > 0 ? <p className={styles.savings}>{text('cart.savings', { amount: amountText(savings) })}</p> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { formatPrice, priceDisplay } from '@thuishaven/core/money'
-import { shownPrice } from '@thuishaven/core/pricing'
+import { shownPrice, unitPrice } from '@thuishaven/core/pricing'
+import type { ProductCard } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
 import { useText } from '../../messages/useText.ts'
@@ -19,13 +20,13 @@ export interface PriceTexts {
 export const useAmountText = (place: 'cart' | 'elsewhere'): ((amount: Cents | null) => string) => {
   const { locale } = useShop()
   const { text } = useText()
-  const { priceDecimals, freeLabel } = useConfig()
+  const { priceDecimals, freeLabel, currencySign } = useConfig()
   return useCallback(
     (amount) => {
-      const display = priceDisplay(amount, { place, priceDecimals, freeLabel })
+      const display = priceDisplay(amount, { place, priceDecimals, freeLabel, currencySign })
       return display.kind === 'amount' ? formatPrice(display, locale) : text(`price.${display.kind}`)
     },
-    [place, priceDecimals, freeLabel, locale, text],
+    [place, priceDecimals, freeLabel, currencySign, locale, text],
   )
 }
 
@@ -48,4 +49,14 @@ export const usePriceTexts = (
     percent: shown.discount === null ? null : `−${Math.round(shown.discount / 100)}%`,
     labels,
   }
+}
+
+/** Writes what a unit of the contents costs, such as '€ 92,16 per m²'; null where nothing is measured. */
+export const useUnitPriceText = ({ price, contents }: Pick<ProductCard, 'price' | 'contents'>): string | null => {
+  const { text } = useText()
+  const { pricesExclVat } = useConfig()
+  const amountText = useAmountText('elsewhere')
+  if (price === null || contents === null) return null
+  const { selling } = shownPrice(price, [], { exclVat: pricesExclVat })
+  return text('price.perUnit', { amount: amountText(unitPrice(selling, contents)), unit: text(`price.units.${contents.unit}`) })
 }

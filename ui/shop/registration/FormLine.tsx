@@ -26,7 +26,8 @@ export const FormLine = ({ name, autoComplete, type = 'text', required = true, n
       hint={hint}
       error={formState.errors[name]?.message}
     >
-      <TextInput type={type} autoComplete={autoComplete} {...register(name)} />
+      {/* The server writes it too: without a script nobody else fills it in. */}
+      <TextInput type={type} autoComplete={autoComplete} defaultValue={formState.defaultValues?.[name] ?? ''} {...register(name)} />
     </Field>
   )
 }

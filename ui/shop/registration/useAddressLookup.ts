@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { dutchZipCode } from '@thuishaven/core/validation'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -10,25 +10,40 @@ export interface Place {
   readonly houseNumberAddition: string
 }
 
+export interface AddressLookup {
+  readonly state: 'idle' | 'searching' | 'found' | 'failed'
+  /** The street of this Dutch place is known already: it is not looked up. */
+  readonly know: (place: Omit<Place, 'countryCode'>) => void
+}
+
+const keyOf = ({ zipCode, houseNumber, houseNumberAddition }: Omit<Place, 'countryCode'>): string =>
+  [zipCode, houseNumber, houseNumberAddition].join(' ')
+
 /**
  * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late answer never
- * replaces a newer one. When nothing is found both are cleared and the shopper fills them in.
+ * replaces a newer one. When nothing is found (null) both are cleared and the shopper fills them in.
+ * @param filled street and city as they stand: an address that came filled in is not looked up before it is changed
  */
 export const useAddressLookup = (
   place: Place,
-  onFound: (found: { readonly street: string; readonly city: string }) => void,
-): 'idle' | 'searching' | 'found' | 'failed' => {
+  filled: { readonly streetName: string; readonly city: string },
+  onFound: (found: { readonly street: string; readonly city: string } | null) => void,
+): AddressLookup => {
   const { ask } = useShop()
-  const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle')
+  const [state, setState] = useState<AddressLookup['state']>('idle')
   const found = useRef(onFound)
-  const asked = useRef('')
+  const asked = useRef(filled.streetName === '' ? '' : keyOf(place))
   useEffect(() => {
     found.current = onFound
   })
+  const know = useCallback((known: Omit<Place, 'countryCode'>) => {
+    asked.current = keyOf(known)
+    setState('idle')
+  }, [])
   const { countryCode, zipCode, houseNumber, houseNumberAddition } = place
   const isAskable = countryCode === 'NL' && dutchZipCode(zipCode) !== null && houseNumber.trim() !== ''
   useEffect(() => {
-    const key = [countryCode, zipCode, houseNumber, houseNumberAddition].join(' ')
+    const key = keyOf({ zipCode, houseNumber, houseNumberAddition })
     if (!isAskable) {
       // What was found for another text is forgotten: the same text typed again is looked up again.
       asked.current = ''
@@ -38,17 +53,24 @@ export const useAddressLookup = (
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
-      void ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then((answer) => {
-        if (stop.signal.aborted) return
-        asked.current = key
-        setState(answer.ok ? 'found' : 'failed')
-        found.current(answer.ok ? answer.value : { street: '', city: '' })
-      })
+      ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then(
+        (answer) => {
+          if (stop.signal.aborted) return
+          // What was not found, or could not be looked up, is looked up again when it is typed again.
+          asked.current = answer.ok ? key : ''
+          setState(answer.ok ? 'found' : 'failed')
+          found.current(answer.ok ? answer.value : null)
+        },
+        (problem: unknown) => {
+          // A question that was overtaken ends like this.
+          if (!stop.signal.aborted) throw problem
+        },
+      )
     }, 300)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
   }, [ask, isAskable, countryCode, zipCode, houseNumber, houseNumberAddition])
-  return isAskable ? state : 'idle'
+  return { state: isAskable ? state : 'idle', know }
 }

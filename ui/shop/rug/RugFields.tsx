@@ -8,37 +8,48 @@ export interface RugFieldsProps {
   readonly rug: MeasuredRug
   readonly typed: Partial<Readonly<Record<RugSide, string>>>
   readonly onType: (side: RugSide, text: string) => void
-  /** Prefix of the fields' names in a plain form. */
-  readonly name: string
+  /** Names the fields in a plain form. */
+  readonly name: (side: RugSide) => string
+  /** The shopper wanted to go on: fields that are empty say so. */
+  readonly asked?: boolean
 }
 
-/** The measures of a rug as text fields; a clamp and a too small area are said at the fields (RUG-01…RUG-05). */
-export const RugFields = ({ item, rug, typed, onType, name }: RugFieldsProps) => {
+/**
+ * The measures of a rug as text fields. One that is too large becomes the maximum in the field too, with its sentence until the next
+ * input; what is no measure stays as typed and is said; a too small area is said at the last field (RUG-01…RUG-05).
+ */
+export const RugFields = ({ item, rug, typed, onType, name, asked = false }: RugFieldsProps) => {
   const { text, say } = useText()
   const whole = rug.fields.every((field) => field.message === null) ? rug.message : null
   return (
     <div className={styles.fields}>
-      {rug.fields.map(({ side, message, placeholder, text: cleaned }, index) => (
-        <Field
-          key={side}
-          label={text(`rug.label.${side}`)}
-          error={message === null ? (index === rug.fields.length - 1 && whole !== null ? say(whole) : null) : say(message)}
-          className={styles.field}
-        >
-          <TextInput
-            name={`${name}.${side}`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            placeholder={say(placeholder)}
-            suffix="cm"
-            value={typed[side] ?? ''}
-            onChange={(event) => onType(side, event.currentTarget.value)}
-            onBlur={() => onType(side, cleaned)}
-            aria-description={text(`rug.shapes.${item.shape}`)}
-          />
-        </Field>
-      ))}
+      {rug.fields.map(({ side, cm, message, placeholder, text: cleaned }, index) => {
+        const last = index === rug.fields.length - 1
+        const error = message ?? (last ? whole : null) ?? (asked && cm === null ? { key: `rug.fillIn.${side}` as const } : null)
+        return (
+          <Field
+            key={side}
+            label={text(`rug.label.${side}`)}
+            note={text('rug.limit', { max: item.maximumCm })}
+            error={error === null ? null : say(error)}
+            className={styles.field}
+          >
+            <TextInput
+              name={name(side)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              placeholder={say(placeholder)}
+              value={message?.key === 'rug.tooLarge' ? cleaned : (typed[side] ?? '')}
+              onChange={(event) => onType(side, event.currentTarget.value)}
+              onBlur={() => {
+                if (message === null && cleaned !== (typed[side] ?? '')) onType(side, cleaned)
+              }}
+              aria-description={text(`rug.shapes.${item.shape}`)}
+            />
+          </Field>
+        )
+      })}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Badge, PictureFrame } from '../../kit/index.ts'
+import { Badge, PictureFrame, sanitised } from '../../kit/index.ts'
 import { useAmountText } from '../prices/usePriceTexts.ts'
 import styles from './FoundItem.module.css'
 
@@ -13,8 +13,7 @@ export const FoundItem = ({ item }: { readonly item: SearchItem }) => {
       <span className={styles.picture}>
         {item.picture === null ? null : <PictureFrame source={item.picture} alt="" sizes="4rem" ratio={1} />}
       </span>
-      {/* Sanitised where it came in. */}
-      <span className={styles.title} dangerouslySetInnerHTML={{ __html: item.title }} />
+      <span className={styles.title} dangerouslySetInnerHTML={sanitised(item.title)} />
       <span className={styles.badges}>
         {item.badges.map((badge) => {
           switch (badge.type) {

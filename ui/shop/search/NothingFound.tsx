@@ -6,14 +6,20 @@ import styles from './NothingFound.module.css'
 /** How many categories are offered as a way on. */
 const offered = 3
 
-/** Nothing was found: that, what to do, and three categories (SRC-03). */
-export const NothingFound = () => {
+/** Nothing was found, or nothing was asked for yet: that, what to do, and three categories (SRC-03). */
+export const NothingFound = ({ isAsked = true }: { readonly isAsked?: boolean }) => {
   const { text } = useText()
   const { menus } = useConfig()
   return (
     <div className={styles.nothing}>
-      <p>{text('search.notFound')}</p>
-      <p>{text('search.somethingElse')}</p>
+      {isAsked ? (
+        <>
+          <p className={styles.sentence}>{text('search.notFound')}</p>
+          <p>{text('search.somethingElse')}</p>
+        </>
+      ) : (
+        <p>{text('search.lookAround')}</p>
+      )}
       <ul className={styles.ways}>
         {menus.navigation.desktop.slice(0, offered).map(({ id, title, url }) => (
           <li key={id}>

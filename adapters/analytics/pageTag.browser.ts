@@ -1,0 +1,93 @@
+import type { ConsentCategory, TagPort } from '@thuishaven/core/consent'
+
+/** Cookies that known tags leave under the shop's own domain: Google Analytics and Clarity, Google Ads, Meta, Microsoft, Pinterest, TikTok. */
+const leftBehind: Readonly<Record<ConsentCategory, RegExp | null>> = {
+  necessary: null,
+  preferences: null,
+  statistics: /^(?:_ga|_gid|_gat|_cl[cs]k|_hj)/,
+  marketing: /^(?:_gcl|_gac|_fb[cp]$|_uet|_pin_|_tt)/,
+}
+
+/** What a measuring id looks like in the address of its tag: the tag is set up with it. */
+const measuringId = /[?&]id=([A-Z]{1,3}-[A-Z0-9]+)(?=&|$)/
+
+/** The part of Trusted Types that a loader needs; not every browser has them. */
+interface ScriptPolicies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => unknown }
+}
+
+interface TagPage {
+  dataLayer?: unknown
+  gtag?: unknown
+  readonly trustedTypes?: ScriptPolicies
+}
+
+/** The domains under which a page of this host may have cookies: its own and those above. */
+const domainsOf = (hostname: string): readonly string[] => {
+  const labels = hostname.split('.')
+  return labels.map((_, index) => labels.slice(index).join('.')).filter((domain) => domain.includes('.'))
+}
+
+/**
+ * The page's tag in Google's form: `gtag` puts what it is told into `dataLayer`, where the tag finds it whenever it comes. Whatever a
+ * page's other scripts make of these two, the shop goes on.
+ */
+export const makePageTag = (page: Window & TagPage): TagPort => {
+  const { document } = page
+  const loaded = new Set<string>()
+
+  const tell = (...said: readonly unknown[]): void => {
+    try {
+      if (typeof page.gtag === 'function') page.gtag(...said)
+    } catch {
+      // A broken tag is the tag's matter, never the shopper's.
+    }
+  }
+
+  const makePlace = (): void => {
+    if (typeof page.gtag === 'function') return
+    const dataLayer = (page.dataLayer ??= []) as unknown[]
+    // The tag tells commands from other entries by their being `arguments`.
+    page.gtag = function gtag() {
+      dataLayer.push(arguments)
+    }
+  }
+
+  /** Nobody else in the page may name a script's address; this one names those of the configuration, whose hosts the page's policy names. */
+  const policy = page.trustedTypes?.createPolicy('thuishaven-scripts', { createScriptURL: (address) => address })
+
+  return {
+    setDefault: (signal) => {
+      makePlace()
+      tell('consent', 'default', signal)
+    },
+    update: (signal) => tell('consent', 'update', signal),
+    load: ({ kind, url }) => {
+      if (loaded.has(url)) return
+      loaded.add(url)
+      if (kind === 'stylesheet') {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url }))
+        return
+      }
+      const id = measuringId.exec(url)?.[1]
+      if (id !== undefined) {
+        tell('js', new Date())
+        tell('config', id)
+      }
+      document.head.append(Object.assign(document.createElement('script'), { async: true, src: policy?.createScriptURL(url) ?? url }))
+    },
+    forget: (category) => {
+      const names = leftBehind[category]
+      if (names === null) return
+      for (const pair of document.cookie.split(';')) {
+        const name = (pair.split('=')[0] ?? '').trim()
+        if (!names.test(name)) continue
+        for (const domain of ['', ...domainsOf(page.location.hostname).map((own) => `; Domain=${own}`)])
+          document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+      }
+    },
+  }
+}

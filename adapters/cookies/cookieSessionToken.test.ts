@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { makeFakeCookies } from '../../core/testing/fakes/makeFakeCookies.ts'
+import { makeCookieSessionToken } from './cookieSessionToken.ts'
+
+const withCookies = (start: Readonly<Record<string, string>>) => {
+  const cookies = makeFakeCookies(start)
+  return { cookies, token: makeCookieSessionToken(cookies) }
+}
+
+describe('the token of the session in a cookie', () => {
+  it('SES-02 is read as it stands there', () => {
+    expect(withCookies({ auth_token: 'token-1' }).token.read()).toBe('token-1')
+    expect(withCookies({}).token.read()).toBeNull()
+  })
+
+  it.each(['€', 'a\r\nb', 'a b', ''])('SES-03 what cannot travel in a header is no token, and goes with its cookie: %j', (text) => {
+    const { cookies, token } = withCookies({ auth_token: text, customer_id: '10007' })
+    expect(token.read()).toBeNull()
+    token.forget()
+    expect(['auth_token', 'customer_id'].map(cookies.get)).toEqual([null, null])
+  })
+
+  it('SES-02 a cookie that the host has set is left as the host set it', () => {
+    const { cookies, token } = withCookies({ auth_token: 'set by the host' })
+    token.keep('token-1')
+    expect(cookies.written).toEqual([])
+    const other = withCookies({})
+    other.token.keep('token-1')
+    expect(other.cookies.get('auth_token')).toBe('token-1')
+  })
+
+  it('SES-04 forgetting what was not there writes nothing: the answer for a visitor stays the same for all', () => {
+    const { cookies, token } = withCookies({})
+    token.forget()
+    expect(cookies.written).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import type { CookiesPort, StoragePort } from '@thuishaven/core'
+import { tokenCookie } from './cookieSessionToken.ts'
+
+/** Belongs to an order under way, and goes with the cart (CRT-01). */
+export const orderCookie = 'es_o'
+/** What the core keeps on the device under this name, a browser without a script keeps in the cookie. */
+const keptKey = 'thuishaven.checkout'
+/** Characters that one cookie is sure to hold, once encoded. */
+const most = 3500
+
+/**
+ * Lets a guest's half-filled checkout last from one plain post to the next: on the server nothing else does (CHK-12). It lasts until the browser
+ * closes, or until there is an account, which knows it all.
+ * @param rest keeps everything else
+ */
+export const withOrderCookie = (cookies: CookiesPort, rest: StoragePort): StoragePort => {
+  const came = cookies.get(orderCookie)
+  if (came !== null) rest.set(keptKey, came)
+  const write = (value: string | null): void => {
+    if (value !== null && cookies.get(tokenCookie) === null && encodeURIComponent(value).length <= most)
+      cookies.set({ name: orderCookie, value })
+    else if (cookies.get(orderCookie) !== null) cookies.remove(orderCookie)
+  }
+  return {
+    ...rest,
+    set: (key, value) => {
+      rest.set(key, value)
+      if (key === keptKey) write(value)
+    },
+    remove: (key) => {
+      rest.remove(key)
+      if (key === keptKey) write(null)
+    },
+  }
+}

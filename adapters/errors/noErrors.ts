@@ -1,0 +1,4 @@
+import type { ErrorsPort } from '@thuishaven/core/faults'
+
+/** For shops that watch their log alone. */
+export const noErrors: ErrorsPort = { report: () => undefined }

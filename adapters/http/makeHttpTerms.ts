@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import * as v from 'valibot'
+import type { HostFailure } from '@thuishaven/core'
+import { Refused } from '@thuishaven/core'
+import { defaultConfig } from '@thuishaven/core/config'
+import type { ShopConfig } from '@thuishaven/core/config'
+import type { HttpClient } from './client.ts'
+import { orUndecided } from './failures.ts'
+import { answerSchema } from './schemas/envelope.ts'
+import { percentageSchema } from './schemas/units.ts'
+
+/** What prices and carts need of the configuration. */
+export type Terms = Pick<ShopConfig, 'priceDecimals' | 'pricesExclVat' | 'freeLabel' | 'deposit' | 'shippingVat'>
+
+/** Terms alone. */
+export interface HttpTerms {
+  readonly load: () => Effect.Effect<Terms, HostFailure | Refused>
+}
+
+const termsAnswerSchema = answerSchema(
+  v.object({
+    status: v.picklist(['active', 'inactive']),
+    display: v.object({ priceDecimals: v.picklist([0, 2]), priceExclVat: v.boolean(), freeLabel: v.exactOptional(v.boolean()) }),
+    order: v.exactOptional(
+      v.object({
+        deposit: v.exactOptional(v.object({ state: v.boolean(), percentage: percentageSchema })),
+        shippingVat: v.exactOptional(v.picklist(['highest-rate', 'pro-rata'])),
+      }),
+    ),
+  }),
+)
+
+/** The configuration for front ends that show prices and a cart only: menus and the rest are not read, nor their rules loaded. */
+export const makeHttpTerms = ({ call }: HttpClient): HttpTerms => ({
+  load: () =>
+    call('loadApp', {}, termsAnswerSchema).pipe(
+      orUndecided(({ status }) => status < 300),
+      Effect.flatMap(({ data: { status, display, order } }): Effect.Effect<Terms, HostFailure | Refused> => {
+        if (status !== 'active') return Effect.fail(new Refused({ because: 'wish', message: status }))
+        const { deposit, freeLabel, shippingVat } = defaultConfig
+        return Effect.succeed({
+          priceDecimals: display.priceDecimals,
+          pricesExclVat: display.priceExclVat,
+          freeLabel: display.freeLabel ?? freeLabel,
+          deposit: order?.deposit === undefined ? deposit : { enabled: order.deposit.state, share: order.deposit.percentage },
+          shippingVat: order?.shippingVat ?? shippingVat,
+        })
+      }),
+    ),
+})

@@ -1,0 +1,5 @@
+/** A day by the shop's calendar (YYYY-MM-DD), in days since 1970-01-01; null where none is told, or none that there is. */
+export const dayOf = (text: string | null | undefined): number | null => {
+  const instant = text === null || text === undefined ? Number.NaN : Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(instant) ? null : instant / 86_400_000
+}

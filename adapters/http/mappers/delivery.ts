@@ -1,0 +1,10 @@
+import type { DeliveryOption } from '@thuishaven/core/checkout'
+import type { DeliveryOptionAnswer } from '../schemas/checkout.ts'
+import { dayOf } from './days.ts'
+
+export const deliveryOptionOf = ({ prices, expectedOn, pickupLocations, ...option }: DeliveryOptionAnswer): DeliveryOption => ({
+  ...option,
+  price: prices.inclVat,
+  expectedDay: dayOf(expectedOn),
+  pickupLocations: pickupLocations.map((place) => ({ openingHours: '', ...place })),
+})

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { addressSchema } from './account.ts'
+import { answerSchema } from './envelope.ts'
+
+export const addressesAnswerSchema = answerSchema(v.array(addressSchema))
+
+export const addressMatchesAnswerSchema = answerSchema(
+  v.object({
+    newContext: v.nullable(v.string()),
+    matches: v.array(
+      v.object({
+        value: v.string(),
+        label: v.string(),
+        description: v.string(),
+        precision: v.picklist(['None', 'Locality', 'PostalCode', 'Street', 'PartialAddress', 'Address']),
+        context: v.string(),
+      }),
+    ),
+  }),
+)
+
+export const addressDetailsAnswerSchema = answerSchema(
+  v.object({
+    address: v.object({
+      postcode: v.string(),
+      buildingNumber: v.string(),
+      buildingNumberAddition: v.nullable(v.string()),
+      street: v.string(),
+      locality: v.string(),
+    }),
+  }),
+)

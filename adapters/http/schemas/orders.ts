@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { addressSchema } from './account.ts'
+import { lineFacts, sumFacts, totalsSchema } from './cart.ts'
+import { answerSchema } from './envelope.ts'
+import { centsSchema, countSchema } from './units.ts'
+
+export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) })
+
+const statusSchema = v.picklist(['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'])
+
+const orderFacts = {
+  id: v.string(),
+  uid: v.string(),
+  orderNumber: v.string(),
+  status: statusSchema,
+  createdAt: v.string(),
+  countryCode: v.picklist(['NL', 'BE']),
+  totals: v.object({ totalInclVat: centsSchema, outstandingAmount: centsSchema, cartLinesAmount: countSchema }),
+}
+
+const lineSchema = v.object({
+  ...lineFacts,
+  available: v.boolean(),
+  totals: v.object({ ...sumFacts, totalVat: centsSchema, totalWeight: countSchema }),
+})
+export type OrderLineAnswer = v.InferOutput<typeof lineSchema>
+
+const deliverySchema = v.object({
+  label: v.string(),
+  pickupLocation: v.nullable(v.object({ label: v.string(), address: v.string() })),
+  expectedOn: v.exactOptional(v.nullable(v.string())),
+})
+
+const guestOrderSchema = v.object({
+  key: v.string(),
+  orderNumber: v.string(),
+  status: statusSchema,
+  createdAt: v.string(),
+  totals: orderFacts.totals,
+  lines: v.array(lineSchema),
+  delivery: deliverySchema,
+  trackAndTraceUrl: v.nullable(v.string()),
+})
+export type GuestOrderAnswer = v.InferOutput<typeof guestOrderSchema>
+
+const orderSchema = v.object({
+  ...orderFacts,
+  cartTotals: totalsSchema,
+  lines: v.array(lineSchema),
+  addresses: v.object({ invoice: addressSchema, delivery: addressSchema }),
+  delivery: deliverySchema,
+  paymentLabel: v.nullable(v.string()),
+  trackAndTraceUrl: v.nullable(v.string()),
+  invoices: v.array(v.object({ uid: v.string(), invoiceNumber: v.string() })),
+  payments: v.array(
+    v.object({
+      uid: v.string(),
+      createdAt: v.string(),
+      status: v.picklist(['paid', 'pending', 'failed', 'cancelled', 'expired', 'invoiced']),
+      amountInclVat: centsSchema,
+      label: v.string(),
+    }),
+  ),
+  reference: v.string(),
+})
+export type OrderAnswer = v.InferOutput<typeof orderSchema>
+
+export const ordersAnswerSchema = answerSchema(v.object({ orders: v.array(v.object(orderFacts)), pagination: paginationSchema }))
+export const orderAnswerSchema = answerSchema(orderSchema)
+export const guestOrderAnswerSchema = answerSchema(guestOrderSchema)
+export const startedOrderPaymentSchema = answerSchema(v.object({ paymentUrl: v.string() }))
+
+const invoiceSchema = v.object({
+  uid: v.string(),
+  invoiceNumber: v.string(),
+  orderUid: v.string(),
+  orderNumber: v.string(),
+  status: v.picklist(['open', 'paid', 'credited']),
+  createdAt: v.string(),
+  dueAt: v.nullable(v.string()),
+  totals: v.object({ totalInclVat: centsSchema, outstandingAmount: centsSchema }),
+})
+
+export const invoicesAnswerSchema = answerSchema(v.object({ invoices: v.array(invoiceSchema), pagination: paginationSchema }))

@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+import { answerSchema } from './envelope.ts'
+
+const statement = { name: v.string(), emailAddress: v.string(), orderNumber: v.string(), goods: v.string() }
+
+export const statedAnswerSchema = answerSchema(v.object({ withdrawalUid: v.string(), ...statement, expiresAt: v.string() }))
+export const receiptAnswerSchema = answerSchema(v.object({ ...statement, receiptNumber: v.string(), receivedAt: v.string() }))

@@ -1,0 +1,20 @@
+import type { FaultReport } from '@thuishaven/core/faults'
+
+/** Address to which a page sends what it has to report, on its own origin. */
+export const reportAddress = '/reports'
+
+/** A figure of a real visit, by the names of web-vitals; milliseconds, but for CLS, which has no unit. */
+export interface VisitFigure {
+  readonly name: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
+  readonly value: number
+}
+
+/** What a page tells the shop of itself; nothing in it says who looks at it. */
+export interface VisitReport {
+  /** Made anew with each document and kept nowhere; the ids of its requests begin with it. */
+  readonly visit: string
+  /** The kind of page that the document came with. */
+  readonly page: string
+  readonly faults: readonly FaultReport[]
+  readonly figures: readonly VisitFigure[]
+}

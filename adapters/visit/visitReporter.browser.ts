@@ -1,0 +1,47 @@
+import type { ErrorsPort, FaultReport } from '@thuishaven/core/faults'
+import { reportAddress } from './visitReport.ts'
+import type { VisitFigure, VisitReport } from './visitReport.ts'
+
+export interface VisitReporter extends ErrorsPort {
+  /** Keeps the latest value of a figure; it goes out when the page is left. */
+  readonly measured: (figure: VisitFigure) => void
+}
+
+/** Milliseconds: what breaks at once is told at once. */
+const together = 1000
+/** A page that breaks again and again has told enough. */
+const mostFaults = 5
+
+/**
+ * Sends faults soon after they happen and figures when the page goes out of sight, to the shop itself and to nobody else. Nothing is kept on
+ * the device, so it needs no consent. What cannot be sent is dropped: no page waits for it.
+ */
+export const makeVisitReporter = (page: Window & typeof globalThis, about: Pick<VisitReport, 'visit' | 'page'>): VisitReporter => {
+  const told = new Set<string>()
+  const figures = new Map<VisitFigure['name'], VisitFigure>()
+  let faults: FaultReport[] = []
+
+  const send = (): void => {
+    if (!page.navigator.onLine || faults.length + figures.size === 0) return
+    const report: VisitReport = { ...about, faults, figures: [...figures.values()] }
+    faults = []
+    figures.clear()
+    page.navigator.sendBeacon(reportAddress, JSON.stringify(report))
+  }
+
+  // After the listeners of whoever measures, which give their last figures at this moment.
+  page.addEventListener('pagehide', () => send())
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') page.setTimeout(send)
+  })
+
+  return {
+    report: (fault) => {
+      const what = `${fault.name} ${fault.message} ${fault.frames[0] ?? ''}`
+      if (told.has(what) || told.size >= mostFaults) return
+      told.add(what)
+      if (faults.push(fault) === 1) page.setTimeout(send, together)
+    },
+    measured: (figure) => void figures.set(figure.name, figure),
+  }
+}

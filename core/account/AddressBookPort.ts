@@ -1,0 +1,31 @@
+import type { Effect } from 'effect'
+import type { CountryCode } from '../locale/locale.ts'
+import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { Address, AddressForm } from './address.ts'
+import type { AddressMatches, FoundAddress } from './addressSearch.ts'
+
+/** The customer's address book (ADR-07) and the search for addresses (ADR-04) at the shop's host. */
+export interface AddressBookPort {
+  /** The delivery addresses, the oldest first. */
+  readonly addresses: () => Effect.Effect<readonly Address[], HostFailure>
+  /** Only what was filled in is sent; answers the uid of the new address. */
+  readonly createAddress: (fields: Partial<AddressForm>) => Effect.Effect<{ readonly uid: string }, HostFailure | Refused>
+  readonly changeAddress: (wish: {
+    readonly uid: string
+    readonly fields: Partial<AddressForm>
+  }) => Effect.Effect<void, HostFailure | Refused>
+  readonly deleteAddress: (uid: string) => Effect.Effect<void, HostFailure | Refused>
+  readonly setDefaultAddress: (uid: string) => Effect.Effect<void, HostFailure | Refused>
+  /** The invoice address becomes what this saved address is now. */
+  readonly setInvoiceAddress: (uid: string) => Effect.Effect<void, HostFailure | Refused>
+  /** `Refused.message` names why nothing can be searched now; a context that has expired is one of them. */
+  readonly searchAddresses: (question: {
+    readonly countryCode: CountryCode
+    readonly context: string
+    readonly query: string
+  }) => Effect.Effect<AddressMatches, HostFailure | Refused>
+  readonly addressDetails: (question: {
+    readonly countryCode: CountryCode
+    readonly id: string
+  }) => Effect.Effect<FoundAddress, HostFailure | Refused>
+}

@@ -1,0 +1,91 @@
+import type { ToastStore } from '../notifications/makeToastStore.ts'
+import { failed, succeeded } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
+import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import type { Run } from '../run.ts'
+import { validateForm } from '../validation/forms.ts'
+import { Effect } from 'effect'
+import type { Address, AddressForm } from './address.ts'
+import type { AddressBookPort } from './AddressBookPort.ts'
+import { addressChanges } from './addressChanges.ts'
+import { addressSchema } from './registration.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+/** What a customer does with the address book; what came of it is told by a notification too (ADR-08). */
+export interface AddressActs {
+  /** Makes an address, or changes the one that is there; only changed fields are sent (ADR-01, ADR-07). Answers its uid. */
+  readonly saveAddress: (form: AddressForm, saved: Address | null) => Promise<Outcome<string, Phrase>>
+  readonly deleteAddress: (uid: string) => Promise<boolean>
+  /** Orders go there, unless the customer chooses another one. */
+  readonly setDefaultAddress: (uid: string) => Promise<boolean>
+  readonly setInvoiceAddress: (uid: string) => Promise<boolean>
+}
+
+export interface AddressActsParts {
+  readonly book: AddressBookPort
+  readonly run: Run
+  readonly session: Pick<SessionStore, 'restore'>
+  readonly toasts: Pick<ToastStore, 'show'>
+}
+
+/** The use-cases of the address book. */
+export const makeAddressActs = ({ book, run, session, toasts }: AddressActsParts): AddressActs => {
+  const tell = (isDone: boolean, key: Phrase['key']): void =>
+    void toasts.show({
+      type: isDone ? 'success' : 'error',
+      title: { key: isDone ? 'phrases.Success' : 'phrases.Failed' },
+      message: { key },
+    })
+
+  const carryOut = async <Value>(
+    act: Effect.Effect<Value, HostFailure | Refused>,
+    [done, notDone]: readonly [Phrase['key'], Phrase['key']],
+  ): Promise<Outcome<Value, Phrase>> => {
+    const outcome = await run(act)
+    // The session tells what the host made of it.
+    if (outcome.ok) await session.restore()
+    tell(outcome.ok, outcome.ok ? done : notDone)
+    return outcome.ok ? succeeded(outcome.value) : failed({ key: outcome.failure._tag === 'Refused' ? notDone : 'error.connection' })
+  }
+
+  return {
+    saveAddress: async (form, saved) => {
+      const { valid, values } = validateForm(addressSchema, form)
+      const created = ['phrases.accountAddressCreateSuccess', 'phrases.accountAddressCreateFailed'] as const
+      const changed = ['phrases.accountAddressChangeSuccess', 'phrases.accountAddressChangeFailed'] as const
+      if (!valid) return failed({ key: 'checkout.fieldsMissing' })
+      if (saved === null) {
+        const { countryCode, ...texts } = values
+        const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+        const made = await carryOut(book.createAddress({ countryCode, ...filled }), created)
+        return made.ok ? succeeded(made.value.uid) : made
+      }
+      const fields = addressChanges(saved, values)
+      if (Object.keys(fields).length === 0) return succeeded(saved.uid)
+      const done = await carryOut(book.changeAddress({ uid: saved.uid, fields }), changed)
+      return done.ok ? succeeded(saved.uid) : done
+    },
+    deleteAddress: async (uid) => {
+      // What was to go and is not there any more has gone: an earlier try may have done it whose answer was lost.
+      const gone = Effect.catchTag(book.deleteAddress(uid), 'Refused', (refusal) =>
+        refusal.because === 'missing' ? Effect.void : Effect.fail(refusal),
+      )
+      return (await carryOut(gone, ['phrases.addressDeleteSuccess', 'phrases.addressDeleteFailed'])).ok
+    },
+    setDefaultAddress: async (uid) =>
+      (
+        await carryOut(book.setDefaultAddress(uid), [
+          'phrases.accountChangeDefaultAddressSuccess',
+          'phrases.accountChangeDefaultAddressError',
+        ])
+      ).ok,
+    setInvoiceAddress: async (uid) =>
+      (
+        await carryOut(book.setInvoiceAddress(uid), [
+          'phrases.accountChangeInvoiceAddressSuccess',
+          'phrases.accountChangeInvoiceAddressError',
+        ])
+      ).ok,
+  }
+}

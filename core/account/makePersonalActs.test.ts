@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { HostUnreachable, Refused } from '../ports/failures.ts'
+import { makeFakePersonal } from '../testing/fakes/makeFakePersonal.ts'
+import type { FakePersonalSettings } from '../testing/fakes/makeFakePersonal.ts'
+import { makeRunner } from '../run.ts'
+import { makePersonalActs } from './makePersonalActs.ts'
+
+const desk = (settings: FakePersonalSettings = {}) => {
+  const personal = makeFakePersonal(settings)
+  const { run } = makeRunner()
+  const told: string[] = []
+  const session = {
+    restore: () => {
+      told.push('restore')
+      return Promise.resolve('signed-in' as const)
+    },
+    logout: () => {
+      told.push('logout')
+      return Promise.resolve()
+    },
+  }
+  const details = async () => {
+    const outcome = await run(personal.details())
+    if (!outcome.ok) throw new Error('there are details')
+    return outcome.value
+  }
+  return { acts: makePersonalActs({ personal, run, session }), details, told }
+}
+const passwords = { currentPassword: 'Welkom01', password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
+
+it('ACC-01 what was changed is kept, and the session tells it', async () => {
+  const { acts, details, told } = desk()
+  const { emailAddress: _signsIn, ...known } = await details()
+  expect(await acts.saveDetails({ ...known, countryCode: 'NL', firstName: ' Zoë ' }, await details())).toMatchObject({ ok: true })
+  expect((await details()).firstName).toBe('Zoë')
+  expect(told).toEqual(['restore'])
+  expect(await acts.saveDetails({ ...known, countryCode: 'NL', firstName: '' }, await details())).toMatchObject({ ok: false })
+  expect((await details()).firstName).toBe('Zoë')
+})
+
+it('RST-02 another password is sent only when it is typed twice alike and meets the rules', async () => {
+  const { acts } = desk()
+  const refused = { ok: false, failure: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' } }
+  expect(await acts.changePassword({ ...passwords, password_confirm: 'Anders03' })).toEqual(refused)
+  expect(await acts.changePassword({ ...passwords, currentPassword: 'Fout1234' })).toEqual({
+    ok: false,
+    failure: { key: 'phrases.accountPasswordWrong' },
+  })
+  expect(await acts.changePassword(passwords)).toEqual({ ok: true, value: { key: 'phrases.accountPasswordChanged' } })
+})
+
+it('ACC-01 an account that was deleted is signed out, one that was not stays', async () => {
+  const { acts, told } = desk()
+  expect(await acts.deleteAccount({ password: 'Fout1234' })).toMatchObject({ ok: false })
+  expect(told).toEqual([])
+  expect(await acts.deleteAccount({ password: 'Welkom01' })).toMatchObject({ ok: true })
+  expect(told).toEqual(['logout'])
+})
+
+it('ACC-01 an e-mail address is confirmed by the token of its mail', async () => {
+  const { acts, details } = desk()
+  expect(await acts.changeEmail({ emailAddress: 'geen', password: 'Welkom01' })).toMatchObject({ ok: false })
+  expect(await acts.changeEmail({ emailAddress: 'a@voorbeeld.test', password: 'Welkom01' })).toMatchObject({ ok: true })
+  expect(await acts.confirmEmail('anders')).toEqual({ ok: false, failure: { key: 'phrases.accountEmailTokenInvalid' } })
+  expect(await acts.confirmEmail('email-a@voorbeeld.test')).toMatchObject({ ok: true })
+  expect((await details()).emailAddress).toBe('a@voorbeeld.test')
+})
+
+it.each([
+  [new Refused({ because: 'moment', message: 'tooManyRequests' }), 'phrases.tooManyRequests'],
+  [new HostUnreachable({ reason: 'offline' }), 'error.connection'],
+])('SES-01 what cannot be done now is told: %s', async (failure, key) => {
+  const { acts } = desk({ weather: () => ({ failure }) })
+  expect(await acts.changePassword(passwords)).toEqual({ ok: false, failure: { key } })
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { validateForm } from '../validation/forms.ts'
+import { personalChanges, personalSchema } from './personal.ts'
+import type { PersonalDetails } from './personal.ts'
+
+const saved: PersonalDetails = {
+  firstName: 'Noor',
+  lastName: 'Vis',
+  emailAddress: 'noor@voorbeeld.test',
+  phoneNumber: '06-12345678',
+  language: 'nld',
+  companyName: '',
+  cocNumber: '',
+  vatNumber: '',
+  reference: '',
+}
+const { emailAddress: _signsIn, ...known } = saved
+const errorsOf = (change: Partial<typeof known>, countryCode: 'NL' | 'BE' = 'NL') =>
+  validateForm(personalSchema, { ...known, ...change, countryCode }).errors
+
+it('ACC-01 only what was changed is sent', () => {
+  expect(personalChanges(saved, known)).toEqual({})
+  expect(personalChanges(saved, { ...known, phoneNumber: '020-1234567', language: 'eng' })).toEqual({
+    phoneNumber: '020-1234567',
+    language: 'eng',
+  })
+})
+
+it("VAL-06 a company's numbers have the form of its country, and need a name", () => {
+  expect(errorsOf({})).toEqual({})
+  expect(errorsOf({ companyName: 'Vis', vatNumber: 'NL12' })).toEqual({ vatNumber: { key: 'validation.vatIdNL' } })
+  expect(errorsOf({ companyName: 'Vis', vatNumber: 'NL111111110B01' })).toEqual({})
+  expect(errorsOf({ companyName: 'Vis', vatNumber: 'NL111111110B01' }, 'BE')).toEqual({ vatNumber: { key: 'validation.vatIdBE' } })
+  expect(errorsOf({ vatNumber: 'NL111111110B01' })).toEqual({ companyName: { key: 'validation.required' } })
+})
+
+it('VAL-06 names and phone number are asked for, and nothing is endless', () => {
+  expect(Object.keys(errorsOf({ firstName: ' ', phoneNumber: '06 1', lastName: 'x'.repeat(300) }))).toEqual([
+    'firstName',
+    'lastName',
+    'phoneNumber',
+  ])
+})

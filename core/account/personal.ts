@@ -1,0 +1,117 @@
+import type { CountryCode, Locale } from '../locale/locale.ts'
+import type { FormSchema, Rule } from '../validation/forms.ts'
+import { fieldRules as rules } from '../validation/fields.ts'
+import { passwordRules, resetSchema } from './password.ts'
+import type { ResetForm } from './password.ts'
+
+/** What the shop knows of a customer beside addresses and orders. */
+export interface PersonalDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  /** Empty when the shop has none. */
+  readonly phoneNumber: string
+  /** Of the mails that the shop sends by itself. */
+  readonly language: Locale
+  /** Empty for a private customer, as are the next three. */
+  readonly companyName: string
+  readonly cocNumber: string
+  readonly vatNumber: string
+  /** The customer's own; stands on their next orders. */
+  readonly reference: string
+}
+
+/** What of it the customer changes without more ado, text as typed. */
+export type PersonalForm = Omit<PersonalDetails, 'emailAddress'>
+
+/** The same with the country whose numbers of companies are asked for. */
+export interface PersonalValues extends PersonalForm {
+  readonly countryCode: CountryCode
+}
+
+const names = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'language',
+  'companyName',
+  'cocNumber',
+  'vatNumber',
+  'reference',
+] as const satisfies readonly (keyof PersonalForm)[]
+
+const tooLong = (maximum: number): Rule<unknown> => ({
+  label: { key: 'validation.tooLong', params: { maximum } },
+  holds: (text) => text.length <= maximum,
+})
+
+/** The most characters that the host takes. */
+export const referenceLimit = 60
+
+/**
+ * Personal data: a name and a phone number, and numbers of a company that have the form of its country. A company that told no number yet is
+ * not held up by it; a name of a company cannot be taken away while its numbers stay.
+ */
+export const personalSchema: FormSchema<PersonalValues> = {
+  fields: {
+    firstName: [rules.required, rules.name, tooLong(200)],
+    lastName: [rules.required, rules.name, tooLong(200)],
+    phoneNumber: [rules.required, rules.phone, tooLong(40)],
+    language: [rules.required],
+    companyName: [
+      {
+        label: { key: 'validation.required' },
+        appliesTo: ({ cocNumber, vatNumber }) => `${cocNumber}${vatNumber}`.trim() !== '',
+        holds: (text) => text !== '',
+      },
+      tooLong(200),
+    ],
+    cocNumber: [rules.kvkNumber, rules.belgianCompanyNumber],
+    vatNumber: [rules.dutchVatId, rules.belgianVatId],
+    reference: [tooLong(referenceLimit)],
+    countryCode: [],
+  },
+  message: null,
+}
+
+/** The data that the customer changed, as they are to be sent; none when all are as they were. */
+export const personalChanges = (before: PersonalDetails, after: PersonalForm): Partial<PersonalForm> =>
+  Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]))
+
+/** Another password, text as typed: the one of now, and the new one twice. */
+export interface PasswordForm extends ResetForm {
+  readonly currentPassword: string
+}
+
+/** The new password meets the rules and is typed twice alike (VAL-02, RST-02). */
+export const passwordSchema: FormSchema<PasswordForm> = {
+  fields: {
+    currentPassword: [rules.required],
+    password: [rules.required, ...passwordRules],
+    password_confirm: [
+      rules.required,
+      { label: { key: 'validation.passwordsDiffer' }, holds: (text, form) => text === form.password.trim() },
+    ],
+  },
+  message: resetSchema.message,
+}
+
+/** Another e-mail address, text as typed. */
+export interface EmailChangeForm {
+  readonly emailAddress: string
+  readonly password: string
+}
+
+/** The new address has the form of one, and the password is asked for. */
+export const emailChangeSchema: FormSchema<EmailChangeForm> = {
+  fields: { emailAddress: [rules.required, rules.email], password: [rules.required] },
+  message: null,
+}
+
+/** The end of the account, which only who knows the password brings about. */
+export interface DeletionForm {
+  readonly password: string
+}
+
+/** The password is asked for; whether it is right the host says. */
+export const deletionSchema: FormSchema<DeletionForm> = { fields: { password: [rules.required] }, message: null }

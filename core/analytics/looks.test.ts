@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import { chosenEvent, listEvent, searchEvent, viewEvent } from './looks.ts'
+
+const price = { side: 'excl', base: 10_000 as Cents, discount: 1500 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null } as const
+const swatch = (productId: number, title: string) => ({ productId, title, name: '', colour: '#000', slug: '', picture: null })
+const rug = { productId: 1002, title: 'Kleed blauw', price, swatches: [swatch(1002, 'Kleed blauw'), swatch(1003, 'Kleed rood')] }
+const unpriced = { productId: 1006, title: 'Lamp', price: null, swatches: [] }
+
+describe('what owners learn of looking', () => {
+  it('ANA-02 a list tells each product with its price including VAT, one without a price without', () => {
+    expect(listEvent('Vloerkleden', [rug, unpriced])).toEqual({
+      name: 'view_item_list',
+      item_list_name: 'Vloerkleden',
+      items: [
+        { item_id: '1002', item_name: 'Kleed blauw', discount: 18.15, index: 0, price: 102.85, quantity: 1 },
+        { item_id: '1006', item_name: 'Lamp', index: 1, quantity: 1 },
+      ],
+    })
+    expect(listEvent('Leeg', [])).toBeNull()
+  })
+
+  it('ANA-01 a choice tells the product, or the colour that was chosen, at its place in the list', () => {
+    expect(chosenEvent('Rij', [unpriced, rug], 1003)).toMatchObject({
+      name: 'select_item',
+      item_list_name: 'Rij',
+      items: [{ item_id: '1003', item_name: 'Kleed rood', index: 1, price: 102.85 }],
+    })
+    expect(chosenEvent('Rij', [unpriced], 1003)).toBeNull()
+  })
+
+  it('ANA-01 ANA-02 a page tells its product, with a value where there is a price', () => {
+    expect(viewEvent(rug)).toMatchObject({ name: 'view_item', currency: 'EUR', value: 102.85 })
+    expect(viewEvent(unpriced)).toEqual({ name: 'view_item', items: [{ item_id: '1006', item_name: 'Lamp', index: 0, quantity: 1 }] })
+  })
+
+  it('ANA-01 a question is told as it was asked, up to a hundred signs; none is not', () => {
+    expect(searchEvent('  wol ')).toEqual({ name: 'search', search_term: 'wol' })
+    expect(searchEvent('  ')).toBeNull()
+    expect(searchEvent('🧶'.repeat(150))?.search_term).toBe('🧶'.repeat(100))
+    expect(listEvent('x'.repeat(101), [rug])?.item_list_name).toHaveLength(100)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { succeeded } from '../outcome.ts'
+import { makeFakeCatalogue } from '../testing/fakes/makeFakeCatalogue.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
+import { emptyCart } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { productsInCart, withLinePrices } from './linePrices.ts'
+import { makeLinePrices } from './makeLinePrices.ts'
+import { newLine } from './newLine.ts'
+
+const line = (productId: number, id = String(productId)): CartLine => {
+  const made = newLine(sampleProduct(productId), [])
+  if (!made.ok) throw new Error('a sample product can be put in the cart')
+  return { ...made.value, id, quantity: 1 }
+}
+const cart: Cart = { ...emptyCart, cUid: 'c', lines: [line(1), line(1, 'other'), line(2)], totals: null }
+
+describe('line prices of a customer', () => {
+  it('CRT-14 take the place of the old ones on every line of the product; the same prices change nothing', () => {
+    expect(productsInCart(cart)).toEqual([1, 2])
+    expect(withLinePrices(cart, new Map([[1, samplePrice(100)]]))).toBe(cart)
+    const priced = withLinePrices({ ...cart, totals: {} as never }, new Map([[1, samplePrice(90)]]))
+    expect(priced.lines.map(({ price }) => price.base)).toEqual([90, 90, 200])
+    expect(priced.totals).toBeNull()
+  })
+
+  const world = (token: string | null) => {
+    const asked: number[] = []
+    const told: Cart[] = []
+    const { ownPrice } = makeFakeCatalogue({ ownPrices: { 1: samplePrice(90) } })
+    let now = 0
+    const refresh = makeLinePrices({
+      catalogue: {
+        ownPrice: (question) => {
+          asked.push(question.productId)
+          return ownPrice(question)
+        },
+      },
+      cart: {
+        settled: () => Promise.resolve(succeeded(undefined)).then(() => undefined),
+        taken: () => cart,
+        retell: (change) => void told.push(change(cart)),
+      },
+      clock: { now: () => now },
+      run: runPlainly,
+      token: () => token,
+    })
+    return { asked, told, refresh, later: () => (now += 60_000) }
+  }
+
+  it('CRT-14 are asked for once a minute and product, with the token of the customer', async () => {
+    const { asked, told, refresh, later } = world('token')
+    await refresh()
+    await refresh()
+    expect(asked).toEqual([1, 2])
+    expect(told[0]?.lines.map(({ price }) => price.base)).toEqual([90, 90, 200])
+    later()
+    await refresh()
+    expect(asked).toEqual([1, 2, 1, 2])
+  })
+
+  it('CRT-14 nobody asks for a visitor', async () => {
+    const { asked, told, refresh } = world(null)
+    await refresh()
+    expect([asked, told]).toEqual([[], []])
+  })
+})

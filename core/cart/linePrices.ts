@@ -1,0 +1,19 @@
+import type { Price } from '../pricing/price.ts'
+import type { Cart } from './cart.ts'
+
+const isSame = (one: Price, other: Price): boolean =>
+  one.side === other.side &&
+  one.base === other.base &&
+  one.discount === other.discount &&
+  one.vat === other.vat &&
+  one.lowest30Days === other.lowest30Days
+
+/** Products in a cart, each once. */
+export const productsInCart = ({ lines }: Pick<Cart, 'lines'>): readonly number[] => [...new Set(lines.map(({ productId }) => productId))]
+
+/** The cart at the prices that the customer pays now (CRT-14); the same cart when it has them already. What it costs is to be computed again. */
+export const withLinePrices = (cart: Cart, prices: ReadonlyMap<number, Price>): Cart => {
+  const isNew = cart.lines.some(({ productId, price }) => !isSame(price, prices.get(productId) ?? price))
+  if (!isNew) return cart
+  return { ...cart, lines: cart.lines.map((line) => ({ ...line, price: prices.get(line.productId) ?? line.price })), totals: null }
+}

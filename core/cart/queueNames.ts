@@ -1,0 +1,28 @@
+import type { Cart, CartLine } from './cart.ts'
+import type { CartQueue } from './queue.ts'
+import { isLineTask } from './queue.ts'
+
+/**
+ * The host's facts with our names: a line keeps its client key when the host's id for it arrives or changes, and two lines never
+ * share one. What the shopper asked for stays known as long as the shortage lasts.
+ */
+export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonly lineId: string } | null): Cart => {
+  const taken = new Set<string>()
+  const byUid = new Map(before.lines.flatMap((line) => (line.uid === null ? [] : [[line.uid, line]])))
+  const lines = cart.lines.map((line): CartLine => {
+    const known = line.uid === null ? undefined : byUid.get(line.uid)
+    const wanted = known?.id ?? (added !== null && added.lUid === line.uid ? added.lineId : line.id)
+    const id = taken.has(wanted) ? `${wanted}~${line.uid ?? taken.size}` : wanted
+    taken.add(id)
+    const short = known !== undefined && known.quantity === line.quantity ? known.originalQuantity : null
+    return { ...line, id, originalQuantity: line.originalQuantity ?? short }
+  })
+  // The host tells of a merge once; it stays known until the shopper has seen it.
+  return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }
+}
+
+/** The wishes for a line, after the line was found under another key. */
+export const renamed = (queue: CartQueue, from: string, to: string): CartQueue =>
+  from === to
+    ? queue
+    : { ...queue, tasks: queue.tasks.map((task) => (isLineTask(task) && task.lineId === from ? { ...task, lineId: to } : task)) }

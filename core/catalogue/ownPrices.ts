@@ -1,0 +1,53 @@
+import type { Price } from '../pricing/price.ts'
+import type { ContentBlock, ContentPage } from './content.ts'
+import type { Product, ProductCard } from './product.ts'
+import type { Found } from './search.ts'
+
+/** What one piece of a product costs a customer; null when it has no price. */
+export interface OwnPrice {
+  readonly productId: number
+  readonly price: Price | null
+}
+
+type Prices = ReadonlyMap<number, Price>
+
+/** What is made to measure has no price of its own that could be another one. */
+const hasOwn = ({ price, pricePerM2 }: ProductCard): boolean => price !== null && pricePerM2 === null
+
+const withPrice = <Card extends ProductCard>(card: Card, prices: Prices): Card => {
+  const price = hasOwn(card) ? prices.get(card.productId) : undefined
+  return price === undefined ? card : { ...card, price }
+}
+
+const blockWithPrices = (block: ContentBlock, prices: Prices): ContentBlock =>
+  block.type === 'products' ? { ...block, products: block.products.map((card) => withPrice(card, prices)) } : block
+
+/** The cards whose prices a customer's own may take the place of, each product once (CAT-13). */
+export const pricedCards = (cards: readonly ProductCard[]): readonly OwnPrice[] => [
+  ...new Map(cards.filter(hasOwn).map(({ productId, price }) => [productId, { productId, price }])).values(),
+]
+
+/** All cards that a page of content shows. */
+export const cardsOfPage = ({ products, blocks }: Pick<ContentPage, 'products' | 'blocks'>): readonly ProductCard[] => [
+  ...products,
+  ...blocks.flatMap((block) => (block.type === 'products' ? block.products : [])),
+]
+
+/** A page with a customer's own prices in the place of everyone's; all else stays as it was (CAT-13). */
+export const pageWithPrices = (page: ContentPage, prices: Prices): ContentPage => ({
+  ...page,
+  products: page.products.map((card) => withPrice(card, prices)),
+  blocks: page.blocks.map((block) => blockWithPrices(block, prices)),
+})
+
+/** A list of results with a customer's own prices (CAT-13). */
+export const foundWithPrices = (found: Found, prices: Prices): Found => ({
+  ...found,
+  products: found.products.map((card) => withPrice(card, prices)),
+})
+
+/** A product and what is offered beside it, with a customer's own prices (PRD-10). */
+export const productWithPrices = (product: Product, prices: Prices): Product => ({
+  ...withPrice(product, prices),
+  related: product.related.map((card) => withPrice(card, prices)),
+})

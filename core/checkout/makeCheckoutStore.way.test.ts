@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../account/session.ts'
+import type { Cart } from '../cart/cart.ts'
+import { consentChoices } from '../consent/consent.ts'
+import { makeShop } from '../makeShop.ts'
+import { HostUnreachable, Refused } from '../ports/failures.ts'
+import type { PaymentResult } from './checkout.ts'
+import { customer, guest, readyToPay, shopWith } from '../testing/checkoutWorld.ts'
+import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
+import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
+import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
+import { makeFakeConfig } from '../testing/fakes/makeFakeConfig.ts'
+import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
+import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
+import { sampleProduct } from '../testing/sampleProduct.ts'
+
+const unreachable = new HostUnreachable({ reason: 'timeout' })
+const annas = () => ({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }) })
+/** A shop with one account, as it is told. */
+const shopOf = (session: Session) =>
+  shopWith({ ...annas(), account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session }] }), cart: makeFakeCart() })
+
+const payment: PaymentResult = {
+  paymentUid: 'p-1',
+  status: 'paid',
+  orderNumber: 'O-1',
+  orderUid: null,
+  totalInclVat: 2000 as never,
+  lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
+  retryUrl: null,
+  deposit: null,
+}
+
+describe('one order and another', () => {
+  it.each<[string, (cart: Cart) => Cart]>([
+    ['cart', (cart) => ({ ...cart, cUid: 'another' })],
+    ['delivery', (cart) => ({ ...cart, shippingOptionId: 'another' })],
+    ['pick-up point', (cart) => ({ ...cart, pickupLocationId: 'another' })],
+    ['payment', (cart) => ({ ...cart, paymentOptionId: 'another' })],
+    ['address', (cart) => ({ ...cart, addressId: 'another' })],
+    ['price', (cart) => ({ ...cart, shipping: { amount: 495 as never, side: 'incl' } })],
+    ['quantity', (cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) })],
+  ])('CHK-07 another %s makes another payment of a try that got no answer', async (what, change) => {
+    const host = makeFakeCheckout({
+      weather: () => ({ failure: new HostUnreachable({ reason: 'timeout' }), carriedOut: true }),
+    })
+    const { checkout, ports, shop } = await readyToPay({ checkout: host })
+    await checkout.next('pay')
+    await checkout.next('pay')
+    expect(host.orders()).toHaveLength(1)
+    ports.cart.change(change)
+    await shop.cart.load()
+    if (what === 'quantity') await checkout.next('delivery')
+    await checkout.next('pay')
+    expect(host.orders()).toHaveLength(2)
+  })
+})
+
+describe('the way through the checkout', () => {
+  it('ANA-01 begins once, for who is signed in too, and again after an order', async () => {
+    const { checkout, events, shop } = shopWith(annas())
+    const consent = await shop.consent.load()
+    consent.choose(consentChoices.all)
+    await shop.session.restore()
+    await checkout.start('')
+    await checkout.start('')
+    await checkout.next('information')
+    expect(events()).toEqual(['begin_checkout'])
+    await checkout.reportPurchase(payment)
+    await checkout.start('')
+    expect(events()).toEqual(['begin_checkout', 'purchase', 'begin_checkout'])
+  })
+
+  it('CHK-01 who has an account may come in although no new ones are made', async () => {
+    const { checkout } = shopWith({ config: makeFakeConfig({ config: { registrationAllowed: false } }) })
+    expect(await checkout.start('anna@example.nl')).toEqual({ go: 'login' })
+  })
+
+  it('CHK-05 the goods go to the default address, or the first one; an address that was chosen stays', async () => {
+    const addressOf = async (session: Session, chosen?: string): Promise<string | null> => {
+      const { checkout, ports, shop } = shopOf(session)
+      await shop.session.restore()
+      if (chosen !== undefined) await shop.cart.choose({ addressId: chosen })
+      await checkout.next('information')
+      return ports.cart.truth().addressId
+    }
+    expect(await addressOf(customer)).toBe('work')
+    expect(await addressOf({ ...customer, defaultDeliveryAddressId: null })).toBe('home')
+    expect(await addressOf(customer, 'elsewhere')).toBe('elsewhere')
+    expect(await addressOf({ ...customer, defaultDeliveryAddressId: null, deliveryAddresses: [] })).toBeNull()
+  })
+
+  it('CHK-08 a cart that was filled before the first step is no news at the second', async () => {
+    const { checkout, shop } = shopWith(annas())
+    await shop.session.restore()
+    shop.cart.add(sampleProduct(20), [])
+    await shop.cart.settled()
+    expect(shop.cart.getSnapshot().changed).toBe(true)
+    expect(await checkout.next('information')).toEqual({ go: 'step', step: 'delivery' })
+    expect(shop.toasts.getSnapshot()).toEqual([])
+    expect(shop.cart.getSnapshot().changed).toBe(false)
+  })
+
+  it('CHK-07 a step that breaks off is logged and said, and can be tried again', async () => {
+    const ports = makeFakePorts()
+    const shop = makeShop(ports, () => Promise.reject(new Error('broken')), 'nld')
+    const stay = { go: 'stay', message: { key: 'error.connection' } }
+    expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
+    expect(ports.logger.warnings).toContainEqual({ message: 'A step of the checkout broke off', facts: { problem: 'Error: broken' } })
+    expect(shop.checkout.getSnapshot().busy).toBe(false)
+    expect(await shop.checkout.start('new@example.nl')).toEqual(stay)
+  })
+
+  it('CHK-12 a press alone leaves nothing on the device, and what was kept is shown before anything changes', async () => {
+    const pressed = shopWith()
+    await pressed.checkout.start('no address')
+    expect(pressed.ports.storage.kept()).not.toHaveProperty('thuishaven.checkout')
+    const { checkout, ports } = shopWith()
+    ports.storage.set('thuishaven.checkout', '{"email":"a@b.nl","existingSession":true,"draft":{"city":"Delft"}}')
+    checkout.saveDraft({ firstName: 'Anna' })
+    expect(checkout.getSnapshot()).toEqual({
+      email: 'a@b.nl',
+      existingSession: true,
+      draft: { city: 'Delft', firstName: 'Anna' },
+      busy: false,
+    })
+  })
+
+  it('CHK-12 what the host offered counts for the checkout in which it did', async () => {
+    const { checkout } = await readyToPay()
+    checkout.offer({ delivery: [] })
+    checkout.offer({ payments: [] })
+    expect(checkout.reachable('pay')).toBe('delivery')
+    await checkout.reportPurchase(payment)
+    expect(checkout.reachable('pay')).toBe('pay')
+  })
+
+  it('CHK-04 only an account that exists leads to the login, by the address without spaces around', async () => {
+    const weak = new Refused({ because: 'wish', message: 'accountPasswordWeak' })
+    const refused = shopWith({ account: makeFakeAccount({ weather: ({ name }) => (name === 'register' ? { failure: weak } : {}) }) })
+    await refused.checkout.start('new@example.nl')
+    expect(await refused.checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'phrases.accountPasswordWeak' } })
+    expect(refused.checkout.getSnapshot()).toMatchObject({ email: 'new@example.nl', existingSession: false })
+    const known = shopWith()
+    await known.checkout.start('new@example.nl')
+    const theirs = { ...guest, form: { ...guest.form, emailAddress: ' anna@example.nl ' } }
+    await known.checkout.next('information', theirs)
+    expect(known.checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
+  })
+
+  it.each<[string, HostUnreachable | Refused, string | null, boolean]>([
+    ['the connection', unreachable, 'error.connection', false],
+    ['a sentence of the host', new Refused({ because: 'stranger', message: 'The password is not correct.' }), null, true],
+    ['a key of the host', new Refused({ because: 'moment', message: 'tooManyRequests' }), null, true],
+  ])('CHK-04 signing in to an account that may be older fails by %s', async (_what, failure, key, existing) => {
+    const account = makeFakeAccount({
+      weather: ({ name, number }) =>
+        name === 'register' && number === 2 ? { failure: unreachable, carriedOut: true } : name === 'login' ? { failure } : {},
+    })
+    const { checkout } = shopWith({ account })
+    await checkout.start('new@example.nl')
+    await checkout.next('information', guest)
+    expect(await checkout.next('information', guest)).toEqual({
+      go: 'stay',
+      message: { key: key ?? 'phrases.accountEmailAddressExists' },
+    })
+    expect(checkout.getSnapshot().existingSession).toBe(existing)
+  })
+
+  it('CHK-04 signing in to the account that was just made fails in the words of the login', async () => {
+    const account = makeFakeAccount({
+      weather: ({ name }) => (name === 'login' ? { failure: new Refused({ because: 'moment', message: 'tooManyRequests' }) } : {}),
+    })
+    const { checkout } = shopWith({ account })
+    await checkout.start('new@example.nl')
+    expect(await checkout.next('information', guest)).toEqual({ go: 'stay', message: { key: 'phrases.tooManyRequests' } })
+    expect(checkout.getSnapshot().existingSession).toBe(false)
+  })
+})

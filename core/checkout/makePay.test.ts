@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { HostUnreachable, Refused } from '../ports/failures.ts'
+import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
+import { makeFakeIds } from '../testing/fakes/makeFakeIds.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { makePay } from './makePay.ts'
+
+const unreachable = new HostUnreachable({ reason: 'timeout' })
+const refused = new Refused({ because: 'wish', message: 'no' })
+
+/** A device whose payments end one after the other as it is told; null: with an answer. */
+const device = (...ends: readonly (HostUnreachable | Refused | null)[]) => {
+  const host = makeFakeCheckout({
+    weather: ({ number }) => {
+      const failure = ends[number - 1] ?? null
+      return failure === null ? {} : { failure, carriedOut: true }
+    },
+  })
+  const storage = makeFakeStorage()
+  const ids = makeFakeIds('key')
+  const open = () => {
+    const pay = makePay({ checkout: host, ids, storage })
+    return (order: string) => runPlainly(pay(order))
+  }
+  return { keys: () => host.orders(), kept: () => storage.kept()['thuishaven.payment'], open }
+}
+
+describe('the key of a payment', () => {
+  it('CHK-07 stays the same until there is an answer, and then another order has another one', async () => {
+    const { keys, kept, open } = device(unreachable, unreachable, null, null)
+    const pay = open()
+    expect(await pay('one two')).toEqual({ ok: false, failure: unreachable })
+    expect(kept()).toBe('key-1 one two')
+    await pay('one two')
+    expect(keys()).toEqual(['key-1'])
+    expect(await pay('one two')).toMatchObject({ ok: true })
+    expect(kept()).toBeUndefined()
+    await pay('one two')
+    expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('CHK-07 stays the same over a reload, for the same order only', async () => {
+    const { keys, kept, open } = device(unreachable, unreachable, unreachable, unreachable)
+    await open()('one two three')
+    await open()('one two three')
+    expect(keys()).toEqual(['key-1'])
+    await open()('one two')
+    expect(keys()).toEqual(['key-1', 'key-2'])
+    expect(kept()).toBe('key-2 one two')
+    await open()('one two three')
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-3'])
+  })
+
+  it('CHK-07 a changed order is another payment within the page too', async () => {
+    const { keys, open } = device(unreachable, unreachable, unreachable)
+    const pay = open()
+    for (const order of ['one', 'two', 'two']) await pay(order)
+    expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('CHK-09 a refusal is an answer', async () => {
+    const { keys, kept, open } = device(refused, null)
+    const pay = open()
+    expect(await pay('one')).toEqual({ ok: false, failure: refused })
+    expect(kept()).toBeUndefined()
+    await pay('one')
+    expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+})

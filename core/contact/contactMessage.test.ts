@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { validateForm } from '../validation/forms.ts'
+import { contactSchema } from './contactMessage.ts'
+
+it('VAL-03 VAL-06 a message needs a name, an address to answer to, and words', () => {
+  const empty = { name: ' ', emailAddress: 'geen adres', message: '', website: '' }
+  expect(Object.keys(validateForm(contactSchema, empty).errors)).toEqual(['name', 'emailAddress', 'message'])
+  const whole = { name: ' Sanne ', emailAddress: 'sanne@voorbeeld.test', message: 'Hallo', website: '' }
+  expect(validateForm(contactSchema, whole)).toMatchObject({ valid: true, values: { name: 'Sanne' } })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { instantOf } from '../locale/dates.ts'
+import { deliveryPromise } from './deliveryPromise.ts'
+
+const terms = { orderBefore: 23 * 60 + 30 }
+const instant = (moment: string): number => instantOf(moment) ?? Number.NaN
+const at = (moment: string) => ({ now: instant(moment), zone: 'Europe/Amsterdam' })
+const dayNumber = (date: string): number => instant(`${date}T00:00:00Z`) / 86_400_000
+
+describe('the promise of delivery', () => {
+  it('OPT-04 tomorrow is told with its day and with the minutes left, by the clock of the shop', () => {
+    // 22:00 in Amsterdam.
+    expect(deliveryPromise(1, 'day', terms, at('2026-11-21T21:00:00Z'))).toStrictEqual({
+      text: { key: 'delivery.tomorrow' },
+      day: dayNumber('2026-11-22'),
+      minutesLeft: 90,
+    })
+  })
+
+  it('OPT-04 what is ordered too late for today takes a day more, and says so', () => {
+    expect(deliveryPromise(1, 'day', terms, at('2026-11-21T22:30:00Z'))).toStrictEqual({
+      text: { key: 'delivery.withinDays', params: { count: 2 } },
+      day: dayNumber('2026-11-23'),
+      minutesLeft: null,
+    })
+    // Half an hour past midnight in Amsterdam is a new day there, while it is still the day before in London.
+    expect(deliveryPromise(1, 'day', terms, at('2026-11-21T23:30:00Z'))).toMatchObject({
+      text: { key: 'delivery.tomorrow' },
+      day: dayNumber('2026-11-23'),
+      minutesLeft: 23 * 60,
+    })
+  })
+
+  it('OPT-04 counts days, not hours: also over the nights in which the clock is changed', () => {
+    for (const [moment, day] of [
+      ['2026-03-28T20:00:00Z', '2026-03-29'],
+      ['2026-10-24T20:00:00Z', '2026-10-25'],
+      ['2026-10-24T22:15:00Z', '2026-10-26'],
+      ['2028-02-28T12:00:00Z', '2028-02-29'],
+      ['2026-12-31T12:00:00Z', '2027-01-01'],
+    ] as const)
+      expect(deliveryPromise(1, 'day', terms, at(moment)).day, moment).toBe(dayNumber(day))
+  })
+
+  it('OPT-04 weeks and no indication stay words; a shop without a last hour always delivers in time', () => {
+    const now = at('2026-11-21T22:45:00Z')
+    expect(deliveryPromise(21, 'week', terms, now)).toStrictEqual({
+      text: { key: 'delivery.weeks', params: { from: 2, to: 3 } },
+      day: null,
+      minutesLeft: null,
+    })
+    expect(deliveryPromise(null, 'day', terms, now)).toStrictEqual({ text: { key: 'delivery.none' }, day: null, minutesLeft: null })
+    expect(deliveryPromise(0, 'day', terms, now).day).toBeNull()
+    expect(deliveryPromise(1, 'day', { ...terms, orderBefore: null }, now)).toMatchObject({
+      text: { key: 'delivery.tomorrow' },
+      day: dayNumber('2026-11-22'),
+    })
+  })
+})

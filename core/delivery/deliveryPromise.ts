@@ -1,0 +1,56 @@
+import { dayOf } from '../locale/dates.ts'
+import type { TimeZone } from '../locale/dateSettings.ts'
+import type { Cents } from '../money/units.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import { deliveryText } from './delivery.ts'
+import type { DeliveryTime } from './delivery.ts'
+
+/** What a shop says of sending in general. */
+export interface DeliveryTerms {
+  /** Minutes after midnight by that clock: what is ordered later counts as ordered the next day. null: nothing is too late. */
+  readonly orderBefore: number | null
+  /** What sending costs at least, incl. VAT; null when that is not known beforehand. */
+  readonly shipping: Cents | null
+  /** Goods of this worth incl. VAT are sent free; null when none are. */
+  readonly freeFrom: Cents | null
+}
+
+/** What the shop's clock says. */
+export interface ShopTime {
+  /** Milliseconds since 1970-01-01 UTC, by the server's clock. */
+  readonly now: number
+  /** Where the shop's clock hangs. */
+  readonly zone: TimeZone
+}
+
+/** When something ordered now arrives. */
+export interface DeliveryPromise {
+  /** How long it takes, in words (OPT-04). */
+  readonly text: Phrase
+  /** The day of arrival, in days since 1970-01-01; null where only weeks are told, or nothing. */
+  readonly day: number | null
+  /** Minutes left in which this holds; null when it holds all day, or is too late for today anyway. */
+  readonly minutesLeft: number | null
+}
+
+/**
+ * The one promise of delivery that cards, product, cart and checkout make (OPT-04): the days that something takes, counted from the day
+ * on which the shop still takes orders, by the shop's own clock.
+ */
+export const deliveryPromise = (
+  days: number | null,
+  unit: DeliveryTime['unit'],
+  { orderBefore }: Pick<DeliveryTerms, 'orderBefore'>,
+  { now, zone }: ShopTime,
+): DeliveryPromise => {
+  if (days === null || !(days > 0)) return { text: deliveryText(days, unit), day: null, minutesLeft: null }
+  if (unit === 'week' && days >= 7) return { text: deliveryText(days, unit), day: null, minutesLeft: null }
+  const { day, minute } = dayOf(now, zone)
+  const isLate = orderBefore !== null && minute >= orderBefore
+  const taken = days + (isLate ? 1 : 0)
+  return {
+    text: deliveryText(taken, unit),
+    day: day + taken,
+    minutesLeft: orderBefore === null || isLate ? null : orderBefore - minute,
+  }
+}

@@ -1,0 +1,107 @@
+import type { Address } from '../account/address.ts'
+import type { CartLine, CartTotals, LineTotals } from '../cart/cart.ts'
+import type { CountryCode } from '../locale/locale.ts'
+import type { Cents } from '../money/units.ts'
+
+/** How an order stands; 'open' is not, or not wholly, paid. */
+export type OrderStatus = 'open' | 'paid' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
+
+/** All of them, in the order in which an order goes through them. */
+export const orderStatuses: readonly OrderStatus[] = ['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled']
+
+/** The status that a text names; null for any other text. */
+export const orderStatusOf = (text: string | null): OrderStatus | null => orderStatuses.find((status) => status === text) ?? null
+
+/** An order as a list shows it (ACC-02). `createdAt` is a moment of the host (RFC 3339). */
+export interface OrderSummary {
+  readonly id: string
+  readonly uid: string
+  readonly orderNumber: string
+  readonly status: OrderStatus
+  readonly createdAt: string
+  /** Country of the invoice, for the question how it can be paid. */
+  readonly countryCode: CountryCode
+  readonly totals: {
+    readonly totalInclVat: Cents
+    /** What is still to be paid; the total minus this was paid. */
+    readonly outstandingAmount: Cents
+    /** Number of lines. */
+    readonly cartLinesAmount: number
+  }
+}
+
+/** One page of a list of the account. */
+export interface ListPage<Entry> {
+  readonly entries: readonly Entry[]
+  /** Entries on all pages together. */
+  readonly total: number
+  /** Entries on one page. */
+  readonly limit: number
+}
+
+/** A line as it was ordered; prices are what one piece cost then. */
+export interface OrderLine extends Pick<
+  CartLine,
+  'id' | 'productId' | 'slug' | 'title' | 'picture' | 'quantity' | 'price' | 'options' | 'returnable'
+> {
+  readonly uid: string
+  /** Still sold; what it costs now the product tells. */
+  readonly available: boolean
+  readonly totals: LineTotals
+}
+
+/** An order with all that the shop knows of it, as it was ordered. */
+export interface Order extends OrderSummary {
+  readonly cartTotals: CartTotals
+  readonly lines: readonly OrderLine[]
+  readonly invoiceAddress: Address
+  readonly deliveryAddress: Address
+  readonly delivery: {
+    readonly label: string
+    readonly pickupLocation: { readonly label: string; readonly address: string } | null
+    /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks could be told. */
+    readonly expectedDay: number | null
+  }
+  /** How it was paid last; null when nothing was paid yet. */
+  readonly paymentLabel: string | null
+  /** Absolute address at the carrier; null while there is none. */
+  readonly trackAndTraceUrl: string | null
+  readonly invoices: readonly { readonly uid: string; readonly invoiceNumber: string }[]
+  /** The tries to pay it, the oldest first. */
+  readonly payments: readonly {
+    readonly uid: string
+    readonly createdAt: string
+    readonly status: 'paid' | 'pending' | 'failed' | 'cancelled' | 'expired' | 'invoiced'
+    readonly amountInclVat: Cents
+    /** The way to pay. */
+    readonly label: string
+  }[]
+  /** The customer's own; empty when there is none. */
+  readonly reference: string
+}
+
+/** How an order stands, for who knows its number and e-mail address: without anything by which a stranger would learn whose it is. */
+export interface GuestOrder extends Pick<
+  Order,
+  'orderNumber' | 'status' | 'createdAt' | 'totals' | 'lines' | 'delivery' | 'trackAndTraceUrl'
+> {
+  /** Asks for the same order again; nobody can guess it. */
+  readonly key: string
+}
+
+/** By what an order is asked for by who is not signed in. */
+export type OrderQuestion = { readonly orderNumber: string; readonly emailAddress: string } | { readonly key: string }
+
+/** An invoice as a list shows it. */
+export interface Invoice {
+  readonly uid: string
+  readonly invoiceNumber: string
+  readonly orderUid: string
+  readonly orderNumber: string
+  readonly status: 'open' | 'paid' | 'credited'
+  readonly createdAt: string
+  /** null when it was paid at once. */
+  readonly dueAt: string | null
+  readonly totalInclVat: Cents
+  readonly outstandingAmount: Cents
+}

@@ -1,0 +1,28 @@
+import type { CartLine } from '../cart/cart.ts'
+import { newLine } from '../cart/newLine.ts'
+import type { SelectedOption } from '../catalogue/options.ts'
+import type { Product } from '../catalogue/product.ts'
+import { onSide, unitSelling } from '../pricing/price.ts'
+import type { OrderLine } from './order.ts'
+
+/** What becomes of a line that is bought again: 'gone' is not sold any more, or not with these options; 'changed' costs something else. */
+export type AgainLine = { readonly is: 'gone' } | { readonly is: 'same' | 'changed'; readonly line: CartLine }
+
+const selectionOf = ({ options }: Pick<OrderLine, 'options'>): readonly SelectedOption[] =>
+  options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, ...(custom === null ? {} : { custom }) }))
+
+/** What a piece costs the shopper, incl. VAT. */
+const pieceOf = ({ price, options }: Pick<CartLine, 'price' | 'options'>): number =>
+  onSide(unitSelling(price, options), price.side, 'incl', price.vat)
+
+/**
+ * An ordered line as it can be bought now (ACC-03): the product of today with the options of then.
+ * @param product as it is sold now; null when it is not
+ */
+export const orderAgain = (ordered: OrderLine, product: Product | null): AgainLine => {
+  if (product === null || product.stock === 0) return { is: 'gone' }
+  const made = newLine(product, selectionOf(ordered))
+  if (!made.ok) return { is: 'gone' }
+  const line = { ...made.value, quantity: ordered.quantity }
+  return { is: pieceOf(line) === pieceOf(ordered) ? 'same' : 'changed', line }
+}

@@ -1,0 +1,7 @@
+/** What shoppers turn to the shop with after the sale: questions, and withdrawing from the contract. */
+export type { ServicePort } from './ServicePort.ts'
+export type { ServiceActs } from './makeServiceActs.ts'
+export { ticketLimits, ticketSchema } from './ticket.ts'
+export type { Ticket, TicketForm } from './ticket.ts'
+export { excludedBecause, goodsOf, withdrawalSchema } from './withdrawal.ts'
+export type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from './withdrawal.ts'

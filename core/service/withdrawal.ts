@@ -1,0 +1,62 @@
+import type { OrderLine } from '../orders/order.ts'
+import { fieldRules as rules } from '../validation/fields.ts'
+import type { FormSchema, Rule } from '../validation/forms.ts'
+
+/** The statement by which a contract is withdrawn from, text as typed. A reason is never asked. */
+export interface WithdrawalForm {
+  readonly name: string
+  /** Where the receipt goes. */
+  readonly emailAddress: string
+  readonly orderNumber: string
+  /** Which goods, in plain text; empty: the whole order. */
+  readonly goods: string
+}
+
+/** The statement as the host understood it, to be confirmed. */
+export interface StatedWithdrawal extends WithdrawalForm {
+  readonly withdrawalUid: string
+  /** Moment of the host (RFC 3339) until which it can be confirmed. */
+  readonly expiresAt: string
+}
+
+/** The receipt, which is mailed too. */
+export interface WithdrawalReceipt extends WithdrawalForm {
+  readonly receiptNumber: string
+  /** Moment of the host (RFC 3339). */
+  readonly receivedAt: string
+}
+
+/** The most characters that the host takes. */
+const withdrawalLimits = { name: 200, orderNumber: 60, goods: 5000 } as const
+
+const tooLong = (maximum: number): Rule<unknown> => ({
+  label: { key: 'validation.tooLong', params: { maximum } },
+  holds: (text) => text.length <= maximum,
+})
+
+/** What the law lets the shop ask for, and no more. */
+export const withdrawalSchema: FormSchema<WithdrawalForm> = {
+  fields: {
+    name: [rules.required, tooLong(withdrawalLimits.name)],
+    emailAddress: [rules.required, rules.email],
+    orderNumber: [rules.required, tooLong(withdrawalLimits.orderNumber)],
+    goods: [tooLong(withdrawalLimits.goods)],
+  },
+  message: null,
+}
+
+/** Why a line of an order cannot be withdrawn from: made to the customer's measure (article 6:230p BW), or excluded for another reason. */
+export const excludedBecause = ({ returnable, options }: Pick<OrderLine, 'returnable' | 'options'>): 'bespoke' | 'excluded' | null => {
+  if (options.some(({ custom }) => custom !== null)) return 'bespoke'
+  return returnable ? null : 'excluded'
+}
+
+/**
+ * The chosen lines as the statement names them; empty when they are the whole order.
+ * @param chosen uids of lines; those that are excluded are left out
+ */
+export const goodsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<string>): string => {
+  const taken = lines.filter((line) => chosen.has(line.uid) && excludedBecause(line) === null)
+  if (taken.length === lines.length) return ''
+  return taken.map(({ quantity, title, productId }) => `${quantity} × ${title} (${productId})`).join('\n')
+}

@@ -1,0 +1,149 @@
+import { holdPrice } from './catalogueFacts.ts'
+import { failureOf, hold, holdSame, valueOf } from './portCheck.ts'
+import type { PortCheck } from './portCheck.ts'
+import type { TestHost } from './testHost.ts'
+
+/** What a host must do that remembers what it was told. */
+const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): readonly PortCheck[] => {
+  const quantities = async (cart: ReturnType<typeof visitor>['cart']): Promise<readonly number[]> =>
+    (await valueOf(cart.state())).lines.map(({ quantity }) => quantity)
+
+  return [
+    {
+      title: 'CRT-05 a cart is empty at first and then has the lines as they were added',
+      check: async () => {
+        const { cart } = visitor()
+        holdSame(await quantities(cart), [], 'an empty cart')
+        const added = await valueOf(cart.addLine({ ...line, quantity: 2 }, newKey()))
+        const { cUid, lines } = await valueOf(cart.state())
+        holdSame(cUid, added.cUid, 'the cart that was named')
+        holdSame(
+          lines.map(({ id, uid, productId, quantity }) => ({ id, uid, productId, quantity })),
+          [{ id: line.id, uid: added.lUid, productId: line.productId, quantity: 2 }],
+          'the line as it was added',
+        )
+      },
+    },
+    {
+      title: 'CRT-15 the same key never adds twice',
+      check: async () => {
+        const { cart } = visitor()
+        const key = newKey()
+        const first = await valueOf(cart.addLine({ ...line, quantity: 1 }, key))
+        const again = await valueOf(cart.addLine({ ...line, quantity: 1 }, key))
+        holdSame(again.lUid, first.lUid, 'the same line')
+        holdSame(await quantities(cart), [1], 'one piece')
+      },
+    },
+    {
+      title: 'CRT-05 more of the same raises the quantity of the line',
+      check: async () => {
+        const { cart } = visitor()
+        const first = await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        const second = await valueOf(cart.addLine({ ...line, quantity: 2 }, newKey()))
+        holdSame(second.lUid, first.lUid, 'the same line')
+        holdSame(await quantities(cart), [3], 'three pieces')
+      },
+    },
+    {
+      title: 'CRT-04 a quantity is set, and 0 removes the line',
+      check: async () => {
+        const { cart } = visitor()
+        const { lUid } = await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        for (const [quantity, left] of [
+          [3, [3]],
+          [0, []],
+        ] as const) {
+          const { updatedQuantity } = await valueOf(cart.setQuantity({ lineUid: lUid, lineId: line.id, quantity }, newKey()))
+          holdSame([updatedQuantity, await quantities(cart)], [quantity, left], 'the new quantity, and the lines')
+        }
+      },
+    },
+    {
+      title: 'CPN-03 a coupon goes in as it was typed and out by its code',
+      check: async () => {
+        const { cart } = visitor()
+        await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        await valueOf(cart.addCoupon(coupon))
+        const { coupons } = await valueOf(cart.state())
+        holdSame(
+          coupons.map(({ code, applies }) => ({ code, applies })),
+          [{ code: coupon, applies: true }],
+          'the coupon',
+        )
+        await failureOf(cart.removeCoupon(`NOT-${coupon}`), 'Refused')
+        await valueOf(cart.removeCoupon(coupons[0]?.code ?? ''))
+        holdSame((await valueOf(cart.state())).coupons, [], 'no coupon')
+      },
+    },
+    {
+      title: 'PRC-04 where the host says what it charges, it says so of the cart as it is',
+      check: async () => {
+        const { cart } = visitor()
+        const { lUid, cart: first } = await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        const { cart: second } = await valueOf(cart.setQuantity({ lineUid: lUid, lineId: line.id, quantity: 2 }, newKey()))
+        const read = await valueOf(cart.state())
+        holdSame(second ?? read, read, 'the cart as it is read')
+        holdSame([first.totals?.productsQuantity ?? 1, read.totals?.productsQuantity ?? 2], [1, 2], 'pieces charged')
+      },
+    },
+    {
+      title: 'CRT-05 a line that is not there is refused as missing',
+      check: async () => {
+        const { cart } = visitor()
+        await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        const failure = await failureOf(cart.setQuantity({ lineUid: 'line-0000', lineId: 'x', quantity: 1 }, newKey()), 'Refused')
+        holdSame(failure.because, 'missing', 'the reason')
+      },
+    },
+    {
+      title: 'SES-04 two visitors have two carts',
+      check: async () => {
+        const [one, two] = [visitor(), visitor()]
+        await valueOf(one.cart.addLine({ ...line, quantity: 1 }, newKey()))
+        holdSame(await quantities(two.cart), [], 'an empty cart')
+      },
+    },
+  ]
+}
+
+export const cartChecks = (host: TestHost): readonly PortCheck[] => [
+  {
+    title: 'CRT-05 the cart adds a line and names it',
+    check: async () => {
+      const added = await valueOf(host.visitor().cart.addLine({ ...host.line, quantity: 1 }, host.newKey()))
+      hold(added.cUid !== '', 'The cart is named')
+      const line = added.cart.lines.find(({ uid }) => uid === added.lUid)
+      if (line === undefined) throw new Error('The new line is in the cart')
+      holdPrice(line.price)
+      for (const option of line.options) holdPrice(option.price)
+    },
+  },
+  {
+    title: 'CRT-05 the cart says no to what cannot be added',
+    check: async () => void (await failureOf(host.refusedVisitor().cart.addCoupon('ONBEKEND'), 'Refused')),
+  },
+  {
+    title: 'CHK-06 the cart takes a choice',
+    check: async () => {
+      const { cart } = host.visitor()
+      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, host.newKey()))
+      const [option] = await valueOf(host.visitor().checkout.deliveryOptions('NL'))
+      await valueOf(cart.choose({ shippingOptionId: option?.id ?? '' }))
+    },
+  },
+  {
+    title: 'CRT-05 the cart answers as a whole',
+    check: async () => {
+      const { cart } = host.visitor()
+      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, host.newKey()))
+      const state = await valueOf(cart.state())
+      hold(state.cUid !== null && state.lines.length > 0, 'A cart with lines has a name', state)
+      for (const { uid, quantity, price } of state.lines) {
+        hold(uid !== null && quantity > 0, 'A line of the host has its uid and a piece or more', { uid, quantity })
+        holdPrice(price)
+      }
+    },
+  },
+  ...(host.remembers ? rememberedCartChecks(host) : []),
+]

@@ -1,0 +1,46 @@
+import type { Effect } from 'effect'
+import { makeRunner } from '../../run.ts'
+
+/** One thing that an adapter must do. `check` rejects with what it did instead. */
+export interface PortCheck {
+  readonly title: string
+  readonly check: () => Promise<void>
+}
+
+/** Text of a value, whatever the order of its fields. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  ) ?? 'undefined'
+
+/** @param what is to hold, as a sentence */
+export const hold = (held: boolean, what: string, seen?: unknown): void => {
+  if (!held) throw new Error(seen === undefined ? what : `${what}; seen: ${textOf(seen)}`)
+}
+
+export const holdSame = (seen: unknown, expected: unknown, what: string): void =>
+  hold(textOf(seen) === textOf(expected), `${what}: ${textOf(expected)}`, seen)
+
+const { run } = makeRunner()
+
+/** The value of a program that must succeed. */
+export const valueOf = async <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => {
+  const outcome = await run(program)
+  if (!outcome.ok) throw new Error(`An answer is expected; seen: ${textOf(outcome.failure)}`)
+  return outcome.value
+}
+
+/** The failure of a program that must fail in this way. */
+export const failureOf = async <Tag extends string, Failure extends { readonly _tag: string }>(
+  program: Effect.Effect<unknown, Failure>,
+  tag: Tag,
+): Promise<Extract<Failure, { readonly _tag: Tag }>> => {
+  const outcome = await run(program)
+  if (outcome.ok) throw new Error(`${tag} is expected; seen: ${textOf(outcome.value)}`)
+  const { failure } = outcome
+  const isMeant = (one: Failure): one is Extract<Failure, { readonly _tag: Tag }> => one._tag === tag
+  if (!isMeant(failure)) throw new Error(`${tag} is expected; seen: ${textOf(failure)}`)
+  return failure
+}

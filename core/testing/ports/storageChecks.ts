@@ -1,0 +1,47 @@
+import type { StoragePort } from '../../ports/StoragePort.ts'
+import { holdSame } from './portCheck.ts'
+import type { PortCheck } from './portCheck.ts'
+
+/**
+ * What storage must do.
+ * @param open an empty one
+ */
+export const storageChecks = (open: () => StoragePort): readonly PortCheck[] => [
+  {
+    title: 'CRT-01 SES-02 keeps, replaces and forgets text',
+    check: async () => {
+      const storage = open()
+      const seen = [storage.get('cart')]
+      for (const text of ['one', 'two', '']) {
+        storage.set('cart', text)
+        seen.push(storage.get('cart'))
+      }
+      storage.remove('cart')
+      seen.push(storage.get('cart'))
+      storage.remove('cart')
+      holdSame(seen, [null, 'one', 'two', '', null], 'what is kept')
+    },
+  },
+  {
+    title: 'CRT-15 finds what is kept under one beginning',
+    check: async () => {
+      const storage = open()
+      for (const key of ['cart', 'cart.1', 'cart.2', 'other']) storage.set(key, 'x')
+      holdSame(storage.keys('cart.').toSorted(), ['cart.1', 'cart.2'], 'the keys')
+      for (const key of storage.keys('')) storage.remove(key)
+      holdSame(storage.keys(''), [], 'nothing')
+    },
+  },
+  {
+    title: 'CRT-16 does not hear what it changes itself',
+    check: async () => {
+      const storage = open()
+      const heard: (string | null)[] = []
+      const end = storage.watch((key) => heard.push(key))
+      storage.set('cart', 'one')
+      storage.remove('cart')
+      end()
+      holdSame(heard, [], 'nothing')
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import type { TabsPort } from '../../ports/TabsPort.ts'
+import { hold, holdSame } from './portCheck.ts'
+import type { PortCheck } from './portCheck.ts'
+
+/** A device with two tabs of the shop. */
+export interface TestDevice {
+  readonly tabs: () => readonly [TabsPort, TabsPort]
+  /** Names that nobody has used yet. */
+  readonly newName: () => string
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>
+}
+
+/** What the tabs of a device must know of each other. */
+export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortCheck[] => [
+  {
+    title: 'CRT-16 one tab works at a time; what it answers or throws comes out',
+    check: async () => {
+      const name = newName()
+      const [one, other] = tabs()
+      let inside = 0
+      let most = 0
+      const work = async (): Promise<string> => {
+        inside += 1
+        most = Math.max(most, inside)
+        await pause(5)
+        inside -= 1
+        return 'done'
+      }
+      const answers = await Promise.all([one, other, one, other].map((tab) => tab.alone(name, work)))
+      holdSame(answers, ['done', 'done', 'done', 'done'], 'the answers')
+      holdSame(most, 1, 'one at a time')
+      const thrown = await one
+        .alone(name, () => Promise.reject(new Error('broke')))
+        .then(
+          () => null,
+          (problem: unknown) => (problem instanceof Error ? problem.message : null),
+        )
+      holdSame(thrown, 'broke', 'what was thrown')
+      holdSame(await other.alone(name, () => Promise.resolve('next')), 'next', 'the next answer')
+    },
+  },
+  {
+    title: 'CRT-15 the end of a tab is told once, at once when it never lived',
+    check: async () => {
+      const id = newName()
+      const [one, other] = tabs()
+      const heard: string[] = []
+      const leave = one.live(id)
+      await pause(10)
+      other.whenGone(id, () => heard.push('gone'))
+      other.whenGone(newName(), () => heard.push('never lived'))
+      await pause(60)
+      holdSame(heard, ['never lived'], 'what was heard')
+      leave()
+      for (let waited = 0; heard.length < 2 && waited < 4000; waited += 20) await pause(20)
+      holdSame(heard, ['never lived', 'gone'], 'what was heard')
+    },
+  },
+  {
+    title: 'CRT-15 who does not wait any more is not told',
+    check: async () => {
+      const id = newName()
+      const [one, other] = tabs()
+      let told = false
+      const leave = one.live(id)
+      await pause(10)
+      const end = other.whenGone(id, () => {
+        told = true
+      })
+      await pause(10)
+      end()
+      leave()
+      await pause(30)
+      hold(!told, 'Nobody is told')
+    },
+  },
+]

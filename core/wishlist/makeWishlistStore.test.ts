@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { customer } from '../testing/checkoutWorld.ts'
+import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
+import { makeFakePage } from '../testing/fakes/makeFakePage.ts'
+import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import { makeFakeTabs } from '../testing/fakes/makeFakeTabs.ts'
+import { makeFakeWishlist } from '../testing/fakes/makeFakeWishlist.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { makeShop } from '../makeShop.ts'
+import { makeWishlistStore } from './makeWishlistStore.ts'
+import { wishlistDrawer } from './wishlistDrawer.ts'
+
+const openStore = ({ storage = makeFakeStorage(), customer = makeFakeWishlist(), customerId = () => null as string | null } = {}) =>
+  makeWishlistStore({ ports: { customer, storage, tabs: makeFakeTabs(), page: makeFakePage() }, run: runPlainly, customerId })
+
+describe('the wish list of a device', () => {
+  it('stays on it, and other tabs hear of it', () => {
+    const storage = makeFakeStorage()
+    const one = openStore({ storage })
+    const other = openStore({ storage })
+    let heard = 0
+    other.subscribe(() => (heard += 1))
+    one.put(1002, true)
+    expect(other.getSnapshot()).toEqual([1002])
+    expect(heard).toBe(1)
+    expect(openStore({ storage }).getSnapshot()).toEqual([1002])
+  })
+
+  it('reads what somebody else wrote into its drawer as none', () => {
+    for (const text of ['{', '[]', '{"version":"x","value":{}}', '{"owner":1}'])
+      expect(openStore({ storage: makeFakeStorage({ [wishlistDrawer]: text }) }).getSnapshot()).toEqual([])
+  })
+
+  it('holds 200 wishes and says when it is full', () => {
+    const store = openStore()
+    for (let productId = 1; productId <= 200; productId += 1) expect(store.put(productId, true)).toBe(true)
+    expect(store.put(201, true)).toBe(false)
+    expect(store.put(200, true)).toBe(true)
+    expect(store.put(1, false)).toBe(true)
+    expect(store.put(201, true)).toBe(true)
+  })
+
+  it('works while the device keeps nothing', () => {
+    const store = openStore({ storage: { ...makeFakeStorage(), get: () => null, set: () => undefined } })
+    store.put(1002, true)
+    store.put(1005, true)
+    expect(store.getSnapshot()).toEqual([1005, 1002])
+  })
+
+  it('of a visitor whose page has gone keeps what it knows, and nobody hears of the call that was cancelled', async () => {
+    const store = makeWishlistStore({
+      ports: { customer: makeFakeWishlist(), storage: makeFakeStorage(), tabs: makeFakeTabs(), page: makeFakePage() },
+      run: () => Promise.reject(new Error('cancelled')),
+      customerId: () => 'anna',
+    })
+    await expect(store.refresh()).resolves.toBeUndefined()
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('of somebody who went away while the host was answering is not shown to the next', async () => {
+    let customer: string | null = 'anna'
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const host = makeFakeWishlist({ start: [7], weather: () => answered.then(() => ({})) })
+    const store = openStore({ customer: host, customerId: () => customer })
+    const asked = store.refresh()
+    customer = null
+    store.forget()
+    answer()
+    await asked
+    expect(store.getSnapshot()).toEqual([])
+  })
+})
+
+describe('the wish list of a shop', () => {
+  it('comes along at login and goes from the device at logout, while the account keeps it', async () => {
+    const account = makeFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
+    const ports = makeFakePorts({ account })
+    const shop = makeShop(ports, runPlainly, 'nld')
+    const wishes = await shop.wishlist.load()
+    wishes.put(1002, true)
+    expect((await shop.session.login({ email: customer.emailAddress, password: 'Welkom01' })).ok).toBe(true)
+    await wishes.refresh()
+    expect(ports.customer.wished()).toEqual([1002])
+    await shop.session.logout()
+    expect(wishes.getSnapshot()).toEqual([])
+    expect(ports.storage.get(wishlistDrawer)).toBeNull()
+    expect(ports.customer.wished()).toEqual([1002])
+  })
+
+  it('goes from the device at logout also when nobody looked at it', async () => {
+    const ports = makeFakePorts({ storage: makeFakeStorage({ [wishlistDrawer]: 'kept' }) })
+    const shop = makeShop(ports, runPlainly, 'nld')
+    await shop.session.logout()
+    expect(ports.storage.get(wishlistDrawer)).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import type { PagePort } from '../ports/PagePort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { TabsPort } from '../ports/TabsPort.ts'
+import type { Run } from '../run.ts'
+import { keptAs } from '../store/keptShape.ts'
+import { makeStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { WishlistPort } from './WishlistPort.ts'
+import { wishlistDrawer } from './wishlistDrawer.ts'
+import { mostWishes, noWishes, ofCustomer, wishesOf, withAnswer, withChange } from './wishlist.ts'
+import type { Wishlist } from './wishlist.ts'
+
+/** Numbers of the products that a shopper wants to keep in mind, the latest first. */
+export interface WishlistStore extends Store<readonly number[]> {
+  /** Puts a product on the list or takes it off, at once; false when the list is full. */
+  readonly put: (productId: number, wished: boolean) => boolean
+  /** Tells the host what it has not heard, and takes over what it tells; of a guest nothing is asked. */
+  readonly refresh: () => Promise<void>
+  /** Everything goes from the device; what the host has heard stays in the account. */
+  readonly forget: () => void
+  readonly stop: () => void
+}
+
+export interface WishlistParts {
+  readonly ports: { readonly customer: WishlistPort; readonly page: PagePort; readonly storage: StoragePort; readonly tabs: TabsPort }
+  readonly run: Run
+  /** Number of the customer who is signed in; null: a guest. */
+  readonly customerId: () => string | null
+}
+
+const kept = keptAs<Wishlist>({
+  of: { owner: 'text', confirmed: { each: 'count' }, changes: { each: { of: { productId: 'count', wished: 'flag' } } } },
+})
+
+/**
+ * The wish list of a device: a guest's stays on it, and comes along into the account at login. All tabs write the same drawer and one of them
+ * at a time asks the host; a change whose answer was lost is told again, which changes nothing.
+ */
+export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): WishlistStore => {
+  const { customer, page, storage, tabs } = ports
+  let list = kept.read(storage.get(wishlistDrawer)) ?? noWishes
+  const store = makeStore(wishesOf(list))
+
+  const show = (next: Wishlist): void => {
+    list = next
+    const shown = wishesOf(next)
+    if (shown.join() !== store.getSnapshot().join()) store.set(shown)
+  }
+  const keep = (next: Wishlist): void => {
+    show(next)
+    const text = kept.print(next)
+    storage.set(wishlistDrawer, text)
+    // A full device would tell an older list to the next one who reads.
+    if (storage.get(wishlistDrawer) !== text) storage.remove(wishlistDrawer)
+  }
+  /** The list as it is by now: another tab may have written. */
+  const latest = (): Wishlist => {
+    const known = kept.read(storage.get(wishlistDrawer)) ?? list
+    const who = customerId()
+    return who === null ? known : ofCustomer(known, who)
+  }
+
+  const refresh = (): Promise<void> =>
+    tabs.alone(wishlistDrawer, async () => {
+      const who = customerId()
+      if (who === null) return
+      let sent
+      do {
+        sent = latest().changes
+        // Whoever asked may have gone meanwhile, and the call with them.
+        const answer = await run(customer.changeWishlist(sent)).catch(() => null)
+        if (answer?.ok !== true || customerId() !== who) return
+        keep(withAnswer(latest(), sent, answer.value))
+      } while (list.changes.length > 0)
+    })
+
+  const ends = [
+    storage.watch((key) => {
+      if (key === wishlistDrawer || key === null) show(kept.read(storage.get(wishlistDrawer)) ?? noWishes)
+    }),
+    page.watch((moment) => {
+      if (moment === 'online' && latest().changes.length > 0) void refresh()
+      // Changes of other tabs were missed by a page that was put away.
+      if (moment === 'restored') show(latest())
+    }),
+  ]
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    put: (productId, wished) => {
+      const before = latest()
+      const shown = wishesOf(before)
+      if (wished && shown.includes(productId)) return true
+      if (wished && shown.length >= mostWishes) return false
+      keep(withChange(before, { productId, wished }))
+      void refresh()
+      return true
+    },
+    refresh,
+    forget: () => {
+      show(noWishes)
+      storage.remove(wishlistDrawer)
+    },
+    stop: () => {
+      for (const end of ends) end()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { Wire } from '../contract/wire.ts'
+import { login, openTestShop } from '../../testing/visitTestShop.ts'
+
+interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+const account = 'zakelijk@thuishaven.test'
+
+const signedIn = async (shop = openTestShop(), email = account) => {
+  const visitor = shop.visitor()
+  await login(visitor, email)
+  const mails = async (): Promise<readonly Mail[]> =>
+    (await visitor.call<{ readonly data: readonly Mail[] }>('GET', '/__mock/outbox')).body.data
+  return { shop, visitor, mails }
+}
+
+it('ACC-01 personal and company data are kept as they were changed, and a number of a wrong form changes nothing', async () => {
+  const { visitor } = await signedIn()
+  const details = async () => (await visitor.call<Wire['AccountDetailsAnswer']>('GET', '/api/v2/account/details')).body.data
+  const before = await details()
+  const changed = { phoneNumber: '020-5551234', vatNumber: 'NL123456782B90', language: 'en-US', reference: 'INK-7' }
+  expect((await visitor.post('/api/v2/account', changed)).status).toBe(200)
+  expect(await details()).toEqual({ ...before, ...changed })
+  expect(await visitor.post('/api/v2/account', { phoneNumber: '020-1', vatNumber: 'NL12' })).toMatchObject({
+    status: 422,
+    body: { message: 'accountChangeInvalid', errorCode: 'vatNumber' },
+  })
+  expect(await details()).toEqual({ ...before, ...changed })
+})
+
+it('RST-02 another password takes the one of now, and ends every other session', async () => {
+  const { shop, visitor } = await signedIn()
+  const elsewhere = shop.visitor()
+  await login(elsewhere, account)
+  const change = (currentPassword: string) => visitor.post('/api/v2/account/password/change', { currentPassword, password: 'Thuiskomen02' })
+  expect((await change('Fout1234')).status).toBe(422)
+  expect((await change('Welkom01')).status).toBe(200)
+  expect((await elsewhere.call('GET', '/api/v2/account/details')).status).toBe(401)
+  expect((await visitor.call('GET', '/api/v2/account/details')).status).toBe(200)
+  expect((await login(shop.visitor(), account, 'Thuiskomen02')).status).toBe(200)
+})
+
+it('SES-01 a password is guessed five times and no more', async () => {
+  const { visitor } = await signedIn()
+  const guess = async () => (await visitor.post('/api/v2/account/deletion', { password: 'Fout1234' })).status
+  const answers = []
+  for (let tries = 0; tries < 6; tries += 1) answers.push(await guess())
+  expect(answers).toEqual([422, 422, 422, 422, 422, 429])
+})
+
+it('ACC-01 an e-mail address changes once its owner opened the mail, once, and whose it is already is told to nobody else', async () => {
+  const { shop, visitor, mails } = await signedIn()
+  const wish = (emailAddress: string) =>
+    visitor.post<Wire['MessageAnswer']>('/api/v2/account/email', { emailAddress, password: 'Welkom01' })
+  const taken = await wish('actief@thuishaven.test')
+  const free = await wish('nieuw@voorbeeld.test')
+  expect(taken.body).toEqual(free.body)
+  const links = (await mails()).filter(({ text }) => text.includes('token='))
+  expect(links.map(({ to }) => to)).toEqual(['nieuw@voorbeeld.test'])
+  const token = /token=(\S+)/.exec(links[0]?.text ?? '')?.[1] ?? ''
+  expect((await login(shop.visitor(), 'nieuw@voorbeeld.test')).status).toBe(401)
+  const confirm = async (given: string) => (await shop.visitor().post('/api/v2/account/email/confirm', { token: given })).status
+  expect(await confirm(`${token}x`)).toBe(422)
+  expect(await confirm(token)).toBe(200)
+  expect(await confirm(token)).toBe(422)
+  expect((await login(shop.visitor(), 'nieuw@voorbeeld.test')).status).toBe(200)
+  const late = await signedIn()
+  await late.visitor.post('/api/v2/account/email', { emailAddress: 'laat@voorbeeld.test', password: 'Welkom01' })
+  const lateToken = /token=(\S+)/.exec((await late.mails()).find(({ to }) => to === 'laat@voorbeeld.test')?.text ?? '')?.[1] ?? ''
+  late.shop.later(24 * 60 * 60 * 1000 + 1)
+  expect((await late.shop.visitor().post('/api/v2/account/email/confirm', { token: lateToken })).status).toBe(422)
+})

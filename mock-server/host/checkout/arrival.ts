@@ -1,0 +1,37 @@
+import type { Host } from '../answers/Host.ts'
+import type { PricedLine } from '../cart/pricedCart.ts'
+
+/** By the clock of the shop: what is ordered later counts as ordered the next day. */
+const zone = 'Europe/Amsterdam'
+const orderBefore = '23:30'
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Whole days until a line arrives by the fastest way: its slowest option that has a time, else its product. null: nobody knows the day. */
+const daysOf = ({ product, options }: PricedLine): number | null => {
+  const slowest = Math.max(0, ...options.map(({ item }) => item.deliveryDays))
+  const days = slowest > 0 ? slowest : product.delivery.totalDays
+  return days === null || days <= 0 || (product.delivery.unit === 'week' && days >= 7) ? null : days
+}
+
+/**
+ * The day on which everything of a cart has arrived when it is ordered now, as YYYY-MM-DD; null where only weeks are told, or nothing.
+ * @param extra days that this way of sending takes beyond the fastest
+ */
+export const arrivalOf = (host: Host, lines: readonly PricedLine[], extra: number): string | null => {
+  const days = lines.map(daysOf)
+  if (days.length === 0 || days.includes(null)) return null
+  const part = Object.fromEntries(clock.formatToParts(host.now()).map(({ type, value }) => [type, value]))
+  const isLate = `${part['hour']}:${part['minute']}` >= orderBefore
+  const today = Date.UTC(Number(part['year']), Number(part['month']) - 1, Number(part['day']))
+  const taken = Math.max(...days.map((each) => each ?? 0)) + extra + (isLate ? 1 : 0)
+  return new Date(today + taken * 86_400_000).toISOString().slice(0, 10)
+}

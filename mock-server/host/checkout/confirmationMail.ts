@@ -1,0 +1,185 @@
+import type { Host } from '../answers/Host.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { orderLink } from './orderKey.ts'
+import type { PlacedOrder } from './placedOrder.ts'
+
+/** What of a purchase its confirmation tells. */
+export interface Confirmed {
+  readonly orderNumber: string
+  readonly orderUid: string
+  readonly language: Language
+  readonly totalInclVat: number
+  /** What was paid with the order; the whole where no deposit is asked. */
+  readonly paidInclVat: number
+  readonly placed: PlacedOrder
+}
+
+export interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+interface Words {
+  readonly lang: string
+  readonly tag: string
+  readonly subject: (order: string) => string
+  readonly thanks: (name: string) => string
+  readonly arrives: (day: string) => string
+  readonly collect: string
+  readonly deliverTo: string
+  readonly shipping: string
+  readonly discount: string
+  readonly vat: (rate: string) => string
+  readonly total: string
+  readonly paid: string
+  readonly rest: string
+  readonly follow: string
+  readonly bespoke: string
+  readonly returns: string
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  nld: {
+    lang: 'nl',
+    tag: 'nl-NL',
+    subject: (order) => `Je bestelling ${order}`,
+    thanks: (name) => `Dag ${name}, bedankt voor je bestelling. We gaan ermee aan de slag.`,
+    arrives: (day) => `Bij je thuis op ${day}`,
+    collect: 'Ophalen bij',
+    deliverTo: 'We bezorgen bij',
+    shipping: 'Verzendkosten',
+    discount: 'Korting',
+    vat: (rate) => `Waarvan btw ${rate}`,
+    total: 'Totaal',
+    paid: 'Betaald',
+    rest: 'Bij bezorging',
+    follow: 'Volg je bestelling',
+    bespoke: 'Wat op maat is gemaakt, kun je niet retourneren. De maat kan 3 % afwijken.',
+    returns: 'Niet goed? Je hebt 60 dagen bedenktijd.',
+  },
+  eng: {
+    lang: 'en',
+    tag: 'en-US',
+    subject: (order) => `Your order ${order}`,
+    thanks: (name) => `Dear ${name}, thank you for your order. We are getting it ready.`,
+    arrives: (day) => `At your door on ${day}`,
+    collect: 'To collect at',
+    deliverTo: 'We deliver to',
+    shipping: 'Shipping',
+    discount: 'Discount',
+    vat: (rate) => `Of which VAT ${rate}`,
+    total: 'Total',
+    paid: 'Paid',
+    rest: 'On delivery',
+    follow: 'Follow your order',
+    bespoke: 'What is made to measure cannot be returned. The size may differ by 3 %.',
+    returns: 'Not right? You have 60 days to change your mind.',
+  },
+}
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const addressOf = ({
+  firstName,
+  lastName,
+  streetName,
+  houseNumber,
+  houseNumberAddition,
+  zipCode,
+  city,
+}: Wire['Address']): readonly string[] => [
+  `${firstName} ${lastName}`,
+  `${streetName} ${houseNumber}${houseNumberAddition}`,
+  `${zipCode} ${city}`,
+]
+
+/** A picture of the line, absolute, as mail programs want it. */
+const pictureOf = (host: Host, image: Wire['Picture'] | null): string | null => {
+  const address = image?.imageSrc.medium
+  return address === undefined ? null : address.startsWith('/') ? `${host.appUrl}${address}` : address
+}
+
+/** The confirmation of an order: what was ordered, when and where it arrives, what it comes to. The same as text and as HTML. */
+export const confirmationMail = (host: Host, { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed }: Confirmed): Mail => {
+  const say = words[language]
+  const money = new Intl.NumberFormat(say.tag, { style: 'currency', currency: 'EUR' })
+  const euros = (cents: number): string => money.format(cents / 100)
+  const rates = new Intl.NumberFormat(say.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const { addresses, delivery, lines, cartTotals, vat } = placed
+  const day =
+    delivery.expectedOn === undefined || delivery.expectedOn === null || delivery.pickupLocation !== null
+      ? null
+      : new Intl.DateTimeFormat(say.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+          Date.parse(`${delivery.expectedOn}T12:00:00Z`),
+        )
+  const place =
+    delivery.pickupLocation === null ? addressOf(addresses.delivery) : [delivery.pickupLocation.label, delivery.pickupLocation.address]
+  const where = delivery.pickupLocation === null ? say.deliverTo : say.collect
+  const link = orderLink(host, language, Number(orderNumber.slice(3)), orderUid)
+  const bought = lines.map((line) => ({
+    name: `${line.quantity} × ${line.title}`,
+    options: line.options.map(({ groupName, name }) => `${groupName}: ${name}`),
+    amount: euros(line.totals.totalInclVat),
+    picture: pictureOf(host, line.image),
+  }))
+  const sums: readonly (readonly [string, string])[] = [
+    ...(cartTotals.discountInclVat > 0 ? [[say.discount, `−${euros(cartTotals.discountInclVat)}`] as const] : []),
+    [say.shipping, euros(cartTotals.shippingInclVat)],
+    [say.total, euros(totalInclVat)],
+    ...vat.map(({ percentage, amount }) => [say.vat(rates.format(percentage / 10_000)), euros(amount)] as const),
+    ...(paidInclVat === totalInclVat
+      ? []
+      : [[say.paid, euros(paidInclVat)] as const, [say.rest, euros(totalInclVat - paidInclVat)] as const]),
+  ]
+  const thanks = say.thanks(addresses.delivery.firstName)
+  const note = lines.every(({ returnable }) => !returnable) ? say.bespoke : say.returns
+  const { name, street, zipCode, city, emailAddress, phoneNumber } = host.shop.seller
+  const seller = [name, street, `${zipCode} ${city}`, phoneNumber, emailAddress]
+
+  const text = [
+    thanks,
+    ...(day === null ? [] : [say.arrives(day)]),
+    '',
+    ...bought.flatMap(({ name: what, options, amount }) => [`${what}  ${amount}`, ...options.map((option) => `  ${option}`)]),
+    '',
+    ...sums.map(([label, amount]) => `${label}: ${amount}`),
+    '',
+    `${where}:`,
+    ...place,
+    '',
+    `${say.follow}: ${link}`,
+    note,
+    '',
+    ...seller,
+  ].join('\n')
+
+  const rows = bought.map(
+    ({ name: what, options, amount, picture }) => `<tr>
+<td style="padding:12px 16px 12px 0;width:64px">${picture === null ? '' : `<img src="${escaped(picture)}" width="64" height="80" alt="" style="display:block;border-radius:2px">`}</td>
+<td style="padding:12px 0">${escaped(what)}${options.map((option) => `<br><span style="color:#6b645c;font-size:14px">${escaped(option)}</span>`).join('')}</td>
+<td style="padding:12px 0;text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`,
+  )
+  const html = `<!doctype html>
+<html lang="${say.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(say.subject(orderNumber))}</title></head>
+<body style="margin:0;background:#fbf8f4;color:#2b2622;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="font:600 22px Georgia,serif;margin:0 0 32px">Thuishaven</p>
+<h1 style="font:400 28px/1.15 Georgia,serif;margin:0 0 16px">${escaped(say.subject(orderNumber))}</h1>
+<p>${escaped(thanks)}</p>
+${day === null ? '' : `<p style="font-size:18px"><strong>${escaped(say.arrives(day))}</strong></p>`}
+<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${rows.join('\n')}</table>
+<table style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${sums
+    .map(
+      ([label, amount]) =>
+        `<tr><th scope="row" style="text-align:left;font-weight:${label === say.total ? 600 : 400};padding:4px 0">${escaped(label)}</th><td style="text-align:right;font-weight:${label === say.total ? 600 : 400}">${escaped(amount)}</td></tr>`,
+    )
+    .join('')}</table>
+<p style="margin-top:24px"><strong>${escaped(where)}</strong><br>${place.map(escaped).join('<br>')}</p>
+<p style="margin:32px 0"><a href="${escaped(link)}" style="background:#1f4f91;color:#fff;padding:12px 24px;border-radius:3px;text-decoration:none">${escaped(say.follow)}</a></p>
+<p style="color:#6b645c">${escaped(note)}</p>
+<p style="color:#6b645c;font-size:14px;border-top:1px solid #e2dcd3;padding-top:16px">${seller.map(escaped).join('<br>')}</p>
+</div></body></html>`
+  return { subject: say.subject(orderNumber), text, html }
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Host } from '../answers/Host.ts'
+import { text } from '../database/Database.ts'
+import type { Language } from '../records/ProductRecord.ts'
+
+/** The uid is a secret between the shop and who ordered; the key tells that one knows it, and no more. */
+const signed = (uid: string): string => createHmac('sha256', uid).update('order status').digest('base64url')
+
+/** By it anyone may ask how the order stands; nobody can guess it. */
+export const orderKey = (number: number, uid: string): string => `${number}.${signed(uid)}`
+
+/** Uid of the order that a key is for; null when it is for none. */
+export const orderOfKey = (host: Host, key: string): string | null => {
+  const [number = '', signature = ''] = key.split('.')
+  const row = /^\d{1,9}$/.test(number) ? host.database.get('SELECT uid FROM purchase WHERE number = ?', Number(number)) : null
+  if (row === null) return null
+  const uid = text(row, 'uid')
+  const [expected, given] = [Buffer.from(signed(uid)), Buffer.from(signature)]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? uid : null
+}
+
+const paths: Readonly<Record<Language, string>> = { nld: '/bestelling', eng: '/en/order' }
+
+/** The link in a mail that leads to how the order stands. */
+export const orderLink = (host: Host, language: Language, number: number, uid: string): string =>
+  `${host.appUrl}${paths[language]}?key=${encodeURIComponent(orderKey(number, uid))}`

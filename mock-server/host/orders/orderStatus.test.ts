@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { Wire } from '../contract/wire.ts'
+import { login, openTestShop } from '../../testing/visitTestShop.ts'
+
+const emailAddress = 'actief@thuishaven.test'
+const path = '/api/v2/orders/status'
+
+it('ACC-02 a guest finds an order by number and e-mail address or by its key, and learns nothing of who ordered it', async () => {
+  const shop = openTestShop()
+  const customer = shop.visitor()
+  await login(customer, emailAddress)
+  const [order] = (await customer.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders
+  const guest = shop.visitor()
+  const found = await guest.post<Wire['GuestOrderAnswer']>(path, {
+    orderNumber: order?.orderNumber.toLowerCase(),
+    emailAddress: ` ${emailAddress} `,
+  })
+  expect(found.body.data).toMatchObject({ orderNumber: order?.orderNumber, status: order?.status })
+  expect(JSON.stringify(found.body)).not.toMatch(/Vries|Hendrikkade|actief/)
+  expect((await guest.post(path, { key: found.body.data.key })).body).toEqual(found.body)
+  expect((await guest.post(path, { key: `${found.body.data.key}x` })).status).toBe(404)
+})
+
+it('ACC-02 a wrong address and an unknown number get the same answer, five times', async () => {
+  const shop = openTestShop()
+  const customer = shop.visitor()
+  await login(customer, emailAddress)
+  const [order] = (await customer.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders
+  const guess = async (orderNumber: string) => {
+    const answers = []
+    for (let tries = 0; tries < 6; tries += 1)
+      answers.push(await shop.visitor().post(path, { orderNumber, emailAddress: 'x@voorbeeld.test' }))
+    return answers.map(({ status, body }) => ({ status, body }))
+  }
+  const known = await guess(order?.orderNumber ?? '')
+  expect(await guess('TH-999999')).toEqual(known)
+  expect(known.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429])
+})
+
+it('ACC-02 a reference of the customer stands on the order and its payments are told', async () => {
+  const shop = openTestShop()
+  const customer = shop.visitor()
+  await login(customer, emailAddress)
+  const { orders } = (await customer.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data
+  const paid = orders.find(({ status, totals }) => status === 'delivered' && totals.outstandingAmount === 0)
+  const one = `/api/v2/account/orders/${paid?.uid}`
+  expect((await customer.call('PUT', one, { reference: ' INK-9 ' })).status).toBe(200)
+  const { data } = (await customer.call<Wire['OrderAnswer']>('GET', one)).body
+  expect(data.reference).toBe('INK-9')
+  expect(data.payments.filter(({ status }) => status === 'paid').reduce((sum, { amountInclVat }) => sum + amountInclVat, 0)).toBe(
+    data.totals.totalInclVat,
+  )
+  const stranger = shop.visitor()
+  await login(stranger, 'zakelijk@thuishaven.test')
+  expect((await stranger.call('PUT', one, { reference: 'x' })).status).toBe(404)
+})

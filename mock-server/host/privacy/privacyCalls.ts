@@ -1,0 +1,98 @@
+import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { detailsOf } from '../account/accountChange.ts'
+import { addressesOf, customerById } from '../account/customers.ts'
+import { whoKnowsPassword } from '../account/personalCalls.ts'
+import { signedIn, visitorOf } from '../account/visitorOf.ts'
+import type { Call } from '../answers/Call.ts'
+import type { Host } from '../answers/Host.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { succeed } from '../answers/succeed.ts'
+import type { Wire } from '../contract/wire.ts'
+import { text, whole } from '../database/Database.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { allOrdersOf, invoiceOf, wireOrderDetail } from '../orders/orders.ts'
+import { allTicketsOf } from '../tickets/tickets.ts'
+import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
+
+const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+
+const customerData = (host: Host, customerId: string, language: Language): Wire['CustomerData'] => {
+  const customer = customerById(host.database, customerId)
+  if (customer === null) throw new Refusal(401, 'sessionInvalid')
+  const orders = allOrdersOf(host, customerId)
+  return {
+    madeAt: new Date(host.now()).toISOString(),
+    customerNumber: text(customer, 'number'),
+    details: detailsOf(customer),
+    addresses: { invoice: addressesOf(host.database, customerId, 'invoice'), delivery: addressesOf(host.database, customerId, 'delivery') },
+    orders: orders.map((order) => wireOrderDetail(host, order, language)),
+    invoices: orders.flatMap((order) => invoiceOf(order) ?? []),
+    tickets: allTicketsOf(host, customerId),
+    withdrawals: withdrawalsOf(host, text(customer, 'email')),
+    wishlist: host.database
+      .all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
+      .map((row) => whole(row, 'product_id')),
+    cart: host.database
+      .all('SELECT product_id, quantity FROM cart_line JOIN cart ON cart.uid = cart_uid WHERE customer_id = ?', customerId)
+      .map((row) => ({ productId: whole(row, 'product_id'), quantity: whole(row, 'quantity') })),
+  }
+}
+
+const data: Call = {
+  method: 'GET',
+  path: '/api/v2/account/data',
+  operation: 'loadData',
+  handle: (host, context) => {
+    const customerId = signedIn(visitorOf(host, context))
+    return succeed(context, {
+      status: 'success',
+      data: customerData(host, customerId, languageOf(context)),
+    } satisfies Wire['CustomerDataAnswer'])
+  },
+}
+
+/** What belongs to a customer and need not be kept; orders and invoices stay for the tax authorities. */
+const forget = [
+  'DELETE FROM session WHERE customer_id = ?',
+  'DELETE FROM address WHERE customer_id = ?',
+  'DELETE FROM cart_coupon WHERE cart_uid IN (SELECT uid FROM cart WHERE customer_id = ?)',
+  'DELETE FROM cart_line WHERE cart_uid IN (SELECT uid FROM cart WHERE customer_id = ?)',
+  'DELETE FROM cart WHERE customer_id = ?',
+  'DELETE FROM own_price WHERE customer_id = ?',
+  'DELETE FROM ticket WHERE customer_id = ?',
+  'DELETE FROM wish WHERE customer_id = ?',
+  'DELETE FROM customer WHERE id = ?',
+]
+
+const remove: Call = {
+  method: 'POST',
+  path: '/api/v2/account/deletion',
+  operation: 'deleteAccount',
+  handle: async (host, context) => {
+    const visitor = visitorOf(host, context)
+    const customerId = signedIn(visitor)
+    const { password } = await readBody(context, deletion)
+    const email = text(whoKnowsPassword(host, customerId, password), 'email')
+    host.database.transaction(() => {
+      for (const statement of forget) host.database.run(statement, customerId)
+      host.database.run(
+        'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
+        email,
+        visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
+        visitor.language === 'nld'
+          ? 'Je account en je gegevens zijn verwijderd. Bestellingen en facturen bewaren we zolang de wet dat vraagt.'
+          : 'Your account and your data have been deleted. We keep orders and invoices as long as the law asks.',
+        host.now(),
+      )
+    })
+    for (const name of ['auth_token', 'customer_id'])
+      setCookie(context, name, '', { path: '/', sameSite: 'Lax', maxAge: 0, secure: context.req.header('x-forwarded-proto') === 'https' })
+    return succeed(context, { status: 'success', data: null, message: 'accountDeleted' } satisfies Wire['MessageAnswer'])
+  },
+}
+
+/** A copy of all data, and their end. */
+export const privacyCalls: readonly Call[] = [data, remove]

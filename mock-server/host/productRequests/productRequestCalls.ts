@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { Call } from '../answers/Call.ts'
+import type { Host } from '../answers/Host.ts'
+import { languageOf } from '../answers/languageOf.ts'
+import { notUnderstood, readBody } from '../answers/readBody.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { succeed } from '../answers/succeed.ts'
+import { findProduct } from '../catalogue/findProduct.ts'
+import type { Wire } from '../contract/wire.ts'
+import { text } from '../database/Database.ts'
+import type { Language, ProductRecord } from '../records/ProductRecord.ts'
+
+const request = v.strictObject({
+  kind: v.picklist(['backInStock', 'question']),
+  emailAddress: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
+  question: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
+})
+
+interface Mail {
+  readonly subject: string
+  readonly body: string
+}
+
+/** Nobody is written to who did not ask for it: the address counts once the link in this mail was opened. */
+const confirmation = (host: Host, language: Language, product: ProductRecord, uid: string): Mail => {
+  const title = product.title[language]
+  const link = `${host.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
+  return language === 'nld'
+    ? {
+        subject: `Bevestig: een bericht als ${title} er weer is`,
+        body: `Open deze link, dan schrijven we je één keer, zodra ${title} er weer is:\n${link}\nHeb je hier niet om gevraagd? Dan hoef je niets te doen.`,
+      }
+    : {
+        subject: `Confirm: a message when ${title} is back`,
+        body: `Open this link and we write to you once, as soon as ${title} is back:\n${link}\nDid you not ask for this? Then there is nothing to do.`,
+      }
+}
+
+const passedOn = (language: Language, product: ProductRecord, question: string): Mail =>
+  language === 'nld'
+    ? {
+        subject: `Je vraag over ${product.title.nld}`,
+        body: `We hebben je vraag ontvangen en antwoorden binnen een werkdag.\n\n${question}`,
+      }
+    : { subject: `Your question about ${product.title.eng}`, body: `We have your question and answer within a working day.\n\n${question}` }
+
+const mail = (host: Host, recipient: string, { subject, body }: Mail): void => {
+  host.database.run('INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)', recipient, subject, body, host.now())
+}
+
+const isBack = (host: Host, language: Language, product: ProductRecord): Mail => {
+  const title = product.title[language]
+  const link = `${host.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
+  return language === 'nld'
+    ? { subject: `${title} is er weer`, body: `${title} is weer op voorraad:\n${link}\nDit is de enige mail die je hierover krijgt.` }
+    : { subject: `${title} is back`, body: `${title} is in stock again:\n${link}\nThis is the only mail you get about it.` }
+}
+
+/** Writes to all who asked for it and said so again, once each, and forgets their addresses. */
+export const tellThatItIsBack = (host: Host, productId: number): void => {
+  const product = findProduct(host.database, productId)
+  if (product === null) return
+  const asked = host.database.all('SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
+  for (const row of asked) mail(host, text(row, 'recipient'), isBack(host, text(row, 'language') as Language, product))
+  host.database.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
+}
+
+const confirm: Call = {
+  method: 'POST',
+  path: '/api/public/productRequests/:requestUid/confirm',
+  operation: 'confirmProductRequest',
+  handle: (host, context) => {
+    const uid = context.req.param('requestUid') ?? ''
+    if (uid.length > 60) throw notUnderstood('requestUid: at most 60 characters')
+    if (host.database.get('SELECT 1 AS found FROM product_request WHERE uid = ?', uid) === null)
+      throw new Refusal(404, 'productRequestNotFound')
+    host.database.run('UPDATE product_request SET is_confirmed = 1 WHERE uid = ?', uid)
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+  },
+}
+
+const ask: Call = {
+  method: 'POST',
+  path: '/api/public/products/:productId/requests',
+  operation: 'askAboutProduct',
+  handle: async (host, context) => {
+    const { kind, emailAddress, question = '' } = await readBody(context, request)
+    const product = findProduct(host.database, Number(context.req.param('productId')))
+    if (product === null) throw new Refusal(404, 'productNotFound')
+    const recipient = emailAddress.trim()
+    const isRight = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(recipient) && (kind === 'question') === (question.trim() !== '')
+    if (!isRight) throw new Refusal(422, 'productRequestInvalid')
+    const language = languageOf(context)
+    const uid = host.newId('tell')
+    if (kind === 'backInStock')
+      host.database.run(
+        'INSERT INTO product_request (uid, product_id, recipient, language) VALUES (?, ?, ?, ?)',
+        uid,
+        product.id,
+        recipient,
+        language,
+      )
+    mail(host, recipient, kind === 'question' ? passedOn(language, product, question.trim()) : confirmation(host, language, product, uid))
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+  },
+}
+
+/** What visitors want to know of a product that cannot be bought as it is. */
+export const productRequestCalls: readonly Call[] = [ask, confirm]

@@ -1,0 +1,52 @@
+import type { ProductRecord } from './ProductRecord.ts'
+
+/** A product as its file has it. */
+export type WrittenProduct = Omit<ProductRecord, 'colours' | 'family' | 'listedFacets'>
+
+/** The nearest product with a place in a list, going from variation to variation; its own number where none has. */
+const familyOf = (product: WrittenProduct, byId: ReadonlyMap<number, WrittenProduct>): number => {
+  const seen = new Set([product.id])
+  for (const id of seen) {
+    const member = byId.get(id)
+    if (member === undefined) continue
+    if (member.listedIn.length > 0) return id
+    for (const { items } of member.variationGroups) for (const { productId } of items) seen.add(productId)
+  }
+  return product.id
+}
+
+/** The products that differ from this one in colour and can be had, itself among them, with the colours by which cards know them. */
+const coloursOf = (product: WrittenProduct, byId: ReadonlyMap<number, WrittenProduct>): ProductRecord['colours'] => {
+  const items = product.variationGroups.find(({ displayType }) => displayType === 'image')?.items ?? []
+  const found = product.swatches.flatMap(({ name, colour }) => {
+    const item = items.find((other) => other.name.nld === name.nld && other.state !== 'disabled')
+    const other = item === undefined ? undefined : byId.get(item.productId)
+    if (other === undefined) return []
+    const { id, slug, title, pictures } = other
+    return [{ name, colour, productId: id, slug, title, picture: pictures[0] ?? null }]
+  })
+  if (found.length > 1) return found
+  const { id, slug, title, swatches } = product
+  return swatches.slice(0, 1).map((own) => ({ ...own, productId: id, slug, title, picture: null }))
+}
+
+const together = (all: readonly WrittenProduct['facets'][]): WrittenProduct['facets'] => {
+  const names = new Set(all.flatMap((facets) => Object.keys(facets)))
+  return Object.fromEntries(Array.from(names, (name) => [name, [...new Set(all.flatMap((facets) => facets[name] ?? []))]]))
+}
+
+/** The products with what lists make of their families: one card for all colours, found under each of them. */
+export const withFamilies = (products: readonly WrittenProduct[]): readonly ProductRecord[] => {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return products.map((product) => {
+    const colours = coloursOf(product, byId)
+    // A colour with a card of its own is found by that.
+    const shown = colours.flatMap(({ productId }) => byId.get(productId) ?? []).filter(({ listedIn }) => listedIn.length === 0)
+    return {
+      ...product,
+      colours,
+      family: familyOf(product, byId),
+      listedFacets: product.listedIn.length === 0 ? product.facets : together([product, ...shown].map(({ facets }) => facets)),
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import type { Host } from '../answers/Host.ts'
+import { Refusal } from '../answers/Refusal.ts'
+import { splitPath } from '../catalogue/filterSegments.ts'
+import type { Filters } from '../catalogue/filterSegments.ts'
+import { findProducts } from '../catalogue/findProduct.ts'
+import { pageSize } from '../catalogue/listProducts.ts'
+import type { Sort } from '../catalogue/listProducts.ts'
+import { wireOptionsFacet, wirePriceFacet } from '../catalogue/wireFacets.ts'
+import { wireCard } from '../catalogue/wireProduct.ts'
+import type { Wire } from '../contract/wire.ts'
+import type { Language } from '../records/ProductRecord.ts'
+import { findHits } from './findHits.ts'
+import { findingsOf, hasOption, isInPrice, onePerFamily } from './findings.ts'
+import type { Finding } from './findings.ts'
+import { wireFoundCategories } from './wireHit.ts'
+
+interface Question {
+  readonly question: string
+  /** Filter segments as in the path of a category. */
+  readonly path: string
+  readonly page: number
+  readonly sort: Sort
+  readonly language: Language
+}
+
+/** Nobody turns to the fortieth page of a search: of more hits the best are listed. */
+const mostFound = 1000
+/** Facets of a mixed lot of products; those that most of them have come first. */
+const mostFacets = 6
+
+/** How many families each value of a facet would leave, the filters of other facets counted. */
+const amountsOf = (name: string, found: readonly Finding[], filters: Filters): ReadonlyMap<string, number> => {
+  const others = filters.options.filter((chosen) => chosen.name !== name)
+  const families = new Map<string, Set<number>>()
+  for (const finding of found) {
+    const counts = isInPrice(finding, filters.price) && others.every((chosen) => hasOption(finding, chosen))
+    for (const value of finding.facets[name] ?? []) {
+      const those = families.get(value) ?? new Set()
+      if (counts) those.add(finding.family)
+      families.set(value, those)
+    }
+  }
+  return new Map(Array.from(families, ([value, those]) => [value, those.size]))
+}
+
+const facetsOf = (host: Host, found: readonly Finding[], filters: Filters, language: Language): Wire['Facet'][] => {
+  const shares = new Map<string, number>()
+  for (const { facets } of found) for (const name of Object.keys(facets)) shares.set(name, (shares.get(name) ?? 0) + 1)
+  const names = [...shares].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
+  const options = names
+    .map((name) => wireOptionsFacet(host.shop.facets, name, amountsOf(name, found, filters), filters, language))
+    // What all have in common narrows nothing.
+    .filter(({ values }) => values.length > 1 || values.some(({ isChecked }) => isChecked))
+    .slice(0, mostFacets)
+  const prices = found.flatMap(({ price }) => (price === null ? [] : [price]))
+  if (prices.length === 0) return options
+  const marks = { min: Math.min(...prices), max: Math.max(...prices) }
+  return marks.min === marks.max ? options : [...options, wirePriceFacet(host.shop, marks, filters, language)]
+}
+
+const last = Number.MAX_SAFE_INTEGER
+const orders: Readonly<Record<Sort, (one: Finding, other: Finding) => number>> = {
+  relevance: () => 0,
+  'lowest-price': (one, other) => (one.price ?? last) - (other.price ?? last),
+  'highest-price': (one, other) => (other.price ?? -1) - (one.price ?? -1),
+  'alfabetic-a-z': (one, other) => (one.title < other.title ? -1 : one.title > other.title ? 1 : 0),
+  'mpn-descending': (one, other) => (one.mpn > other.mpn ? -1 : one.mpn < other.mpn ? 1 : 0),
+}
+
+/** The products that a question finds as a list like that of a category, and the categories that it finds. */
+export const listFound = (host: Host, { question, path, page, sort, language }: Question): Wire['FoundAnswer']['data'] => {
+  const split = splitPath(path)
+  if (split === null || split.page !== '/') throw new Refusal(404, 'contentNotFound')
+  const { filters } = split
+  const hits = findHits(host, language, question, mostFound)
+  const found = findingsOf(host, hits.products, language)
+  const chosen = found.filter(
+    (finding) => isInPrice(finding, filters.price) && filters.options.every((option) => hasOption(finding, option)),
+  )
+  const families = onePerFamily(chosen).toSorted(orders[sort])
+  const shown = families.slice((page - 1) * pageSize, page * pageSize).map(({ productId }) => productId)
+  return {
+    categories: wireFoundCategories(host, hits, language),
+    products: findProducts(host.database, shown).map((product) => wireCard(product, language)),
+    filters: facetsOf(host, found, filters, language),
+    sort,
+    pagination: { totalHits: families.length, limit: pageSize },
+  }
+}

@@ -1,0 +1,159 @@
+import { oklch, scaleRgb } from '../light/colour.ts'
+import { layeredNoise } from '../light/noise.ts'
+import type { Finish } from '../names/pictureWords.ts'
+import { placed, placedAll } from '../scene/Mesh.ts'
+import type { Finish as Surface, Mesh } from '../scene/Mesh.ts'
+import { roundedBox } from '../scene/roundedBox.ts'
+import { ball, tube } from '../scene/shapes.ts'
+import { greenSignal, metal, redGlass, rubber, shell, slot } from './finishes.ts'
+import { dot, facing, slots } from './parts.ts'
+import { siren } from './devices.ts'
+
+/** A round light that flashes: a low cap of red glass in a round shell. */
+export const strobe = (finish: Finish): Mesh[] => {
+  const wide = 0.062
+  return placedAll(
+    [
+      facing(
+        [
+          [0, -0.02],
+          [wide * 0.98, -0.02],
+          [wide, -0.016],
+          [wide, 0.006],
+          [wide * 0.96, 0.013],
+          [wide * 0.84, 0.017],
+          [wide * 0.7, 0.0175],
+          [wide * 0.68, 0.013],
+        ],
+        [0, 0, 0],
+        shell(finish),
+        96,
+      ),
+      facing(
+        Array.from({ length: 13 }, (_, index) => {
+          const angle = (index / 12) * (Math.PI / 2)
+          return [Math.cos(angle) ** 0.8 * wide * 0.68, 0.012 + Math.sin(angle) * 0.026] as const
+        }),
+        [0, 0, 0],
+        redGlass,
+        96,
+      ),
+      facing(
+        [
+          [wide * 0.3, 0.037],
+          [wide * 0.3, 0.0384],
+          [0, 0.039],
+        ],
+        [0, 0, 0],
+        { ...redGlass, glow: [0.5, 0.06, 0.03] },
+        48,
+      ),
+      ...Array.from({ length: 12 }, (_, index) => {
+        const angle = (index / 12) * Math.PI * 2
+        return placed(roundedBox([0.008, 0.0022, 0.002], 0.0006, slot), {
+          roll: angle,
+          move: [-Math.sin(angle) * wide * 0.77, Math.cos(angle) * wide * 0.77, 0.0172],
+        })
+      }),
+    ],
+    { lean: -0.28, move: [0, wide * 0.98, 0] },
+  )
+}
+
+/** A horn on a bracket. */
+export const horn = (finish: Finish): Mesh[] => {
+  const steel = shell(finish)
+  const bell = facing(
+    [
+      [0, -0.1],
+      [0.028, -0.1],
+      [0.036, -0.094],
+      [0.038, -0.082],
+      [0.038, -0.045],
+      [0.034, -0.036],
+      [0.022, -0.032],
+      [0.024, -0.01],
+      [0.034, 0.016],
+      [0.054, 0.042],
+      [0.083, 0.062],
+      [0.088, 0.066],
+      [0.085, 0.067],
+      [0.052, 0.045],
+      [0.03, 0.018],
+      [0.018, -0.008],
+      [0.014, -0.02],
+      [0, -0.022],
+    ],
+    [0, 0, 0],
+    steel,
+    96,
+  )
+  const plug = placed(ball(0.016, { ...redGlass, glow: [0.05, 0.004, 0.002] }, 1, 32), { move: [0, 0, 0.0] })
+  return [
+    ...placedAll([bell, plug], { lean: -0.1, move: [0, 0.118, 0.02] }),
+    ...[-1, 1].map((side) =>
+      tube(
+        (part) => [side * (0.045 - Math.max(0, part - 0.85) * 0.05), 0.006 + part * 0.115, -0.04],
+        () => 0.0052,
+        10,
+        12,
+        metal,
+      ),
+    ),
+    placed(roundedBox([0.104, 0.012, 0.05], 0.004, metal), { move: [0, 0.006, -0.035] }),
+    tube(
+      (part) => [0.0, 0.1 - part * 0.09, -0.075 - Math.sin(part * Math.PI) * 0.018],
+      () => 0.0028,
+      14,
+      8,
+      rubber,
+    ),
+  ]
+}
+
+/** A cushion that shakes, on a cord, with the light that flashes beside the bed. */
+export const shaker = (finish: Finish): Mesh[] => {
+  const cloth: Surface = {
+    colour: ({ x, y, z }) => scaleRgb(oklch(0.62, 0.05, 245), 1 + layeredNoise(x * 900, z * 900 + y * 500, 4, 2) * 0.14),
+    sheen: 0.4,
+  }
+  const [x, z] = [-0.052, 0.035]
+  return [
+    placed(ball(0.07, cloth, 0.3, 72), { move: [x, 0.021, z] }),
+    tube(
+      (part) => [x + Math.cos(part * Math.PI * 2) * 0.0702, 0.021, z + Math.sin(part * Math.PI * 2) * 0.0702],
+      () => 0.0017,
+      96,
+      8,
+      { colour: oklch(0.5, 0.05, 245) },
+    ),
+    placed(roundedBox([0.022, 0.004, 0.03], 0.0016, { colour: oklch(0.9, 0.01, 85) }), { move: [x + 0.012, 0.0415, z + 0.004] }),
+    tube(
+      (part) => [x + 0.066 + part * 0.07, 0.003 + 0.016 * (1 - part) ** 3, z + Math.sin(part * Math.PI) * 0.03 - part * 0.05],
+      () => 0.0022,
+      30,
+      8,
+      rubber,
+    ),
+    ...placedAll(
+      [
+        placed(roundedBox([0.064, 0.09, 0.034], 0.012, shell(finish)), { move: [0, 0.045, 0] }),
+        placed(
+          roundedBox([0.046, 0.026, 0.008], 0.0036, { colour: [0.9, 0.9, 0.86], gloss: 0.05, roughness: 0.15, glow: [0.35, 0.34, 0.3] }),
+          {
+            move: [0, 0.066, 0.0148],
+          },
+        ),
+        ...slots(4, 0.03, 0.0058, [0, 0.03, 0.0168], slot),
+        dot(0.0017, [0, 0.012, 0.0172], greenSignal),
+      ],
+      { move: [0.078, 0, -0.025] },
+    ),
+  ]
+}
+
+/** An indoor and an outdoor siren beside each other. */
+export const sirenPair = (finish: Finish): Mesh[] => [
+  ...placedAll(siren(finish, 0), { move: [-0.085, 0, -0.015] }),
+  ...placedAll(siren(finish, 1), { move: [0.085, 0, 0.015] }),
+]

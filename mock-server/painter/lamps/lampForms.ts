@@ -1,0 +1,36 @@
+import type { Colour, LampForm } from '../names/pictureWords.ts'
+import type { Mesh } from '../scene/Mesh.ts'
+import type { Vector } from '../scene/vector.ts'
+import { readingLamp, tripodLamp } from './floorLamps.ts'
+import { glassBulb } from './glassBulb.ts'
+import { barPendant, bellPendant, foldedPendant, globePendant } from './pendants.ts'
+import { reedPendant } from './reedPendant.ts'
+import { bankerLamp, blockLamp, pebbleLamp } from './tableLamps.ts'
+import { jointedLamp, shellLamp } from './wallLamps.ts'
+
+/** A lamp as it can be drawn; measures in metres, without the cord. */
+interface LampShape {
+  readonly make: (colour: Colour, lit: number) => Mesh[]
+  /** Its colour when the name gives none. */
+  readonly colour: Colour
+  readonly tall: number
+  readonly wide: number
+  /** Where its light starts. */
+  readonly light: Vector
+}
+
+export const lampShapes: Readonly<Record<LampForm, LampShape>> = {
+  reading: { make: readingLamp, colour: 'zwart', tall: 1.5, wide: 0.6, light: [0.27, 1.24, 0.14] },
+  tripod: { make: tripodLamp, colour: 'zand', tall: 1.58, wide: 0.6, light: [0, 1.36, 0] },
+  block: { make: blockLamp, colour: 'bruin', tall: 0.42, wide: 0.3, light: [0, 0.31, 0] },
+  pebble: { make: pebbleLamp, colour: 'grijs', tall: 0.28, wide: 0.24, light: [0, 0.21, 0] },
+  banker: { make: bankerLamp, colour: 'groen', tall: 0.385, wide: 0.28, light: [0, 0.27, 0.03] },
+  bell: { make: bellPendant, colour: 'geel', tall: 0.36, wide: 0.385, light: [0, -0.02, 0] },
+  globe: { make: globePendant, colour: 'wit', tall: 0.34, wide: 0.3, light: [0, 0.15, 0] },
+  folded: { make: foldedPendant, colour: 'wit', tall: 0.38, wide: 0.52, light: [0, 0.05, 0] },
+  reed: { make: reedPendant, colour: 'bruin', tall: 0.31, wide: 0.47, light: [0, 0.05, 0] },
+  bar: { make: barPendant, colour: 'bruin', tall: 0.09, wide: 1.2, light: [0, -0.04, 0] },
+  shell: { make: shellLamp, colour: 'wit', tall: 0.24, wide: 0.23, light: [0, 0, 0.06] },
+  clear: { make: glassBulb, colour: 'wit', tall: 0.135, wide: 0.1, light: [0, 0.1, 0] },
+  jointed: { make: jointedLamp, colour: 'zwart', tall: 0.2, wide: 0.32, light: [0.13, -0.04, 0.12] },
+}

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const widths = [390, 1280] as const
+const schemes = ['light', 'dark'] as const
+
+/** Every rule of axe, those that are off by default for size included; none is left out. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** Waits until colours and sizes have arrived at what the scheme and the width ask for. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(moving.map((animation) => animation.finished))
+  })
+
+/** What axe finds on the page as it stands. */
+export const look = (page: Page): ReturnType<AxeBuilder['analyze']> => new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+
+/** Looks at the page as it stands, light and dark, on a phone and on a screen. */
+export const passes = async (page: Page, name: string, at: readonly number[] = widths): Promise<void> => {
+  const found: string[] = []
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settle(page)
+      const { violations } = await look(page)
+      const where = `${name}, ${width} px, ${colorScheme}`
+      for (const { id, nodes } of violations) {
+        for (const { html, failureSummary = '' } of nodes) found.push(`${where}: ${id}: ${html} ${failureSummary}`)
+      }
+    }
+  }
+  expect(found).toEqual([])
+}

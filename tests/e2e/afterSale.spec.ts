@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { newCustomer, placeOrders, signInAs } from './customer.ts'
+import { field, heading, newEmail, open, ways } from './guest.ts'
+import { mailsTo } from './mails.ts'
+import { expect, test } from './quietTest.ts'
+import { filled } from './words.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|422|429)/] })
+
+/** A rug in the cart, by the plain form of its page. */
+const putRugInCart = async (page: Page): Promise<void> => {
+  const form = { productId: 1001, back: '/', 'option.vorm': 'vorm-rechthoek', 'measure.vorm.width': '200', 'measure.vorm.length': '300' }
+  const others = { 'option.afwerking': 'afwerking-blind', 'option.onderkleed': 'onderkleed-geen' }
+  const answer = await page.request.post('/cart', { form: { ...form, ...others }, maxRedirects: 0 })
+  expect(answer.headers()['location']).toContain('panel=cart')
+}
+
+for (const way of Object.values(ways)) {
+  const { account, withdrawal, orderStatus, shell, phrases } = way.words
+  const main = (page: Page) => page.getByRole('main')
+  const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+
+  test.describe(`after the sale, ${way.browser}`, () => {
+    test.use({ locale: way.browser })
+
+    test('ACC-01a a guest withdraws in two steps, by the way at the foot of every page, and gets a receipt by mail', async ({ page }) => {
+      const email = newEmail()
+      for (const address of ['/contact', '/checkout']) {
+        await open(page, way.prefix + address)
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: shell.footer.withdraw })).toBeVisible()
+      }
+      await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.withdraw }).click()
+      await expect(heading(page, withdrawal.title)).toBeVisible()
+      await press(page, withdrawal.next)
+      await expect(field(page, withdrawal.name)).toBeFocused()
+      await field(page, withdrawal.name).fill('Sam <b>Jansen</b> 🧶')
+      await field(page, account.emailAddress).fill(`  ${email} `)
+      // There is no such order, which nobody tells.
+      await field(page, orderStatus.number).fill('TH-1')
+      await main(page).getByLabel(withdrawal.which).fill('De lamp')
+      await press(page, withdrawal.next)
+      await expect(heading(page, withdrawal.confirmTitle)).toBeFocused()
+      expect(await mailsTo(page, email)).toEqual([])
+      await press(page, withdrawal.back)
+      await expect(field(page, withdrawal.name)).toHaveValue('Sam <b>Jansen</b> 🧶')
+      await press(page, withdrawal.next)
+      await press(page, withdrawal.confirm)
+      await expect(heading(page, withdrawal.doneTitle)).toBeFocused()
+      const [mail, ...more] = await mailsTo(page, email)
+      expect(more).toEqual([])
+      expect(mail?.text).toContain('TH-1')
+      expect(mail?.text).toContain('De lamp')
+    })
+
+    test('RUG-08 a customer withdraws by line; what was made to measure is excluded and says why', async ({ page }) => {
+      const email = await newCustomer(page)
+      await putRugInCart(page)
+      const [order] = await placeOrders(page, 1, 1005)
+      await open(page, `${way.prefix}/account/orders/${order?.uid}`)
+      await main(page).getByRole('link', { name: withdrawal.title }).click()
+      await expect(heading(page, withdrawal.title)).toBeVisible()
+      const goods = main(page).getByRole('group', { name: withdrawal.which })
+      const rug = goods.getByRole('checkbox').and(goods.locator(':disabled'))
+      await expect(rug).toHaveCount(1)
+      await expect(rug).toHaveAccessibleDescription(withdrawal.excluded.bespoke)
+      await expect(field(page, orderStatus.number)).toHaveValue(order?.orderNumber ?? '')
+      await press(page, withdrawal.next)
+      await expect(main(page)).toContainText('1 ×')
+      await press(page, withdrawal.confirm)
+      await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
+      const mail = (await mailsTo(page, email)).at(-1)
+      expect(mail?.text).toContain('(1005)')
+      expect(mail?.text).not.toContain('(1001)')
+    })
+
+    test('ACC-02 a guest sees how an order stands by number and e-mail address, and by the link of the mail; a wrong guess tells nothing', async ({
+      page,
+    }) => {
+      const email = await newCustomer(page)
+      const [order] = await placeOrders(page, 1)
+      await page.context().clearCookies({ name: 'auth_token' })
+      await open(page, `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}`)
+      await field(page, orderStatus.number).fill(order?.orderNumber ?? '')
+      await field(page, account.emailAddress).fill(newEmail())
+      await press(page, orderStatus.show)
+      await expect(main(page).getByText(orderStatus.notFound)).toBeVisible()
+      await field(page, account.emailAddress).fill(email)
+      await press(page, orderStatus.show)
+      await expect(heading(page, filled(account.order.title, { order: order?.orderNumber ?? '' }))).toBeVisible()
+      await expect(main(page)).toContainText(account.orderStatuses.open)
+      await expect(main(page)).not.toContainText('Hendrikkade')
+      await expect(page).toHaveURL(/key=/)
+      await page.reload()
+      await expect(heading(page, filled(account.order.title, { order: order?.orderNumber ?? '' }))).toBeVisible()
+      const answer = await page.request.get(page.url())
+      expect(answer.headers()['cache-control'] ?? '').not.toMatch(/public|s-maxage/)
+      expect(await answer.text()).not.toContain(email)
+      await main(page).getByRole('link', { name: withdrawal.title }).click()
+      await expect(main(page).getByRole('group', { name: withdrawal.which }).getByRole('checkbox')).toBeChecked()
+      await open(page, `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}?key=${new URL(answer.url()).searchParams.get('key')}x`)
+      await expect(main(page).getByText(orderStatus.notFound)).toBeVisible()
+    })
+
+    test('ACC-02 a company writes its own reference on an order, and sees how it was paid', async ({ page }) => {
+      await signInAs(page)
+      await open(page, `${way.prefix}/account/orders/order-250017`)
+      await expect(main(page).getByRole('region', { name: account.order.payments })).toContainText(account.order.paymentStatuses.paid)
+      await main(page).getByLabel(account.order.reference).fill('INK-2026-7')
+      await press(page, account.order.referenceSave)
+      await expect(main(page).getByText(phrases.orderReferenceSaved)).toBeVisible()
+      await page.reload()
+      await expect(main(page).getByLabel(account.order.reference)).toHaveValue('INK-2026-7')
+    })
+  })
+}

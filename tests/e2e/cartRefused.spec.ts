@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
+import { test } from './ownShopTest.ts'
+import { expect } from './quietTest.ts'
+
+const way = ways.nld
+const { cart, notification } = way.words
+
+test.describe.configure({ mode: 'default' })
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const count = (page: Page) => page.getByTestId('cart-count')
+const panel = (page: Page) => cartPanel(page, way)
+const quantity = (page: Page) => panel(page).getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
+
+const more = (page: Page) => panel(page).getByRole('button', { name: `Eén meer van ${way.product.title}` })
+/** Lets so many seconds pass on the page's clock, one by one; what the page asks in one of them is answered before the next. */
+const pass = async (page: Page, seconds: number): Promise<void> => {
+  let underWay = 0
+  const begins = (): void => void (underWay += 1)
+  const ends = (): void => void (underWay -= 1)
+  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
+  for (let second = 1; second <= seconds; second += 1) {
+    await page.clock.runFor(1_000)
+    await expect.poll(() => underWay).toBeLessThanOrEqual(0)
+  }
+  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
+}
+const openCart = async (page: Page): Promise<void> => {
+  await cartButton(page, way).click()
+  await expect(panel(page)).toHaveAttribute('data-state', 'open')
+}
+
+test.describe('the host does not take a wish', () => {
+  test.use({ tolerated: [/status of (?:404|422|429|50[023])|ERR_/] })
+
+  test('CRT-15 errors and cut lines: the wish stays on the screen, that is said, three calls in 10 s at most, and it is saved in the end', async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.install()
+    await putInCart(page)
+    await open(page, '/contact')
+    await openCart(page)
+    const calls = shop.line.calls().length
+    shop.line.fail(/^PUT/, 503, { times: 2 })
+    shop.line.fail(/^PUT/, 'cut after')
+    await more(page).click()
+    await expect(panel(page).getByText(cart.unsavedTitle)).toBeVisible()
+    await expect(quantity(page)).toHaveValue('2')
+    await pass(page, 9)
+    expect(shop.line.calls().slice(calls).length).toBeLessThanOrEqual(3)
+    await expect(quantity(page)).toHaveValue('2')
+    shop.line.heal()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(panel(page).getByText(cart.unsavedTitle)).toHaveCount(0)
+    await expect(panel(page).getByRole('button', { name: cart.order })).toBeEnabled()
+    await reload(page)
+    await expect(count(page)).toHaveText('2')
+  })
+
+  test('CRT-15c what was wished without a network is sent as soon as the network is back', async ({ page, context, shop }) => {
+    await page.clock.install()
+    await putInCart(page)
+    await open(page, '/contact')
+    await openCart(page)
+    await context.setOffline(true)
+    await more(page).click()
+    await expect(panel(page).getByText(cart.unsavedTitle)).toBeVisible()
+    // By itself the cart would try again after 1, 5 and 11 s.
+    await pass(page, 6)
+    const calls = shop.line.calls().length
+    await context.setOffline(false)
+    await expect.poll(() => shop.line.calls().slice(calls), { timeout: 2_500 }).toContainEqual(expect.stringMatching(/^PUT /))
+    await expect(panel(page).getByText(cart.unsavedTitle)).toHaveCount(0)
+  })
+
+  // On the screen; what is read aloud stands beside it.
+  const said = (page: Page, sentence: string) =>
+    page.getByRole('region', { name: notification.region }).getByText(sentence.replace('{title}', way.product.title))
+
+  for (const [what, fault, sentence] of [
+    ['refuses', 422, cart.lostRefused],
+    ['does not know any more', 404, cart.lostGone],
+  ] as const) {
+    test(`CRT-15b a wish that the host ${what} goes with words, and the cart is as the host has it`, async ({ page, shop }) => {
+      await putInCart(page)
+      await open(page, '/contact')
+      await openCart(page)
+      shop.line.fail(/^PUT/, fault, { times: 1 })
+      await more(page).click()
+      await expect(said(page, sentence)).toBeVisible()
+      await expect(quantity(page)).toHaveValue('1')
+    })
+  }
+
+  test('CRT-15b a wish that the host never decides on is given up after minutes, with words', async ({ page, shop }) => {
+    await page.clock.install()
+    await putInCart(page)
+    await open(page, '/contact')
+    await openCart(page)
+    shop.line.fail(/^PUT/, 500)
+    let answers = 0
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'PUT') answers += 1
+    })
+    await more(page).click()
+    for (let number = 1; number <= 18; number += 1) {
+      await expect.poll(() => answers).toBe(number)
+      await expect(said(page, cart.lostErrors)).toHaveCount(number === 18 ? 1 : 0)
+      await page.clock.runFor(number === 18 ? 1_000 : 16_000)
+    }
+    await expect(quantity(page)).toHaveValue('1')
+    expect(answers).toBe(18)
+  })
+
+  test('CRT-15 NET-01 a host that asks to be left alone is left alone for so long', async ({ page, shop }) => {
+    await page.clock.install()
+    await putInCart(page)
+    await open(page, '/contact')
+    await openCart(page)
+    shop.line.fail(/^PUT/, 429, { times: 1, retryAfter: 4 })
+    const calls = shop.line.calls().length
+    await more(page).click()
+    await expect(panel(page).getByText(cart.unsavedTitle)).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await pass(page, 2)
+    expect(shop.line.calls().slice(calls)).toHaveLength(1)
+    await pass(page, 3)
+    await expect(panel(page).getByText(cart.unsavedTitle)).toHaveCount(0)
+    await expect(quantity(page)).toHaveValue('2')
+  })
+
+  test('CPN-02 VAL-07 a coupon: a broken call and a refusal keep the code and say so at the field; a lost answer is no failure', async ({
+    page,
+    shop,
+  }) => {
+    await putInCart(page)
+    await open(page, '/contact')
+    await openCart(page)
+    await panel(page).getByRole('button', { name: cart.coupons }).click()
+    const coupons = page.getByRole('dialog', { name: cart.coupons })
+    const code = coupons.getByRole('textbox', { name: cart.couponCode })
+    await code.fill('welkom10')
+    shop.line.fail(/^POST .*coupons/, 503, { times: 2 })
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(cart.couponBroken)
+    await expect(code).toHaveValue('welkom10')
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.fill('NIETS')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(cart.couponRefused)
+    await expect(code).toHaveValue('NIETS')
+    shop.line.fail(/^POST .*coupons/, 'cut after', { times: 1 })
+    await code.fill('welkom10')
+    await code.press('Enter')
+    await expect(coupons.getByRole('list', { name: cart.couponsApplied })).toContainText('WELKOM10')
+    await expect(code).toHaveValue('')
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+  })
+})

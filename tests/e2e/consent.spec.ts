@@ -1,0 +1,436 @@
+import type { Locator, Page } from '@playwright/test'
+import { consentChoices, decodeConsent, encodeConsent } from '../../core/consent/index.ts'
+import type { ConsentPreferences } from '../../core/consent/index.ts'
+import { alive, cartButton, cartPanel, follow, mark, open, reload, visit, ways } from './guest.ts'
+import type { OwnShop } from './ownShop.ts'
+import { withTag } from './measuredShopTest.ts'
+import { test as ownShopTest } from './ownShopTest.ts'
+import { expect, test } from './quietTest.ts'
+import { startTagHost } from './tagHost.ts'
+import type { TagHost } from './tagHost.ts'
+
+const way = ways.nld
+const { consent: words, shell } = way.words
+const { all, onlyNecessary } = consentChoices
+
+/** Who comes for the first time. */
+test.use({ locale: 'nl-NL', consent: null, contextOptions: { reducedMotion: 'reduce' } })
+
+const wall = (page: Page, title: string = words.title): Locator => page.getByRole('dialog', { name: title })
+const button = (page: Page, name: string): Locator => wall(page).getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string): Locator => wall(page).getByRole('tab', { name, exact: true })
+
+/** A press on Escape before that is nobody's. */
+const modal = (page: Page): Promise<void> => expect(page.locator('dialog:modal')).toBeVisible()
+
+const kept = async (page: Page): Promise<ConsentPreferences | null> => {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookiePreferences')
+  const read = decodeConsent(cookie?.value ?? null)
+  return read.is === 'stored' ? read.preferences : null
+}
+
+const inLanguages = [
+  {
+    language: 'Dutch',
+    address: '/',
+    title: words.title,
+    tabs: ['Toestemming', 'Details', 'Over'],
+    names: { adjust: 'Aanpassen', selection: 'Selectie toestaan', all: 'Alles toestaan', necessary: 'Alleen noodzakelijk' },
+  },
+  {
+    language: 'English',
+    address: '/en',
+    title: ways.eng.words.consent.title,
+    tabs: ['Condition', 'Details', 'About'],
+    names: { adjust: 'To adjust', selection: 'Allow selection', all: 'Allow all', necessary: 'Only necessary' },
+  },
+] as const
+
+for (const { language, address, title, tabs, names } of inLanguages) {
+  test(`CNS-01b CNS-02 the wall asks a first visitor in ${language}: three tabs, refusing beside allowing and as large`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    const asked = wall(page, title)
+    await expect(asked).toBeVisible()
+    expect(await kept(page)).toBeNull()
+    expect(await asked.getByRole('tab').allInnerTexts()).toEqual(tabs)
+    const shown = asked.getByRole('button').filter({ visible: true })
+    const named = async (): Promise<readonly string[]> => (await shown.allInnerTexts()).filter((text) => text !== '')
+    expect(await named()).toEqual([names.adjust, names.necessary, names.all])
+    const look = (name: string) =>
+      asked.getByRole('button', { name, exact: true }).evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element)
+        const { width, height, top } = element.getBoundingClientRect()
+        return { backgroundColor, color, fontSize, fontWeight, width: Math.round(width), height: Math.round(height), top: Math.round(top) }
+      })
+    expect(await look(names.necessary)).toEqual(await look(names.all))
+    await asked.getByRole('button', { name: names.adjust, exact: true }).click()
+    await expect(asked.getByRole('tab', { name: tabs[1] })).toHaveAttribute('aria-selected', 'true')
+    expect(await named()).toEqual([names.selection, names.necessary, names.all])
+    const boxes = asked.getByRole('checkbox')
+    await expect(boxes).toHaveCount(4)
+    await expect(boxes.first()).toBeDisabled()
+    expect(await boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+}
+
+test('CNS-03 CNS-01b a selection is kept for a year, and the wall stays closed on every later page', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  await button(page, words.adjust).click()
+  await wall(page).getByRole('checkbox', { name: words.statistics }).check()
+  await button(page, words.allowSelection).click()
+  await expect(wall(page)).toHaveCount(0)
+  const chosen = { ...onlyNecessary, statistics: true }
+  expect(await kept(page)).toEqual(chosen)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookiePreferences')
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe(Buffer.from(JSON.stringify(chosen)).toString('base64'))
+  expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax', httpOnly: false })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(364.9)
+  expect(days).toBeLessThan(365.1)
+  for (const address of ['/vloerkleden', '/en', way.product.path]) {
+    await open(page, address)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('CNS-06 the wall opens again from the footer of every kind of page, shows the choice and changes it', async ({ page }) => {
+  await open(page, '/')
+  await button(page, words.allowAll).click()
+  expect(await kept(page)).toEqual(all)
+  for (const address of ['/contact', '/account/login', '/checkout', '/products/webshop']) {
+    await open(page, address)
+    const again = page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies })
+    await again.click()
+    await tab(page, words.tabDetails).click()
+    await expect(wall(page).getByRole('checkbox', { name: words.marketing })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(wall(page)).toHaveCount(0)
+    await expect(again).toBeFocused()
+  }
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
+  await button(page, words.onlyNecessary).click()
+  await expect(wall(page)).toHaveCount(0)
+  expect(await kept(page)).toEqual(onlyNecessary)
+})
+
+test('CNS-01b closing without a choice keeps nothing and grants nothing; the next document asks again', async ({ page }) => {
+  await open(page, '/')
+  await modal(page)
+  await page.keyboard.press('Escape')
+  await expect(wall(page)).toHaveCount(0)
+  expect(await kept(page)).toBeNull()
+  await follow(page, '/contact')
+  await expect(page).toHaveURL('/contact')
+  await expect(wall(page)).toHaveCount(0)
+  await reload(page)
+  await expect(wall(page)).toBeVisible()
+})
+
+test('CNS-02 PNL-06 the keyboard goes through tabs by arrows, boxes and buttons, and stays in the wall', async ({ page }) => {
+  await open(page, '/')
+  await expect(wall(page)).toBeVisible()
+  await tab(page, words.tabCondition).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, words.tabDetails)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tab(page, words.tabAbout)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, words.tabCondition)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, words.tabDetails)).toBeFocused()
+  const visited: string[] = []
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Tab')
+    visited.push(
+      await page.evaluate(() => (document.activeElement?.closest('dialog') === null ? 'outside' : (document.activeElement?.tagName ?? ''))),
+    )
+  }
+  expect(visited).toContain('INPUT')
+  expect(visited.filter((place) => place === 'outside').length).toBeLessThanOrEqual(1)
+  await wall(page).getByRole('checkbox', { name: words.preferences }).press('Space')
+  await button(page, words.allowSelection).press('Enter')
+  await expect(wall(page)).toHaveCount(0)
+  expect(await kept(page)).toEqual({ ...onlyNecessary, preferences: true })
+})
+
+test('CNS-01b nothing of the page moves when the wall comes alive and goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/vloerkleden')
+  await button(page, words.onlyNecessary).click()
+  await expect(wall(page)).toHaveCount(0)
+  // A typeface that arrives may move a line of the wall by a hair.
+  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
+
+  test('CNS-02 CNS-03 the wall is a plain form with all its texts; it can be closed, and opened again', async ({ page }) => {
+    await visit(page, '/vloerkleden?sort=lowest-price')
+    await expect(button(page, words.adjust)).toBeHidden()
+    await expect(wall(page)).toContainText(words.own)
+    await wall(page).getByRole('link', { name: words.close }).click()
+    await expect(wall(page)).toHaveCount(0)
+    expect(await kept(page)).toBeNull()
+    await visit(page, '/vloerkleden?sort=lowest-price')
+    await wall(page).getByRole('checkbox', { name: words.marketing }).check()
+    await button(page, words.allowSelection).click()
+    await expect(page).toHaveURL('/vloerkleden?sort=lowest-price')
+    await expect(wall(page)).toHaveCount(0)
+    expect(await kept(page)).toEqual({ ...onlyNecessary, marketing: true })
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
+    await expect(wall(page).getByRole('checkbox', { name: words.marketing })).toBeChecked()
+    await button(page, words.onlyNecessary).click()
+    expect(await kept(page)).toEqual(onlyNecessary)
+  })
+})
+
+test.describe('before the page is alive', () => {
+  test.use({ tolerated: [/ERR_FAILED|dynamically imported module|^uncaught/] })
+
+  test('CNS-02 CNS-03 a press on a button is carried by the form, also the one that leads to the boxes', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await visit(page, '/contact')
+    await button(page, words.adjust).click({ noWaitAfter: true })
+    await expect(page).toHaveURL('/contact#consent-details')
+    await page.unroute('**/assets/*.js')
+    await reload(page)
+    await expect(tab(page, words.tabDetails)).toHaveAttribute('aria-selected', 'true')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await visit(page, '/en/contact')
+    await page.getByRole('dialog').getByRole('button', { name: 'Only necessary' }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL('/en/contact')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await kept(page)).toEqual(onlyNecessary)
+  })
+})
+
+test.describe('a cookie that cannot be read', () => {
+  test.use({ tolerated: [/"reason":"base64",.*The kept consent cannot be read and counts as none/] })
+
+  test('CNS-03 counts as none and is logged', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'cookiePreferences', value: 'geen*base64', url: baseURL ?? '' }])
+    const said = page.waitForEvent('console', (message) => message.text().includes('The kept consent cannot be read'))
+    await open(page, '/contact')
+    await expect(wall(page)).toBeVisible()
+    expect((await said).text()).not.toContain('geen*base64')
+  })
+})
+
+test.describe('for who has chosen', () => {
+  test.use({ consent: onlyNecessary })
+
+  test('CNS-01b no byte of the wall travels, neither in the document nor as a file', async ({ page }) => {
+    const files: string[] = []
+    page.on('response', (response) => files.push(new URL(response.url()).pathname))
+    const document = await (await visit(page, '/'))?.text()
+    expect(document).not.toContain('<dialog')
+    expect(document).not.toContain(words.title)
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = files.filter((path) => /\/assets\/.*\.js$/.test(path))
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const path of scripts) {
+      const program = await (await page.request.get(path)).text()
+      expect(program, path).not.toContain(words.title)
+    }
+    expect(files.filter((path) => /\/wall-/.test(path))).toEqual([])
+  })
+})
+
+test.describe('scripts of others', () => {
+  const test = ownShopTest
+  let tags: TagHost
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    tags = await startTagHost()
+  })
+  test.beforeEach(({ shop }) => {
+    tags.forget()
+    shop.line.change(/\/api\/v2\/app/, (answer) =>
+      withTag(answer, tags, [{ category: 'marketing', type: 'stylesheet', url: `${tags.address}/marketing.css` }]),
+    )
+  })
+  test.afterAll(() => tags.stop())
+
+  const foreign = (page: Page, { address }: OwnShop): (() => readonly string[]) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== address) asked.push(request.url())
+    })
+    return () => asked
+  }
+
+  test('CNS-04 CNS-05 no request leaves the shop before a choice nor after refusal; nothing is told to anybody', async ({ page, shop }) => {
+    const asked = foreign(page, shop)
+    await open(page, shop.address)
+    await modal(page)
+    await page.keyboard.press('Escape')
+    await cartButton(page, way).click()
+    await expect(cartPanel(page, way)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.waitForLoadState('networkidle')
+    expect(asked()).toEqual([])
+    await reload(page)
+    await button(page, words.onlyNecessary).click()
+    await cartButton(page, way).click()
+    await page.keyboard.press('Escape')
+    await follow(page, '/contact')
+    await page.waitForLoadState('networkidle')
+    expect(asked()).toEqual([])
+    expect(tags.asked()).toEqual([])
+  })
+
+  test('CFG-03e CNS-04 CNS-05 PNL-04 after consent to its category the tag loads once and hears, in order, of denial, of the choice and of what was kept back', async ({
+    page,
+    shop,
+  }) => {
+    const asked = foreign(page, shop)
+    await open(page, shop.address)
+    await modal(page)
+    await page.keyboard.press('Escape')
+    await cartButton(page, way).click()
+    await expect(cartPanel(page, way)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
+    await tab(page, words.tabDetails).click()
+    await wall(page).getByRole('checkbox', { name: words.statistics }).check()
+    await button(page, words.allowSelection).click()
+    const always = { functionality_storage: 'granted', security_storage: 'granted' }
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+    await expect.poll(() => tags.told().some(([, name]) => name === 'view_cart')).toBe(true)
+    expect(tags.told()).toEqual(
+      expect.arrayContaining([
+        ['consent', 'default', { ...denied, analytics_storage: 'denied', ...always }],
+        ['consent', 'update', { ...denied, analytics_storage: 'granted', ...always }],
+        ['config', 'G-TEST123'],
+        ['event', 'view_cart', expect.objectContaining({ currency: 'EUR' })],
+      ]),
+    )
+    expect(tags.asked().filter((path) => path.startsWith('/tag.js'))).toEqual(['/tag.js?id=G-TEST123'])
+    expect(asked().some((url) => url.includes('marketing.css'))).toBe(false)
+    const order = await page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => [entry[0], entry[1]].join(' ')),
+    )
+    expect(order[0]).toBe('consent default')
+    expect(order[1]).toBe('consent update')
+    expect(order.at(-1)).toBe('event view_cart')
+    await follow(page, '/contact')
+    await cartButton(page, way).click()
+    await expect.poll(() => tags.told().filter(([, name]) => name === 'view_cart').length).toBe(2)
+    expect(tags.asked().filter((path) => path.startsWith('/tag.js'))).toHaveLength(1)
+  })
+
+  test('CFG-03e CNS-06 CNS-05 a script runs and a style sheet styles; withdrawing denies, stops events, takes away what the tag left and ends it with the page', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await context.addCookies([
+      { name: 'cookiePreferences', value: encodeURIComponent(encodeConsent(all)), domain: '127.0.0.1', path: '/', secure: true },
+    ])
+    await open(page, shop.address)
+    await expect.poll(() => tags.told().some(([name]) => name === 'config')).toBe(true)
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--from-outside').trim())).toBe('1')
+    await page.evaluate(() => (document.cookie = '_fbp=1; Path=/'))
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
+    await button(page, words.onlyNecessary).click()
+    await expect
+      .poll(() =>
+        tags
+          .told()
+          .some(([, name, signal]) => name === 'update' && (signal as { analytics_storage: string }).analytics_storage === 'denied'),
+      )
+      .toBe(true)
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'cookiePreferences' && name !== '_ga'))
+      .toEqual([])
+    const before = tags.told().length
+    await cartButton(page, way).click()
+    await expect(cartPanel(page, way)).toBeVisible()
+    await page.keyboard.press('Escape')
+    const isSame = await mark(page)
+    await follow(page, '/contact')
+    await expect(page).toHaveURL(`${shop.address}/contact`)
+    await alive(page)
+    expect(await isSame()).toBe(false)
+    expect(tags.told()).toHaveLength(before)
+  })
+
+  test.describe('under the policy', () => {
+    test.use({ tolerated: [/requires 'TrustedScriptURL' assignment|elsewhere\.example/] })
+
+    test('CNS-04 the policy of the pages names the hosts of the configuration and no other, and lets nothing else in', async ({
+      page,
+      shop,
+    }) => {
+      const answer = await visit(page, shop.address)
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^ ]+' ${tags.address};`))
+      expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^ ]+' ${tags.address};`))
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
+      await alive(page)
+      const refused = await page.evaluate(() => {
+        try {
+          document.createElement('script').src = 'https://elsewhere.example/x.js'
+          return 'taken'
+        } catch (problem) {
+          return problem instanceof TypeError ? 'refused' : 'otherwise'
+        }
+      })
+      expect(refused).toBe('refused')
+      // Style attributes are allowed; what they could load is not.
+      const loads = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true })
+            setTimeout(() => resolve('nothing was refused'), 5000)
+            document.querySelector('main')?.setAttribute('style', 'background-image: url(https://elsewhere.example/x.png)')
+          }),
+      )
+      expect(loads).toBe('img-src')
+    })
+  })
+
+  test.describe('with the wall off', () => {
+    test.beforeAll(({ shop }) => shop.scenario('consent-off'))
+    test.afterAll(({ shop }) => shop.scenario('none'))
+
+    test('CNS-01a nobody is asked and all is granted', async ({ page, shop }) => {
+      // The shop hands out the configuration that it knows while it asks for the newer one.
+      await expect(async () => {
+        await open(page, `${shop.address}/contact`)
+        await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 })
+      }).toPass()
+      await expect
+        .poll(() =>
+          tags
+            .asked()
+            .filter((path) => path !== '/collect')
+            .toSorted(),
+        )
+        .toEqual(['/marketing.css', '/tag.js?id=G-TEST123'])
+      await expect
+        .poll(() => tags.told())
+        .toContainEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })])
+      expect(await kept(page)).toBeNull()
+    })
+  })
+})

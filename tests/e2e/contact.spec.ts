@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { open, ways } from './guest.ts'
+import { test as ownShopTest } from './ownShopTest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const widget = (page: Page) => page.getByRole('complementary', { name: 'Contact' })
+
+for (const { address, call, whatsapp, reviews, path } of [
+  { address: '/', call: 'Bel 053 123 45 67', whatsapp: 'Stuur een WhatsApp', reviews: 'Wat anderen van ons vinden: 9.7', path: '/reviews' },
+  {
+    address: '/en/rugs',
+    call: 'Call 053 123 45 67',
+    whatsapp: 'Send a WhatsApp',
+    reviews: 'What others think of us: 9.7',
+    path: '/en/reviews',
+  },
+]) {
+  test(`WID-01 ${address}: one press, or key, opens the ways to call, to WhatsApp and to the reviews with three stars`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    const button = widget(page).getByRole('button', { name: 'Contact' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.press('Enter')
+    await expect(widget(page).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:0531234567')
+    await expect(widget(page).getByRole('link', { name: whatsapp })).toHaveAttribute('href', 'https://wa.me/31531234567')
+    const score = widget(page).getByRole('link', { name: reviews })
+    await expect(score).toHaveText('9.7')
+    await expect(score.locator('svg')).toHaveCount(3)
+    await button.press('Escape')
+    await expect(score).toHaveCount(0)
+    await button.click()
+    await score.click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('WID-01 is not in the checkout', async ({ page }) => {
+  await open(page, ways.nld.product.path)
+  await expect(widget(page)).toBeVisible()
+  await open(page, '/checkout')
+  await page.waitForLoadState('networkidle')
+  await expect(widget(page)).toHaveCount(0)
+})
+
+/** What of the page's buttons and fields the widget covers, as they are on screen. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  widget(page).evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const touches = (box: DOMRect): boolean =>
+      box.width > 0 && box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom
+    return Array.from(document.querySelectorAll('main :is(button, input, select, summary)'))
+      .filter((other) => touches(other.getBoundingClientRect()))
+      .map((other) => other.outerHTML.slice(0, 80))
+  })
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  for (const path of [ways.nld.product.path, '/product/1001/vloerkleed-op-maat', '/vloerkleden']) {
+    test(`WID-01 it covers no button and no field at ${width} px, however far one has scrolled: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, path)
+      await expect(widget(page)).toBeVisible()
+      const depth = Math.min(4000, await page.evaluate(() => document.documentElement.scrollHeight))
+      for (let top = 0; top < depth; top += 230) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        await expect.poll(() => covered(page), { message: `scrolled to ${top}` }).toEqual([])
+      }
+    })
+  }
+}
+
+test.describe('by configuration', () => {
+  const test = ownShopTest
+
+  interface Answer {
+    readonly data: { readonly support: Record<string, unknown>; readonly content: Record<string, unknown> }
+  }
+
+  test('WID-01 each of the two switches turns it off; without a WhatsApp number there is no such link', async ({ page, shop }) => {
+    let edit: (answer: Answer) => void = () => undefined
+    shop.line.change(/\/api\/v2\/app/, (body) => {
+      const answer = JSON.parse(body) as Answer
+      edit(answer)
+      return JSON.stringify(answer)
+    })
+    const asked = (): number => shop.line.calls().filter((call) => call.includes('/api/v2/app')).length
+    const shows = async (change: typeof edit): Promise<boolean> => {
+      edit = change
+      const before = asked()
+      // The shop keeps a configuration for a few seconds, and hands out the one it knows while it asks for the newer one.
+      await expect
+        .poll(
+          async () => {
+            await page.request.get('/contact')
+            return asked()
+          },
+          { timeout: 20_000 },
+        )
+        .toBeGreaterThan(before)
+      await open(page, '/contact')
+      await page.waitForLoadState('networkidle')
+      return widget(page).isVisible()
+    }
+    expect(await shows(({ data }) => (data.support['contactWidget'] = false))).toBe(false)
+    expect(await shows(({ data }) => (data.content['contactWidget'] = false))).toBe(false)
+    expect(await shows(({ data }) => (data.support['whatsappNumber'] = ''))).toBe(true)
+    await widget(page).getByRole('button').click()
+    await expect(widget(page).getByRole('link')).toHaveCount(2)
+  })
+})

@@ -1,0 +1,115 @@
+import { alive, field, heading, open, visit, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL' })
+
+test('LOC-05b LOC-05 SEO-03 a story has its title once, its day by the shop’s own calendar, who wrote it and how long it takes', async ({
+  page,
+}) => {
+  await visit(page, '/blogs/hoe-groot-moet-een-vloerkleed-zijn')
+  await expect(page.getByRole('heading', { name: 'Hoe groot moet een vloerkleed zijn?' })).toHaveCount(1)
+  await expect(page.getByText('Bijna altijd groter dan je denkt.')).toHaveCount(1)
+  await expect(page.getByText('28-10-2026', { exact: true })).toHaveAttribute('datetime', '2026-10-28T08:00:00Z')
+  await expect(page.getByText('Hanneke Oude Voshaar')).toBeVisible()
+  await expect(page.getByText(/^\d+ minu(?:ut|ten) lezen$/)).toBeVisible()
+  await visit(page, '/blogs')
+  await expect(page.getByText('08-07-2026', { exact: true })).toBeVisible()
+})
+
+test('LOC-05b events have their day and hours by the clock of the shop’s own place, the next first', async ({ page }) => {
+  await visit(page, '/events')
+  const events = page.getByRole('main').getByRole('listitem')
+  await expect(events.first()).toContainText('05-12-2026')
+  await expect(events.first()).toContainText('10:00 tot 16:00 uur')
+  await expect(events.last()).toContainText('17-04-2027')
+  // Summer time: two hours ahead of UTC.
+  await expect(events.last()).toContainText('11:00 tot 16:00 uur')
+  await visit(page, '/en/events')
+  await expect(events.first()).toContainText('10:00 to 16:00')
+})
+
+test('three answers lead to one product, which is heard; by keyboard too', async ({ page }) => {
+  await open(page, '/samenstellen')
+  const form = page.getByRole('form', { name: 'Drie vragen en je bent eruit' })
+  const outcome = page.locator('[aria-live="polite"]').filter({ hasText: /Beantwoord alle vragen|Dit past bij jou/ })
+  await expect(outcome).toContainText('Beantwoord alle vragen')
+  await form.getByLabel('In een appartement of rijtjeshuis').check()
+  await form.getByLabel('Zelden, ik heb glasvezel of kabel').check()
+  await expect(outcome).toContainText('Beantwoord alle vragen')
+  await form.getByLabel('Nee, een melding is genoeg').check()
+  await expect(outcome).toContainText('De Basis is genoeg')
+  await form.getByLabel('Zelden, ik heb glasvezel of kabel').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(outcome).toContainText('Neem de Mobiel')
+  await form.getByLabel('Ja, foto’s of video').check()
+  await expect(outcome.getByRole('link')).toHaveAttribute('href', '/product/1003/wachter-plus-wit')
+})
+
+test('VAL-07 the contact form names what is missing, sends once, and what a program fills in reaches nobody', async ({ page }) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/public/contact')) sent.push(request.postDataJSON())
+  })
+  await open(page, '/contact')
+  const { contactForm } = ways.nld.words
+  await page.getByRole('button', { name: contactForm.send }).click()
+  await expect(field(page, contactForm.name)).toBeFocused()
+  await expect(field(page, contactForm.email)).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  await field(page, contactForm.name).fill('Sanne')
+  await field(page, contactForm.email).fill('sanne@voorbeeld.test')
+  await field(page, contactForm.message).fill('Kan het ook groter?')
+  await page.getByRole('button', { name: contactForm.send }).click()
+  const done = page.getByRole('heading', { name: contactForm.sentTitle })
+  await expect(done).toBeFocused()
+  await expect(page.getByText('We antwoorden op sanne@voorbeeld.test.')).toBeVisible()
+  expect(sent).toEqual([{ name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }])
+  // What nobody sees is in nobody's way.
+  await expect(page.getByRole('textbox', { name: contactForm.website })).toHaveCount(0)
+})
+
+test.describe('a host that does not answer', () => {
+  test.use({ tolerated: [/status of (?:503|429)/] })
+
+  test('a message that could not be sent stays as it was written', async ({ page }) => {
+    await open(page, '/en/contact')
+    const { contactForm } = ways.eng.words
+    for (const [status, sentence] of [
+      [503, contactForm.failed],
+      [429, contactForm.tooOften],
+    ] as const) {
+      await page.route('**/api/public/contact', (route) => route.fulfill({ status, json: { status: 'error', message: 'x' } }))
+      await field(page, contactForm.name).fill('Sam')
+      await field(page, contactForm.email).fill('sam@example.org')
+      await field(page, contactForm.message).fill('Hello there')
+      await page.getByRole('button', { name: contactForm.send }).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(field(page, contactForm.message)).toHaveValue('Hello there')
+      await page.unroute('**/api/public/contact')
+    }
+  })
+})
+
+test('LOC-05 the sign says whether somebody answers now, by the shop’s own clock', async ({ page }) => {
+  for (const [now, sentence] of [
+    ['2026-11-20T19:00:00Z', 'Nu open tot 21:00 uur'],
+    ['2026-11-20T06:00:00Z', 'Open vandaag om 09:00 uur'],
+    ['2026-11-21T16:30:00Z', 'Open maandag om 09:00 uur'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto('/contact')
+    await alive(page)
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await expect(heading(page, 'Contact')).toBeVisible()
+})
+
+test('a table that is wider than a phone scrolls by itself and breaks no word', async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 700 })
+  await visit(page, '/samenstellen')
+  const table = page.getByRole('main').locator('table')
+  await expect(table).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const heights = await table.locator('th[scope="col"]').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(60)
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { fillInformation, giveEmail, heading, open, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { cart, checkout, product } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const written = readFileSync(fileURLToPath(new URL('../../docs/checkout.md', import.meta.url)), 'utf8')
+/** The number in the row of the table that is named so. */
+const told = (name: string): number => Number(new RegExp(`^\\| ${name} \\| (\\d+) \\|`, 'm').exec(written)?.[1] ?? Number.NaN)
+
+interface Counted {
+  presses: number
+  readonly fields: Record<string, number>
+}
+
+/** Counts what a shopper does, over all pages of this tab. */
+const count = (): void => {
+  const read = (): Counted => JSON.parse(sessionStorage.getItem('test.counted') ?? '{"presses":0,"fields":{}}') as Counted
+  const write = (change: (counted: Counted) => void): void => {
+    const counted = read()
+    change(counted)
+    sessionStorage.setItem('test.counted', JSON.stringify(counted))
+  }
+  addEventListener('click', (event) => event.detail > 0 && write((counted) => (counted.presses += 1)), true)
+  addEventListener(
+    'input',
+    ({ target, isTrusted }) => {
+      if (isTrusted && target instanceof HTMLInputElement)
+        write(({ fields }) => (fields[`${location.pathname} ${target.name}`] = target.value.length))
+    },
+    true,
+  )
+}
+
+test('CHK-01 CHK-07 from the page of a product to the page of a paid order a guest presses and types what the document says', async ({
+  page,
+}) => {
+  await page.addInitScript(count)
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).first().click()
+  await open(page, way.product.path)
+  await press(product.add)
+  await press(cart.order)
+  await giveEmail(page, way, `k${Date.now() % 100_000}.van.der.berg@voorbeeld.test`)
+  await fillInformation(page, way)
+  for (const name of [checkout.toDelivery, checkout.toOverview, checkout.toPay, checkout.orderAndPay, 'Pay']) await press(name)
+  await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+  const { presses, fields } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('test.counted') ?? '{}') as Counted)
+  const keys = Object.values(fields).reduce((sum, length) => sum + length, 0)
+  expect({ presses, fields: Object.keys(fields).length }).toEqual({ presses: told('presses'), fields: told('fields to fill in') })
+  // Five keys a second, and a second and a half to find and reach each field and button.
+  expect(keys / 5 + (presses + Object.keys(fields).length) * 1.5).toBeLessThanOrEqual(45)
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { bankAmount, open, postage, walkTo, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const address = '/product/1001/vloerkleed-op-maat'
+
+/** 200 × 300 cm at € 189 a square metre, in cents; a fifth of it is paid with the order. */
+const rug = 113_400
+const upfront = 22_680
+const rest = rug + postage - upfront
+
+const euros = (cents: number): string =>
+  new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100).replace(/\s/, ' ')
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const putRugInCart = async (page: Page): Promise<void> => {
+  const form = {
+    productId: 1001,
+    back: '/',
+    'option.vorm': 'vorm-rechthoek',
+    'measure.vorm.width': '200',
+    'measure.vorm.length': '300',
+    'option.afwerking': 'afwerking-blind',
+    'option.onderkleed': 'onderkleed-geen',
+  }
+  const answer = await page.request.post('/cart', { form, maxRedirects: 0 })
+  expect(answer.headers()['location']).toContain('panel=cart')
+}
+
+test('RUG-08a RUG-08b a rug is ordered with a fifth of its price: product page, totals, pay step, bank, paid page and order say the same', async ({
+  page,
+}) => {
+  await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
+  const form = page.getByRole('form')
+  await expect(form).toContainText('De maat kan 3 % afwijken.')
+  await expect(form).toContainText('Je betaalt 20 % vooraf en 80 % bij bezorging.')
+  await expect(form).toContainText('Een kleed op maat kun je niet retourneren.')
+  await expect(form).toContainText(`Nu ${euros(upfront)}, bij bezorging ${euros(rug - upfront)}`)
+
+  await putRugInCart(page)
+  await walkTo(page, way, 'pay')
+  const summary = page.getByRole('complementary', { name: way.words.checkout.summary })
+  await expect(summary).toContainText(`${way.words.cart.payNow}${euros(upfront)}`)
+  await expect(summary).toContainText(`${way.words.cart.payLater}${euros(rest)}`)
+  await expect(page.getByRole('main')).toContainText(`Je betaalt nu ${euros(upfront)} van ${euros(rug + postage)}`)
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  expect(await bankAmount(page)).toBe(upfront)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: way.words.checkout.result.paid.title })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`${way.words.checkout.paidNow}${euros(upfront)}`)
+  await expect(page.getByRole('main')).toContainText(`${way.words.cart.payLater}${euros(rest)}`)
+  const orders = await page.evaluate(async () => {
+    const token = localStorage.getItem('thuishaven.auth_token') ?? ''
+    const answer = await fetch('/api/v2/account/orders', { headers: { authorization: `Bearer ${token}` } })
+    return (await answer.json()) as { data: { orders: { totals: { totalInclVat: number; outstandingAmount: number } }[] } }
+  })
+  expect(orders.data.orders[0]?.totals).toMatchObject({ totalInclVat: rug + postage, outstandingAmount: rest })
+})
+
+test('RUG-08c a shop that asks no deposit says nothing of one, and asks for the whole at once', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'mock_scenario', value: 'deposit-off', url: baseURL ?? '' }])
+  await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
+  await expect(page.getByRole('form')).toContainText('De maat kan 3 % afwijken.')
+  await expect(page.getByRole('main')).not.toContainText(/vooraf|bij bezorging|aanbetal/i)
+  await putRugInCart(page)
+  await walkTo(page, way, 'pay')
+  await expect(page.getByRole('main')).not.toContainText(/bij bezorging|Nu te betalen/)
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  expect(await bankAmount(page)).toBe(rug + postage)
+})
+
+test('PRC-08b delivery options and the overview follow a shop that shows prices without VAT', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
+  await putRugInCart(page)
+  await walkTo(page, way, 'overview')
+  // € 6.95 with 21 % VAT.
+  await expect(page.getByRole('main')).toContainText('€ 5,74')
+  await expect(page.getByRole('main')).not.toContainText('€ 6,95')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
+  await expect(page.getByRole('main').getByText('€ 5,74').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('€ 6,95')
+})

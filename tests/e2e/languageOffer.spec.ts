@@ -1,0 +1,71 @@
+import { alive, mark, open } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'en-US' })
+
+test('LOC-01b a first page in another language than the browser’s is offered in that one, once', async ({ page }) => {
+  await open(page, '/vloerkleden/Kleur:blauw?sort=lowest-price')
+  const offer = page.getByRole('link', { name: 'View this page in English' })
+  await expect(offer).toHaveAttribute('href', '/en/rugs/Kleur:blauw?sort=lowest-price')
+  await expect(offer.locator('..')).toHaveAttribute('lang', 'en')
+  await offer.click()
+  await expect(page).toHaveURL('/en/rugs/Kleur:blauw?sort=lowest-price')
+  expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('eng')
+  // Once: a later visit to a Dutch address is left in peace.
+  await open(page, '/planten')
+  await page.waitForTimeout(1200)
+  await expect(offer).toHaveCount(0)
+})
+
+test('LOC-01b the line goes with its page and for who stays, and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/verlichting')
+  const offer = page.getByRole('link', { name: 'View this page in English' })
+  await expect(offer).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+  await page.getByRole('button', { name: 'Nederlands houden' }).click()
+  await expect(offer).toHaveCount(0)
+})
+
+test('LOC-01b nothing is offered in the preferred language, nor to robots', async ({ browser, baseURL }) => {
+  for (const settings of [
+    { locale: 'nl-NL' },
+    { locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  ]) {
+    const context = await browser.newContext({ ...settings, ...(baseURL === undefined ? {} : { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/vloerkleden')
+    await alive(page)
+    await page.waitForTimeout(1200)
+    await expect(page.getByRole('link', { name: 'View this page in English' })).toHaveCount(0)
+    await context.close()
+  }
+})
+
+test.describe('domains', () => {
+  test.use({ tolerated: [/A language has no domain of its own/] })
+
+  test('LOC-03 a language without a domain, where another has one, is only told on the console', async ({ page }) => {
+    const told: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('domain')) told.push(`${message.type()} ${message.text()}`)
+    })
+    await page.route('**/config/*.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), domains: { nld: 'https://thuishaven.nl' } } })
+    })
+    await open(page, '/en/rugs')
+    await expect.poll(() => told.length).toBe(1)
+    expect(told[0]).toMatch(/^warning .*"locale":"eng"/)
+    const same = await mark(page)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Plants' }).click()
+    await expect(page).toHaveURL('/en/plants')
+    expect(await same()).toBe(true)
+  })
+})

@@ -1,0 +1,46 @@
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The part of a file's name that changes with what is in it. */
+const sign = /-([\w-]{8})(\.\w+)$/
+
+const turned = (text: string): string => Array.from(text).toReversed().join('')
+
+/**
+ * The present build as if something in each of its files had changed: all have other names and name each other by them, and it has another
+ * id. Built below the project, because a built server still takes one library from there.
+ *
+ * @returns its folder, like `dist`, and what removes it
+ */
+export const makeNextBuild = async (id: string): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
+  const folder = join(root, '.cache', 'next-builds', `${process.pid}-${id}`)
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  await remove()
+  const isOf = (path: string): boolean => !/\.(?:br|gz|map)$/.test(path)
+  for (const part of ['client', 'server']) await cp(join(root, 'dist', part), join(folder, part), { recursive: true, filter: isOf })
+  const assets = join(folder, 'client/assets')
+  const names = new Map(
+    (await readdir(assets)).flatMap((name) => {
+      const next = name.replace(sign, (_whole, hash: string, ending: string) => `-${id}${turned(hash).slice(id.length)}${ending}`)
+      return next === name ? [] : [[name, next] as const]
+    }),
+  )
+  const known = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const rename = (text: string): string => text.replace(known, (name) => names.get(name) ?? name)
+  for (const file of ['client/.vite/manifest.json', 'client/client-sizes.json', 'server/main.js']) {
+    const path = join(folder, file)
+    await writeFile(path, rename(await readFile(path, 'utf8')))
+  }
+  for (const name of await readdir(assets)) {
+    const path = join(assets, name)
+    const content = await readFile(path)
+    const next = /\.(?:js|css)$/.test(name) ? rename(content.toString()) : content
+    await writeFile(join(assets, names.get(name) ?? name), next)
+    if (names.has(name)) await rm(path)
+  }
+  await writeFile(join(folder, 'client/build.json'), JSON.stringify({ id: `next-${id}` }))
+  return { folder, remove }
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { cartButton, cartPanel, field, follow, open, putInCart, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+test.use({ locale: 'nl-NL' })
+
+/** The Zuiderzee rug costs everyone € 979,-; Anna has agreed on ten per cent less. */
+const list = '/vloerkleden/Kleur:blauw/Maat:groot'
+const everyones = /€\s979,-/
+const own = /€\s881,10/
+
+const rug = (page: Page) => page.locator('#list article', { hasText: 'Zuiderzee' })
+const pricesAsked = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/prices(?:\/\d+)?$/.test(new URL(request.url()).pathname)) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return asked
+}
+const logIn = async (page: Page): Promise<void> => {
+  await field(page, way.words.account.email).fill('actief@thuishaven.test')
+  await field(page, way.words.account.password).fill('Welkom01')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL(/\/account\/overview/)
+}
+
+test('CAT-13 PRD-10 CRT-14 for a visitor no page, list, search or cart asks for prices of customers', async ({ page }) => {
+  const asked = pricesAsked(page)
+  await putInCart(page, 1007)
+  await open(page, list)
+  await expect(rug(page)).toContainText(everyones)
+  await rug(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\/1007\//)
+  await follow(page, '/zoeken?q=zuiderzee')
+  await expect(rug(page)).toContainText(everyones)
+  await cartButton(page, way).click()
+  await expect(cartPanel(page, way).getByRole('listitem').first()).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('CAT-13 PRD-10 a customer sees the own prices after login, without anything moving, and they are gone after logout', async ({
+  page,
+}) => {
+  const asked = pricesAsked(page)
+  await open(page, list)
+  await expect(rug(page)).toContainText(everyones)
+  await follow(page, '/account/login')
+  await logIn(page)
+  await follow(page, list)
+  await expect(rug(page)).toContainText(own)
+  await expect(rug(page)).toContainText(everyones)
+  expect(asked).toEqual(['POST /api/v2/prices'])
+  await rug(page).getByRole('link').first().click()
+  await expect(page.getByRole('main').getByText(own).filter({ visible: true }).first()).toBeVisible()
+  await follow(page, '/zoeken?q=zuiderzee')
+  await expect(rug(page)).toContainText(own)
+  // From the first byte on: there is no other price that could be replaced.
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries())
+        Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, list)
+  await expect(rug(page)).toContainText(own)
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.001)
+  await follow(page, '/account/overview')
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/account/login')
+  const before = asked.length
+  await follow(page, list)
+  await expect(rug(page)).toContainText(everyones)
+  await expect(rug(page)).not.toContainText(own)
+  expect(asked.length).toBe(before)
+})
+
+test('CRT-14 looking at the cart refreshes the prices of its lines, with the token, for a customer', async ({ page }) => {
+  await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
+  await putInCart(page, 1007)
+  const tokens: (string | undefined)[] = []
+  await page.route('**/api/products/prices/1007', async (route) => {
+    tokens.push(
+      await route
+        .request()
+        .headerValue('authorization')
+        .then((value) => value ?? undefined),
+    )
+    const answer = await route.fetch()
+    const price = (await answer.json()) as { data: { prices: Record<string, unknown> } }
+    // Since the cart was read the customer has agreed on half the price.
+    Object.assign(price.data.prices, { discountPercentage: 50, discountInclVat: 48_950, discountExclVat: 40_455, discount: 48_950 })
+    await route.fulfill({ response: answer, json: price })
+  })
+  await open(page, '/contact')
+  await cartButton(page, way).click()
+  const panel = cartPanel(page, way)
+  await expect(panel).toContainText(/€\s489,50/)
+  expect(tokens).toHaveLength(1)
+  expect(tokens[0]).toMatch(/^Bearer \S+$/)
+})

@@ -1,0 +1,23 @@
+import { startOwnShop } from './ownShop.ts'
+import type { OwnShop } from './ownShop.ts'
+import { test as quietTest } from './quietTest.ts'
+
+/** One shop for the tests of a file, with a line to its host that can be made to fail; the tests run one after another. */
+export const test = quietTest.extend<{ readonly healed: void }, { readonly shop: OwnShop }>({
+  shop: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await startOwnShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
+  healed: [
+    async ({ shop }, use) => {
+      await use()
+      shop.line.heal()
+    },
+    { auto: true },
+  ],
+})

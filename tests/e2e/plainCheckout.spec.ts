@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test'
+import { bankAmount, card, cartPanel, cents, field, heading, newEmail, postage, putInCart, rugPrice, visit, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert')
+
+// The browser refuses the program files that the page names, as it was told to.
+test.use({ javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/], contextOptions: { reducedMotion: 'reduce' } })
+
+for (const locale of ['nld', 'eng'] as const) {
+  const way = ways[locale]
+  const { account, cart, checkout } = way.words
+
+  test.describe(`without a script, in ${locale}`, () => {
+    test.use({ locale: way.browser })
+
+    test('CHK-01 CHK-02 CHK-03b CHK-04 CHK-05 CHK-06 CHK-07 CHK-11 CHK-12 CHK-13 a guest buys by plain forms, mistakes and all', async ({
+      page,
+    }) => {
+      await test.step('the start asks for an address that can be one', async () => {
+        await putInCart(page, 1002, way)
+        await visit(page, `${way.prefix}/checkout`)
+        await page.getByLabel(account.email).fill('jan')
+        await button(page, checkout.next).click()
+        await expect(alert(page)).toBeVisible()
+        await page.getByLabel(account.email).fill(newEmail())
+        await button(page, checkout.next).click()
+        await expect(page).toHaveURL(way.steps.information)
+      })
+
+      await test.step('what is missing is said, at the fields too, and what was typed stays', async () => {
+        await field(page, account.firstName).fill('Jan')
+        await field(page, account.houseNumber).fill('1')
+        await button(page, checkout.toDelivery).click()
+        await expect(alert(page)).toContainText(checkout.fieldsMissing)
+        await expect(field(page, account.firstName)).toHaveValue('Jan')
+        await expect(field(page, account.lastName)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page, account.firstName)).not.toHaveAttribute('aria-invalid', 'true')
+      })
+
+      await test.step('street and city are looked up by the shop', async () => {
+        await field(page, account.lastName).fill('de Vries')
+        await field(page, account.phoneNumber).fill('06-12345678')
+        await field(page, account.zipCode).fill('1011 AB')
+        await field(page, account.password).fill('Welkom01')
+        await field(page, account.passwordConfirm).fill('Welkom02')
+        await button(page, checkout.toDelivery).click()
+        await expect(alert(page)).toContainText(checkout.checkInformation)
+        await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
+        await expect(field(page, account.password)).toHaveValue('')
+        await field(page, account.password).fill('Welkom01')
+        await field(page, account.passwordConfirm).fill('Welkom01')
+        await button(page, checkout.toDelivery).click()
+        await expect(page).toHaveURL(way.steps.delivery)
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('es_o')
+      })
+
+      await test.step('delivery: collected somewhere, or brought', async () => {
+        await expect(page.getByRole('radio').first()).toBeChecked()
+        await card(page, locale === 'nld' ? 'Ophalen' : 'Collect').click()
+        await button(page, checkout.toOverview).click()
+        await expect(alert(page)).toContainText(checkout.noPickupPoint)
+        await expect(page.getByLabel(checkout.pickupWhere)).toBeVisible()
+        await card(page, 'PostNL').click()
+        await button(page, checkout.toOverview).click()
+        await expect(page).toHaveURL(way.steps.overview)
+      })
+
+      await test.step('overview: a way to pay', async () => {
+        await expect(page.getByRole('main')).toContainText('Prins Hendrikkade 1')
+        await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked()
+        await card(page, 'PayPal').click()
+        await button(page, checkout.toPay).click()
+        await expect(page).toHaveURL(way.steps.pay)
+        await expect(page.getByRole('main')).toContainText('PayPal')
+      })
+
+      await test.step('the order, once', async () => {
+        expect(await cents(page.getByTestId('cart-total').last())).toBe(rugPrice + postage)
+        await button(page, checkout.orderAndPay).click()
+        await expect(page).toHaveURL(/\/__mock\/bank\//)
+        expect(await bankAmount(page)).toBe(rugPrice + postage)
+        const bank = page.url()
+        await page.goBack({ waitUntil: 'domcontentloaded' })
+        await button(page, checkout.orderAndPay).click()
+        await expect(page).toHaveURL(bank)
+        await button(page, 'Pay').click()
+        await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+      })
+    })
+
+    test('CRT-04 CPN-01 CPN-02 CPN-03 quantity and coupon are plain forms', async ({ page }) => {
+      await putInCart(page, 1002, way)
+      await visit(page, `${way.product.path}?panel=cart`)
+      const panel = cartPanel(page, way)
+      const total = panel.getByTestId('cart-total')
+      await panel.getByRole('spinbutton').fill('3')
+      await panel.getByRole('button', { name: cart.update, exact: true }).click()
+      await expect(panel.getByRole('spinbutton')).toHaveValue('3')
+      expect(await cents(total)).toBe(3 * rugPrice)
+
+      await panel.getByRole('button', { name: cart.coupons, exact: true }).click()
+      const coupons = page.getByRole('dialog', { name: cart.coupons })
+      await coupons.getByRole('textbox').fill('nietbestaand')
+      await coupons.getByRole('button', { name: cart.couponApply, exact: true }).click()
+      await expect(coupons).toContainText(cart.couponRefused)
+      await coupons.getByRole('textbox').fill('vijf euro')
+      await coupons.getByRole('button', { name: cart.couponApply, exact: true }).click()
+      await expect(coupons).not.toContainText(cart.couponRefused)
+      expect(await cents(coupons.getByTestId('cart-total'))).toBe(3 * rugPrice - 500)
+      await coupons.getByRole('list', { name: cart.couponsApplied }).getByRole('button').click()
+      expect(await cents(coupons.getByTestId('cart-total'))).toBe(3 * rugPrice)
+      await coupons.getByRole('button', { name: cart.back, exact: true }).click()
+
+      await panel
+        .getByRole('button', { name: new RegExp(way.product.title) })
+        .filter({ has: page.locator('svg') })
+        .last()
+        .click()
+      await expect(panel.getByRole('heading', { name: cart.empty })).toBeVisible()
+    })
+  })
+}
+
+test.describe('in between', () => {
+  const way = ways.nld
+  const { account, checkout, phrases } = way.words
+  test.use({ locale: 'nl-NL' })
+
+  test('CHK-08 SES-01 a customer logs in on the way; a cart that changed since the page was made is shown before it is ordered', async ({
+    page,
+  }) => {
+    await putInCart(page)
+    await visit(page, '/checkout')
+    await page.getByLabel(account.email).fill('zakelijk@thuishaven.test')
+    await button(page, checkout.next).click()
+    await expect(page).toHaveURL('/checkout/login')
+    await expect(page.getByLabel(account.email)).toHaveValue('zakelijk@thuishaven.test')
+    await field(page, account.password).fill('Welkom02')
+    await button(page, account.login).click()
+    await expect(alert(page)).toBeVisible()
+    await field(page, account.password).fill('Welkom01')
+    await button(page, account.login).click()
+    await expect(page).toHaveURL(way.steps.information)
+    for (const name of [checkout.toDelivery, checkout.toOverview, checkout.toPay]) await button(page, name).click()
+    await expect(page).toHaveURL(way.steps.pay)
+    await putInCart(page)
+    await button(page, checkout.orderAndPay).click()
+    await expect(alert(page)).toContainText(phrases.checkoutCartUpdated)
+    await expect(page).toHaveURL(new RegExp(way.steps.delivery))
+  })
+})

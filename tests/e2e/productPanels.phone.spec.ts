@@ -1,0 +1,54 @@
+import { open, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+test('PRD-04 on a phone a tap on the picture opens it over the screen, and a swipe goes to the next', async ({ page }) => {
+  await open(page, way.product.path)
+  await page
+    .getByRole('region', { name: /Foto’s van/ })
+    .locator('ol')
+    .first()
+    .getByRole('link')
+    .first()
+    .tap()
+  const panel = page.getByRole('dialog', { name: way.product.title, exact: true })
+  await expect(panel).toContainText('1/4')
+  await panel
+    .locator('ol')
+    .first()
+    .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth, behavior: 'instant' }))
+  await expect(panel).toContainText('2/4')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`PRD-01 name and price stand above the fold at ${width} px, and a second button when the first is out of view`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, way.product.path)
+    const form = page.getByRole('form')
+    for (const part of [page.getByRole('heading', { level: 1 }), form.getByText('€ 339,15').first()])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const bar = page.getByTestId('buy-bar')
+    await expect(bar).toContainText('€ 339,15')
+    await bar.getByRole('button', { name: way.words.product.add, exact: true }).click()
+    await expect(page.getByTestId('cart-count')).toHaveText(/1/)
+  })
+
+test('RUG-07b the bar says what is missing, then measures, area and price', async ({ page }) => {
+  await open(page, '/product/1001/vloerkleed-op-maat')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const bar = page.getByTestId('buy-bar')
+  await expect(bar).toContainText(way.words.rug.missing)
+  await expect(bar.getByRole('button')).toBeDisabled()
+  await open(page, '/product/1001/vloerkleed-op-maat?measure.vorm.width=240&measure.vorm.length=340')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar).toContainText('240 × 340 cm · 8,16 m² · € 1.542,24')
+})

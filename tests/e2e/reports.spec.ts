@@ -1,0 +1,87 @@
+import type { Page, Request } from '@playwright/test'
+import type { VisitReport } from '../../adapters/visit/visitReport.ts'
+import { follow, open } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/deliberately|broke/] })
+
+/** What the page tells the shop of itself. */
+const reportsOf = (page: Page): (() => readonly VisitReport[]) => {
+  const told: VisitReport[] = []
+  page.context().on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === '/reports') told.push(JSON.parse(request.postData() ?? '') as VisitReport)
+  })
+  return () => told
+}
+
+/** Opens a page and waits until it is watched, which is when it has nothing else to do. */
+const openWatched = async (page: Page, address: string): Promise<void> => {
+  const watched = page.waitForResponse(/assets\/watchVisit[^/]*\.js$/)
+  await open(page, address)
+  await watched
+  await page.waitForLoadState('networkidle')
+}
+
+test('an exception is told to the shop once, without what was typed or who typed it', async ({ page, baseURL }) => {
+  const reports = reportsOf(page)
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await openWatched(page, '/contact')
+  await page.evaluate(() => {
+    const fail = (): void => {
+      throw new TypeError('deliberately: no account for jan@voorbeeld.test, 06-12345678')
+    }
+    for (let count = 0; count < 3; count += 1) setTimeout(fail)
+  })
+  await expect.poll(() => reports().length).toBe(1)
+  const [report] = reports()
+  expect(report?.page).toBe('contact')
+  expect(report?.faults).toHaveLength(1)
+  expect(report?.faults[0]).toMatchObject({
+    name: 'TypeError',
+    message: 'deliberately: no account for [e-mail] [number]',
+    page: 'contact',
+    side: 'browser',
+  })
+  expect(report?.faults[0]?.id).toBe(report?.visit)
+  expect([...hosts]).toEqual([baseURL])
+  expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain(
+    report?.visit ?? '',
+  )
+})
+
+test('ERR-01b the number on the error page is the one under which the shop hears of it', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.route(/assets\/login\.page-.*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const Page = () => { throw new Error('deliberately') }; export const load = async () => ({ kind: 'page', head: { title: '' } })`,
+    }),
+  )
+  await openWatched(page, '/contact')
+  await follow(page, '/account/login')
+  const reference = await page.getByText(/^Kenmerk: [0-9a-f]{8}$/).innerText()
+  await expect
+    .poll(() => reports().flatMap(({ faults }) => faults.map(({ id, page: kind }) => `Kenmerk: ${id} ${kind}`)))
+    .toContain(`${reference} login`)
+})
+
+test('figures of the visit are told when the page is left, and calls to the host carry the name of the visit', async ({ page }) => {
+  const reports = reportsOf(page)
+  await openWatched(page, '/vloerkleden')
+  await page.mouse.click(5, 5)
+  const called = page.waitForRequest(/\/api\//)
+  await follow(page, '/planten')
+  const id = (await (await called).allHeaders())['x-request-id'] ?? ''
+  await expect(page).toHaveURL('/planten')
+  // Out of sight, as when the tab is left.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => reports().length).toBeGreaterThan(0)
+  const [report] = reports()
+  expect(report?.page).toBe('category')
+  expect(report?.figures.map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB', 'CLS']))
+  expect(id).toMatch(new RegExp(`^${report?.visit ?? 'none'}-\\d+$`))
+})

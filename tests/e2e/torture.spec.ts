@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test'
+import { chromium, expect, test as base } from '@playwright/test'
+import { browserFile } from '../../tools/browserFile.cjs'
+import { planOf, printed } from '../../tools/torture/actions.ts'
+import { play } from '../../tools/torture/play.ts'
+import { setStage } from '../../tools/torture/stage.ts'
+import type { Stage } from '../../tools/torture/stage.ts'
+
+/** The long run is `npm run torture`: 20 seeds of 40 actions. Odd seeds know every wish; even ones let both tabs change the same products. */
+const seeds = [2, 5, 11]
+const actions = 12
+
+interface Place {
+  readonly browser: Browser
+  readonly stage: Stage
+}
+
+const test = base.extend<object, { readonly place: Place }>({
+  place: [
+    async ({ browserName: _browser }, use) => {
+      const stage = await setStage()
+      // Playwright switches the back/forward cache off, which shoppers have on.
+      const browser = await chromium.launch({ executablePath: browserFile(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+      await use({ browser, stage })
+      await browser.close()
+      await stage.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const seed of seeds) {
+  test(`CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs in bad weather end with the host's cart, live and after a reload, and no wish is lost: seed ${seed}`, async ({
+    place: { browser, stage },
+  }) => {
+    const plan = planOf(seed, actions)
+    const { failures, story } = await play(browser, stage, seed, plan)
+    expect(failures, `${printed(plan)}\n\n${story.join('\n')}`).toEqual([])
+  })
+}
+
+test('CRT-15 CRT-16 the first product in two tabs at once, and neither hears of it: both are in one cart', async ({
+  place: { browser, stage },
+}) => {
+  const { failures, story } = await play(browser, stage, 1, [
+    { do: 'fault', on: 'write', fault: 'resetAfter', times: 2 },
+    { do: 'addInBoth', products: [2401, 2404] },
+    { do: 'wait', ms: 1500 },
+  ])
+  expect(failures, story.join('\n')).toEqual([])
+})

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, startProgram, stopProgram } from './ownShop.ts'
+
+/**
+ * A balancer as docs/operations.md asks for one: round and round among those that are ready, which it asks every 250 ms; a request that reached no process goes to the other one. It never sends one twice that a process may have seen.
+ */
+const startBalancer = async (ports: readonly string[]) => {
+  // Kept connections that a process closes are the business of tests/integration/stopping.test.ts.
+  const agent = new Agent({ keepAlive: false })
+  let ready: readonly string[] = ports
+  let turn = 0
+  const look = async (): Promise<void> => {
+    const answers = await Promise.all(
+      ports.map((port) =>
+        fetch(`http://127.0.0.1:${port}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    ready = ports.filter((_port, index) => answers[index])
+  }
+  const timer = setInterval(() => void look(), 250)
+  const served = new Map<string, number>()
+  const server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = []
+    incoming.on('data', (part: Buffer) => parts.push(part))
+    incoming.on('end', () => {
+      const pass = (tries: number): void => {
+        const port = ready[(turn += 1) % Math.max(1, ready.length)] ?? '0'
+        const headers = { ...incoming.headers, 'x-forwarded-for': '192.0.2.1' }
+        const passed = request({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers, agent }, (answer) => {
+          served.set(port, (served.get(port) ?? 0) + 1)
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(outgoing)
+          answer.on('error', () => outgoing.destroy())
+        })
+        passed.on('error', (problem: NodeJS.ErrnoException) => {
+          if (problem.code === 'ECONNREFUSED' && tries > 0) pass(tries - 1)
+          else outgoing.writeHead(502).end()
+        })
+        passed.end(Buffer.concat(parts))
+      }
+      pass(2)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    served: () => new Map(served),
+    stop: () => {
+      clearInterval(timer)
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+test('two processes behind a balancer: one is stopped under load and another started, and no visitor gets an error', async () => {
+  test.setTimeout(120_000)
+  const builds = await mkdtemp(join(tmpdir(), 'builds-'))
+  const apiPort = String(await freePort())
+  const ports = [String(await freePort()), String(await freePort())] as const
+  const host = await startProgram('mock-server/main.ts', { API_PORT: apiPort })
+  const startShop = (port: string) =>
+    startProgram('dist/server/main.js', { PORT: port, SHOP_API_URL: `http://127.0.0.1:${apiPort}`, SHOP_BUILDS: builds })
+  const shops = [await startShop(ports[0]), await startShop(ports[1])]
+  const balancer = await startBalancer(ports)
+  try {
+    const answers: string[] = []
+    const over = new AbortController()
+    /** A visitor with a connection and a cart of their own, who looks and buys. */
+    const visitor = async (): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      let cookie = ''
+      const ask = (method: string, path: string, body = ''): Promise<Answer> =>
+        new Promise((resolve) => {
+          const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+          const onAnswer = (answer: IncomingMessage): void => {
+            let text = ''
+            for (const line of answer.headers['set-cookie'] ?? []) cookie = line.split(';')[0] ?? ''
+            answer.on('data', (part: Buffer) => (text += part.toString()))
+            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
+            answer.on('error', () => resolve({ status: 0, body: '' }))
+          }
+          const asked = request({ host: '127.0.0.1', port: balancer.port, method, path, headers, agent }, onAnswer)
+          asked.on('error', () => resolve({ status: 0, body: '' }))
+          asked.end(body)
+        })
+      let bought = 0
+      while (!over.signal.aborted) {
+        for (const path of ['/', '/vloerkleden', '/product/1003/x']) answers.push(`GET ${(await ask('GET', path)).status}`)
+        // As many as there are.
+        if (bought === 10) continue
+        const bodied = await ask('POST', '/cart', 'productId=1002&back=/')
+        answers.push(`POST ${bodied.status}`)
+        bought += 1
+      }
+      // Whichever process answers, the visitor's cart is one.
+      const { body } = await ask('GET', '/?panel=cart')
+      answers.push(new RegExp(`value="${bought}"`).test(body) ? 'cart is whole' : `cart is not whole: ${bought}`)
+      agent.destroy()
+    }
+    const visitors = Array.from({ length: 8 }, visitor)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    const before = balancer.served()
+    expect([...before.values()].every((count) => count > 5)).toBe(true)
+    const ended = once(shops[0] as NonNullable<(typeof shops)[0]>, 'exit')
+    shops[0]?.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    shops[0] = await startShop(ports[0])
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    over.abort()
+    await Promise.all(visitors)
+    expect(balancer.served().get(ports[0])).toBeGreaterThan((before.get(ports[0]) ?? 0) + 5)
+    const kinds = new Set(answers)
+    expect([...kinds].toSorted()).toEqual(['GET 200', 'GET 301', 'POST 303', 'cart is whole'])
+    test.info().annotations.push({ type: 'answers', description: String(answers.length) })
+  } finally {
+    balancer.stop()
+    for (const program of [...shops, host]) await stopProgram(program)
+    await rm(builds, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { newCustomer } from './customer.ts'
+import { open, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+import { filled, words } from './words.ts'
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+const { wishlist } = words.nld
+const rug = ways.nld.product
+
+const heart = (page: Page, title = rug.title) => page.getByRole('button', { name: filled(wishlist.keep, { title }), exact: true }).first()
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
+const count = (page: Page) => page.getByTestId('wish-count')
+
+/** What the host keeps for who is signed in. */
+const atHost = async (page: Page, changes: readonly object[] = []): Promise<readonly number[]> => {
+  const answer = await page.request.post('/api/v2/account/wishlist', { data: { changes } })
+  return ((await answer.json()) as { readonly data: { readonly productIds: readonly number[] } }).data.productIds
+}
+
+test('a guest keeps a product with its heart: on the device, in every tab, in both languages', async ({ page }) => {
+  await open(page, rug.path)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(count(page)).toHaveText('1')
+
+  const other = await page.context().newPage()
+  await open(other, '/verlanglijst')
+  await expect(other.getByRole('main')).toContainText(wishlist.onDevice)
+  await expect(cards(other)).toHaveText([rug.title])
+  await open(page, '/planten')
+  const plant = page.getByRole('main').getByRole('article').first()
+  await plant.getByRole('button').click()
+  const title = await plant.getByRole('heading').innerText()
+  await expect(cards(other)).toHaveText([title, rug.title])
+  await expect(count(other)).toHaveText('2')
+
+  // A slip: what goes stays in sight until the page is left.
+  await heart(other).click()
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false')
+  await expect(count(page)).toHaveText('1')
+  await expect(cards(other)).toHaveText([title, rug.title])
+  await open(other, '/en/wishlist')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.eng.wishlist.title)
+  await expect(cards(other)).toHaveCount(1)
+  await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test.describe('of an old list', () => {
+  test.use({ tolerated: [/status of 404/] })
+
+  test('an empty one says how to fill it; what the shop no longer has can go', async ({ page }) => {
+    await open(page, '/verlanglijst')
+    await expect(page.getByRole('heading', { name: wishlist.empty })).toBeVisible()
+    await open(page, rug.path)
+    await heart(page).click()
+    await expect(count(page)).toHaveText('1')
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('thuishaven.wishlist') ?? ''
+      localStorage.setItem('thuishaven.wishlist', kept.replace('1002', '999999'))
+    })
+    await open(page, '/verlanglijst')
+    await expect(page.getByText(wishlist.gone)).toBeVisible()
+    await page.getByRole('button', { name: wishlist.remove }).click()
+    await expect(page.getByText(wishlist.gone)).toHaveCount(0)
+    await expect(count(page)).toHaveCount(0)
+  })
+})
+
+test('a guest’s wishes come along at login and lose none of the account’s; the device forgets them at logout', async ({ page }) => {
+  const email = await newCustomer(page)
+  await atHost(page, [{ productId: 1005, wished: true }])
+  await page.context().clearCookies({ name: 'auth_token' })
+  await page.context().clearCookies({ name: 'customer_id' })
+
+  await open(page, rug.path)
+  await heart(page).click()
+  await open(page, '/account/login')
+  const main = page.getByRole('main')
+  await main.getByLabel(words.nld.account.email).fill(email)
+  await main.locator('input[type=password]').fill('Welkom01')
+  await main.getByRole('button', { name: words.nld.account.login, exact: true }).click()
+  await expect(page).toHaveURL('/account/overview')
+  await expect(count(page)).toHaveText('2')
+  expect(await atHost(page)).toEqual([1002, 1005])
+
+  await open(page, '/verlanglijst')
+  await expect(main).toContainText(wishlist.inAccount)
+  await expect(cards(page)).toHaveCount(2)
+  // Another device has changed the list.
+  await atHost(page, [{ productId: 1004, wished: true }])
+  await page.reload()
+  await expect(cards(page)).toHaveCount(3)
+
+  await open(page, '/account/overview')
+  await main.getByRole('button', { name: words.nld.account.logout, exact: true }).click()
+  await expect(page).toHaveURL('/account/login')
+  await expect(count(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('thuishaven.wishlist'))).toBeNull()
+})
+
+test.describe('without a network', () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a customer’s wish made offline is told to the host later', async ({ page, context }) => {
+    await newCustomer(page)
+    await open(page, rug.path)
+    await expect(heart(page)).toBeVisible()
+    await heart(page).click()
+    await expect.poll(() => atHost(page)).toEqual([1002])
+    await context.setOffline(true)
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await context.setOffline(false)
+    await expect.poll(() => atHost(page)).toEqual([])
+  })
+})
+
+test('search engines and those without a script find no dead heart', async ({ page }) => {
+  const html = await (await page.request.get(rug.path)).text()
+  expect(html).toContain('href="/verlanglijst"')
+  expect(html).not.toContain(filled(wishlist.keep, { title: rug.title }))
+  expect(await (await page.request.get('/verlanglijst')).text()).toContain(wishlist.withoutScript)
+})

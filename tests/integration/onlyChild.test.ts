@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contractExample } from '../contract/contractExample.ts'
+import { serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+let shop: ServedShop
+beforeAll(async () => {
+  shop = await serveShop()
+})
+afterAll(() => shop.close())
+
+interface Category {
+  readonly data: { readonly children: readonly { readonly slug: string }[] }
+}
+const category = contractExample('content', 'security') as Category
+
+/** What becomes of a visitor of a category without products of its own, with these below it. */
+const visit = async (children: readonly object[]): Promise<readonly [number, string | null]> => {
+  const answer = { ...category, data: { ...category.data, products: [], pagination: { totalHits: 0, limit: 24 }, children } }
+  shop.standIn((request) => (request.url.endsWith('/api/public/content') ? Response.json(answer) : null))
+  const { status, headers } = await fetch(`${shop.address}/beveiliging`, { redirect: 'manual' })
+  return [status, headers.get('location')]
+}
+
+it('RTE-14b a category without products of its own leads to its only child that holds some, and stays with two or an empty one', async () => {
+  const [first] = category.data.children
+  expect(await visit([{ ...first, hasProducts: true }])).toEqual([302, first?.slug])
+  expect(await visit([{ ...first, hasProducts: false }])).toEqual([200, null])
+  expect(await visit(category.data.children)).toEqual([200, null])
+})

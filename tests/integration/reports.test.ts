@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FaultReport } from '@thuishaven/core/faults'
+import { serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+const fault = {
+  id: 'a1b2c3d4',
+  name: 'TypeError',
+  message: 'x is no function for jan@voorbeeld.test',
+  frames: ['wish (https://shop.test/assets/shop-1.js:3:12)'],
+  page: 'product',
+  build: 'abc',
+}
+
+describe('what pages report of themselves', () => {
+  let shop: ServedShop
+  let heard: FaultReport[] = []
+  /** Each test is another visitor to the counter. */
+  let visitor = 0
+  beforeAll(async () => {
+    shop = await serveShop({ errors: { report: (told) => heard.push(told) } })
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => {
+    heard = []
+    shop.logged.splice(0)
+    visitor += 1
+  })
+
+  const report = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${shop.address}/reports`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `192.0.2.${visitor}`, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const metrics = async (): Promise<string> => (await fetch(`${shop.address}/metrics`)).text()
+
+  it('is a line of the log and a word to who watches faults, without a name in it', async () => {
+    const answer = await report({ visit: 'v1v2v3v4', page: 'product', faults: [fault], figures: [] }, { 'x-request-id': 'r-1' })
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    const told = {
+      ...fault,
+      side: 'browser',
+      message: 'x is no function for [e-mail]',
+      frames: ['wish (/assets/shop-1.js:3:12)'],
+    }
+    expect(heard).toEqual([told])
+    expect(shop.logged).toEqual([{ level: 'error', message: 'fault in a browser', requestId: 'r-1', visit: 'v1v2v3v4', fault: told }])
+    expect(JSON.stringify(shop.logged)).not.toMatch(/192\.0\.2|voorbeeld/)
+    expect(await metrics()).toContain('shop_faults_total{side="browser"} 1')
+  })
+
+  it('are figures by kind of page, of which only known ones count', async () => {
+    const figures = [
+      { name: 'LCP', value: 1234 },
+      { name: 'CLS', value: 0.02 },
+      { name: 'LCP', value: -1 },
+      { name: 'page{x="y"}', value: 1 },
+      { name: 'INP', value: 'many' },
+    ]
+    expect((await report({ visit: 'v', page: 'product', faults: [], figures })).status).toBe(204)
+    expect((await report({ visit: 'v', page: 'customer-7', faults: [], figures: [{ name: 'TTFB', value: 80 }] })).status).toBe(204)
+    const text = await metrics()
+    expect(text).toContain('shop_visit_seconds_sum{figure="LCP",page="product"} 1.234')
+    expect(text).toContain('shop_visit_seconds_count{figure="LCP",page="product"} 1')
+    expect(text).toContain('shop_visit_shift_sum{figure="CLS",page="product"} 0.02')
+    expect(text).toContain('shop_visit_seconds_sum{figure="TTFB",page="other"} 0.08')
+    expect(text).not.toContain('customer-7')
+    expect(text).not.toMatch(/figure="INP"|page\{x/)
+  })
+
+  it('is taken from this shop’s pages only, short, and as what it is', async () => {
+    expect((await report({ faults: [fault] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await report('x'.repeat(17_000))).status).toBe(413)
+    expect((await report('no JSON')).status).toBe(400)
+    expect((await report({ faults: 'none', figures: 7 })).status).toBe(204)
+    expect((await report({ faults: Array.from({ length: 50 }, () => fault) })).status).toBe(204)
+    expect(heard).toHaveLength(5)
+  })
+
+  it('is dropped without a word when one visitor reports too much; others are heard', async () => {
+    for (let count = 0; count < 40; count += 1) expect((await report({ faults: [fault] })).status).toBe(204)
+    expect(heard.length).toBeLessThan(33)
+    visitor += 100
+    const before = heard.length
+    await report({ faults: [fault] })
+    expect(heard).toHaveLength(before + 1)
+  })
+})
+
+describe('what operators see of a request', () => {
+  let shop: ServedShop
+  let heard: FaultReport[] = []
+  beforeAll(async () => {
+    shop = await serveShop({ errors: { report: (told) => heard.push(told) } })
+  })
+  afterAll(() => shop.close())
+  beforeEach(() => {
+    heard = []
+    shop.logged.splice(0)
+    shop.standIn(null)
+  })
+
+  it('its id goes from the browser to the host and comes back, and stands in the log when the host does not answer', async () => {
+    const headers = { 'x-request-id': 'v1v2v3v4-7', 'content-type': 'application/json' }
+    const ask = () => fetch(`${shop.address}/api/public/content`, { method: 'POST', headers, body: '{"path":"/"}' })
+    const answer = await ask()
+    expect(answer.headers.get('x-request-id')).toBe('v1v2v3v4-7')
+    expect(answer.headers.get('server-timing')).toMatch(/^host;dur=\d+(?:\.\d)?$/)
+    expect(shop.asked.at(-1)?.headers.get('x-request-id')).toBe('v1v2v3v4-7')
+    expect(shop.logged).toEqual([])
+    shop.standIn(() => Promise.reject(new TypeError('fetch failed')))
+    expect((await ask()).status).toBe(502)
+    expect(shop.logged).toEqual([
+      { level: 'warn', message: 'host did not answer', requestId: 'v1v2v3v4-7', path: '/api/public/content', status: 502 },
+    ])
+  })
+
+  it('a page says how long it took, and one that fails reaches who watches faults by the number that it shows', async () => {
+    const good = await fetch(`${shop.address}/contact`)
+    expect(good.headers.get('server-timing')).toMatch(/^page;dur=\d+\.\d$/)
+    expect(heard).toEqual([])
+    shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
+    const login = await fetch(`${shop.address}/api/v2/account/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+    })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const bad = await fetch(`${shop.address}/planten`, { headers: { cookie } })
+    expect(bad.status).toBe(500)
+    expect(heard).toMatchObject([{ side: 'server', id: bad.headers.get('x-request-id'), message: 'deliberately', build: 'test' }])
+    expect(await bad.text()).toContain(heard[0]?.id)
+  })
+})
+
+/** An answer at which the shop's own program breaks, which no answer should manage. */
+const breaking = (): Response => {
+  const answer = new Response('{}')
+  const getSetCookie = () => {
+    throw new Error('deliberately')
+  }
+  return Object.defineProperty(answer, 'headers', { value: Object.assign(new Headers(), { getSetCookie }) })
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { browserFile } from '../browserFile.cjs'
+import { root } from '../build/sources.ts'
+import { installFolder } from '../installFolder.ts'
+import { withShops } from './askedShops.ts'
+import type { NamedShop } from './askedShops.ts'
+import { median } from './figure.ts'
+import type { Figure } from './figure.ts'
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/vloerkleden' },
+  { name: 'product', path: '/product/1003/wachter-plus-wit' },
+] as const
+
+interface Audit {
+  readonly id: string
+  readonly score: number | null
+  readonly scoreDisplayMode: string
+}
+
+interface Result {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+      }
+    >
+  >
+  readonly audits: Readonly<Record<string, Audit>>
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Result } | undefined>
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address === null || typeof address === 'string' ? reject(new Error('No port is free.')) : resolve(address.port)))
+    })
+  })
+
+/** What keeps a category below 100: its weighted audits that did not pass. */
+const shortcomings = ({ categories, audits }: Result, category: string): string =>
+  (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${audits[id]?.score ?? ''}`)
+    .join(', ')
+
+const runs = Number(process.env['RUNS'] ?? 3)
+
+const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
+  const problem = installFolder('tools/lighthouse')
+  if (problem !== null) {
+    process.stdout.write(`  ${problem} Its figures are left out.\n`)
+    return []
+  }
+  const { default: lighthouse } = (await import(
+    pathToFileURL(join(root, 'tools/lighthouse/node_modules/lighthouse/core/index.js')).href
+  )) as { readonly default: Lighthouse }
+  const port = await freePort()
+  const browser = await chromium.launch({ executablePath: browserFile(), args: [`--remote-debugging-port=${port}`] })
+  const results = new Map<string, Result[]>()
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const shop of shops) {
+        for (const { name, path } of pages) {
+          const answer = await lighthouse(shop.url + path, { port, output: 'json', logLevel: 'error' })
+          if (answer === undefined) continue
+          const key = `${name}, ${shop.name}`
+          results.set(key, [...(results.get(key) ?? []), answer.lhr])
+        }
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  const figures: Figure[] = []
+  for (const [key, all] of results) {
+    for (const [category, { title }] of Object.entries(all[0]?.categories ?? {})) {
+      const scores = all.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+      const value = median(scores)
+      const worst = all[scores.indexOf(Math.min(...scores))]
+      if (value < 100 && worst !== undefined) process.stdout.write(`  ${key}, ${title}: ${shortcomings(worst, category)}\n`)
+      figures.push({ what: `Lighthouse, ${key}: ${title}`, value, unit: '', target: '100' })
+    }
+  }
+  return figures
+}
+
+/** Lighthouse on a telephone as it simulates one; medians of 3, the pages in turn. */
+export const benchLighthouse = (): Promise<readonly Figure[]> => withShops(measure)

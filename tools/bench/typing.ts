@@ -1,0 +1,91 @@
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { browserFile } from '../browserFile.cjs'
+import { chooseBefore } from '../chooseBefore.ts'
+import { withShops } from './askedShops.ts'
+import type { NamedShop } from './askedShops.ts'
+import { rounded } from './figure.ts'
+import type { Figure } from './figure.ts'
+
+interface Seen {
+  /** From each key until the frame that shows what it changed, in ms. */
+  readonly keys: readonly number[]
+  /** Cumulative layout shift from the first byte to the last key; what a key moves counts too. */
+  readonly shift: number
+}
+
+/** In the page, before anything: what moves, and how long each key takes until drawing, area and price of it are painted. */
+const watch = (): void => {
+  const keys: number[] = []
+  let shift = 0
+  let pressed = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as unknown as { readonly value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
+  addEventListener('input', () => requestAnimationFrame(() => requestAnimationFrame((painted) => keys.push(painted - pressed))), {
+    capture: true,
+  })
+  Object.assign(window, { typed: (): Seen => ({ keys, shift }) })
+}
+
+/** Types measures as a shopper does: each side, a slip, another side. */
+const type = async (page: Page): Promise<void> => {
+  const sides = page.locator('main form input[inputmode="numeric"]')
+  for (const [side, text] of [
+    [0, '240'],
+    [1, '340'],
+    [0, '185'],
+    [1, '260'],
+    [0, '312'],
+  ] as const) {
+    await sides.nth(side).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text, { delay: 120 })
+  }
+  await page.waitForTimeout(300)
+}
+
+const visit = async ({ url }: NamedShop, width: number): Promise<Seen> => {
+  const browser = await chromium.launch({ executablePath: browserFile() })
+  try {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'nl-NL' })
+    await chooseBefore(context, undefined, url)
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await page.goto(`${url}/product/1001/vloerkleed-op-maat`, { waitUntil: 'networkidle' })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await type(page)
+    return await page.evaluate(() => (window as unknown as { readonly typed: () => Seen }).typed())
+  } finally {
+    await browser.close()
+  }
+}
+
+const runs = Number(process.env['RUNS'] ?? 5)
+
+const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
+  const figures: Figure[] = []
+  for (const shop of shops) {
+    for (const width of [390, 1280]) {
+      const seen: Seen[] = []
+      for (let run = 0; run < runs; run += 1) seen.push(await visit(shop, width))
+      const keys = seen.flatMap((each) => each.keys).toSorted((a, b) => a - b)
+      const of = `rug made to measure, ${shop.name}, ${width} px`
+      figures.push(
+        {
+          what: `${of}: key to drawing, p95 of ${keys.length}`,
+          value: rounded(keys[Math.floor(keys.length * 0.95)] ?? Number.NaN),
+          unit: 'ms',
+          target: '50 or less',
+        },
+        { what: `${of}: layout shift`, value: rounded(Math.max(...seen.map(({ shift }) => shift)), 4), unit: '', target: '0' },
+      )
+    }
+  }
+  return figures
+}
+
+/** Typing the measures of a rug, in a browser slowed down four times. `RUNS=9` types more often. */
+export const benchTyping = (): Promise<readonly Figure[]> => withShops(measure)

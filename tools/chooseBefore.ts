@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test'
+import { consentChoices, consentCookieName, encodeConsent } from '../core/consent/index.ts'
+import type { ConsentPreferences } from '../core/consent/index.ts'
+
+/**
+ * Lets the visitor of this context have chosen before, so that the consent wall stays closed. Cookies know no ports: this holds for every shop
+ * at that address.
+ */
+export const chooseBefore = (
+  context: BrowserContext,
+  preferences: ConsentPreferences = consentChoices.onlyNecessary,
+  shop = 'http://127.0.0.1',
+): Promise<void> =>
+  context.addCookies([
+    {
+      name: consentCookieName,
+      value: encodeURIComponent(encodeConsent(preferences)),
+      domain: new URL(shop).hostname,
+      path: '/',
+      sameSite: 'Lax',
+      secure: true,
+    },
+  ])

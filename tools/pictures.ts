@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { ways } from '../tests/e2e/guest.ts'
+import { runShop } from './bench/runningShop.ts'
+import { root } from './build/sources.ts'
+import { photograph } from './pictures/photograph.ts'
+import type { Picture, Scheme } from './pictures/photograph.ts'
+import { scenes } from './pictures/scenes.ts'
+import { sheetOf } from './pictures/sheet.ts'
+import { browserFile } from './browserFile.cjs'
+
+/**
+ * npm run pictures -- [--only <part of a scene's name>,…] [--widths 390,768,1280,1680] [--languages nld,eng] [--schemes light,dark]
+ *
+ * Photographs every page and state of the shop into `reports/pictures/`, to be looked at beside each other in its `index.html`.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '390,768,1280,1680' },
+    languages: { type: 'string', default: 'nld,eng' },
+    schemes: { type: 'string', default: 'light,dark' },
+  },
+})
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const folder = join(root, 'reports/pictures')
+const wanted = values.only.split(',')
+const widths = values.widths.split(',').map(Number)
+const languages = values.languages.split(',').filter((name): name is keyof typeof ways => name in ways)
+const schemes = values.schemes.split(',').filter((name): name is Scheme => name === 'light' || name === 'dark')
+
+await mkdir(folder, { recursive: true })
+const shop = await runShop(3300, 4310)
+const browser = await chromium.launch({ executablePath: browserFile() })
+const taken: Picture[] = []
+try {
+  for (const scene of scenes.filter(({ name }) => wanted.some((part) => name.includes(part)))) {
+    for (const language of languages) {
+      for (const width of widths.filter((each) => scene.widths?.(each) ?? true)) {
+        taken.push(...(await photograph({ browser, shop: shop.url, folder, schemes }, scene, language, ways[language], width)))
+      }
+    }
+    const missing = taken.filter((picture) => picture.scene === scene.name && picture.problem !== null)
+    say(`${missing.length === 0 ? 'ok  ' : 'FAIL'} ${scene.name}${missing[0] === undefined ? '' : `: ${missing[0].problem ?? ''}`}`)
+  }
+} finally {
+  await browser.close()
+  await shop.stop()
+}
+await writeFile(join(folder, 'index.html'), sheetOf(taken))
+const missing = taken.filter(({ problem }) => problem !== null).length
+say(`${taken.length - missing} pictures in reports/pictures/index.html${missing === 0 ? '' : `, ${missing} could not be taken`}`)
+process.exit(missing === 0 ? 0 : 1)

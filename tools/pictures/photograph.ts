@@ -1,0 +1,78 @@
+import { chooseBefore } from '../chooseBefore.ts'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { Way } from '../../tests/e2e/guest.ts'
+import type { Scene } from './scenes.ts'
+
+export type Scheme = 'light' | 'dark'
+
+export interface Picture {
+  readonly scene: string
+  readonly language: 'nld' | 'eng'
+  readonly width: number
+  readonly scheme: Scheme
+  /** Its file, or null with the reason why there is none. */
+  readonly file: string | null
+  readonly problem: string | null
+}
+
+export interface Camera {
+  readonly browser: Browser
+  readonly shop: string
+  readonly folder: string
+  readonly schemes: readonly Scheme[]
+}
+
+const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024 }
+
+/** Pictures that load when they come near are brought near, then the page goes back to its top. */
+const showAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await Promise.race([
+      Promise.allSettled([...document.images].map((image) => image.decode())),
+      new Promise((resolve) => setTimeout(resolve, 8000)),
+    ])
+  })
+
+/** One scene in one language at one width: the way there is gone once, then each scheme is photographed. */
+export const photograph = async (
+  { browser, shop, folder, schemes }: Camera,
+  scene: Scene,
+  language: 'nld' | 'eng',
+  way: Way,
+  width: number,
+): Promise<readonly Picture[]> => {
+  const context = await browser.newContext({
+    baseURL: shop,
+    locale: way.browser,
+    viewport: { width, height: heights[width] ?? 900 },
+    isMobile: width < 768,
+    hasTouch: width < 768,
+    reducedMotion: 'reduce',
+  })
+  await chooseBefore(context, undefined, shop)
+  const page = await context.newPage()
+  try {
+    await scene.come(page, way)
+    const pictures: Picture[] = []
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      if (scene.size === 'page') await showAll(page)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const file = `${scene.name.replaceAll(' ', '-')}.${language}.${width}.${scheme}.png`
+      await page.screenshot({ path: join(folder, file), fullPage: scene.size === 'page', animations: 'disabled' })
+      pictures.push({ scene: scene.name, language, width, scheme, file, problem: null })
+    }
+    return pictures
+  } catch (problem) {
+    const [line = ''] = String(problem).split('\n')
+    return schemes.map((scheme) => ({ scene: scene.name, language, width, scheme, file: null, problem: line }))
+  } finally {
+    await context.close()
+  }
+}

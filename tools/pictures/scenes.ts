@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { alive, cartButton, newEmail, open, putInCart, visit, walkTo } from '../../tests/e2e/guest.ts'
+import type { Way } from '../../tests/e2e/guest.ts'
+
+/** A page or state that is worth looking at, and how to come there in one language. */
+export interface Scene {
+  readonly name: string
+  /** The whole page, or what stands on the screen: a panel would repeat itself over a long page. */
+  readonly size: 'page' | 'screen'
+  readonly come: (page: Page, way: Way) => Promise<void>
+  /** Widths at which it exists; all without. */
+  readonly widths?: (width: number) => boolean
+}
+
+const phone = (width: number): boolean => width < 768
+const screen = (width: number): boolean => width >= 1024
+
+/** An address in both languages. */
+const at = (name: string, dutch: string, english: string): Scene => ({
+  name,
+  size: 'page',
+  come: (page, way) => open(page, way.prefix === '' ? dutch : english),
+})
+
+/** An address that only a customer may see. */
+const customers = (name: string, path: string): Scene => ({
+  name,
+  size: 'page',
+  come: async (page, way) => {
+    await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
+    await open(page, `${way.prefix}${path}`)
+  },
+})
+
+const step = (name: string, which: keyof Way['steps']): Scene => ({
+  name,
+  size: 'page',
+  come: async (page, way) => {
+    await putInCart(page, 1002, way)
+    await walkTo(page, way, which, newEmail())
+  },
+})
+
+/** The demo bank's answer to an order that was walked up to it. */
+const result = (name: string, answer: 'pay' | 'cancel' | 'fail' | 'open'): Scene => ({
+  name,
+  size: 'page',
+  come: async (page, way) => {
+    await putInCart(page, 1002, way)
+    await walkTo(page, way, 'pay', newEmail())
+    await page.getByRole('button', { name: way.words.checkout.orderAndPay, exact: true }).click()
+    await page.locator(`button[value="${answer}"]`).click()
+    await page.waitForURL(/\/checkout\/[^/]+$/)
+    await alive(page)
+  },
+})
+
+/** Everything that is looked at before a change of looks is called done. */
+export const scenes: readonly Scene[] = [
+  at('home', '/', '/en'),
+  at('list', '/vloerkleden', '/en/rugs'),
+  at('list filtered', '/vloerkleden/Kleur:blauw', '/en/rugs/Kleur:blauw'),
+  at('list of the second page', '/vloerkleden?page=2', '/en/rugs?page=2'),
+  at('list of hubs', '/hubs', '/en/hubs'),
+  at('landing of plants', '/planten', '/en/plants'),
+  at('product', '/product/1002/vloerkleed-zandvoort-blauw-160x230', '/en/product/1002/rug-zandvoort-blue-160x230'),
+  at('made to measure', '/product/1001/vloerkleed-op-maat', '/en/product/1001/made-to-measure-rug'),
+  at('product 2205', '/product/2205', '/en/product/2205'),
+  at('product 2401', '/product/2401', '/en/product/2401'),
+  at('product 2501', '/product/2501', '/en/product/2501'),
+  at('wish list, empty', '/verlanglijst', '/en/wishlist'),
+  {
+    name: 'wish list',
+    size: 'page',
+    come: async (page, way) => {
+      await open(page, way.product.path)
+      await page.getByRole('button', { name: way.words.wishlist.keep.replace('{title}', way.product.title) }).click()
+      await open(page, way.prefix === '' ? '/verlanglijst' : '/en/wishlist')
+    },
+  },
+  at('search results', '/zoeken?q=wol', '/en/search?q=wool'),
+  at('search without results', '/zoeken?q=xqzw', '/en/search?q=xqzw'),
+  at('contact', '/contact', '/en/contact'),
+  at('journal', '/blogs', '/en/blogs'),
+  at('events', '/events', '/en/events'),
+  at('reviews', '/reviews', '/en/reviews'),
+  at('put together', '/samenstellen', '/en/put-together'),
+  at('delivery information', '/bezorgen', '/en/delivery-information'),
+  at('business', '/products', '/en/products'),
+  at('not found', '/bestaat/niet', '/en/not/there'),
+  at('login', '/account/login', '/en/account/login'),
+  at('register', '/account/register', '/en/account/register'),
+  at('checkout without a cart', '/checkout', '/en/checkout'),
+  {
+    name: 'filter sheet',
+    size: 'screen',
+    widths: phone,
+    come: async (page, way) => {
+      await open(page, way.category.path)
+      await page
+        .getByRole('button', { name: /^Filter/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'search overlay',
+    size: 'screen',
+    come: async (page, way) => {
+      await open(page, way.home)
+      await page.keyboard.press('/')
+      await page.keyboard.type('blau', { delay: 40 })
+      await page.waitForTimeout(1200)
+    },
+  },
+  {
+    name: 'menu',
+    size: 'screen',
+    widths: phone,
+    come: async (page, way) => {
+      await open(page, way.home)
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    },
+  },
+  {
+    name: 'menu panel',
+    size: 'screen',
+    widths: screen,
+    come: async (page, way) => {
+      await open(page, way.home)
+      await page.getByRole('banner').getByRole('link', { name: way.category.title, exact: true }).hover()
+      await page.waitForTimeout(600)
+    },
+  },
+  {
+    name: 'cart',
+    size: 'screen',
+    come: async (page, way) => {
+      await putInCart(page, 1002, way)
+      await putInCart(page, 2401, way)
+      await open(page, way.home)
+      await cartButton(page, way).click()
+    },
+  },
+  {
+    name: 'cart without anything',
+    size: 'screen',
+    come: async (page, way) => {
+      await open(page, way.home)
+      await cartButton(page, way).click()
+    },
+  },
+  step('checkout 1 information', 'information'),
+  step('checkout 2 delivery', 'delivery'),
+  step('checkout 3 overview', 'overview'),
+  step('checkout 4 pay', 'pay'),
+  result('paid', 'pay'),
+  result('payment cancelled', 'cancel'),
+  result('payment failed', 'fail'),
+  result('payment pending', 'open'),
+  customers('account overview', '/account/overview'),
+  customers('account orders', '/account/orders'),
+  customers('account invoices', '/account/invoices'),
+  customers('account tickets', '/account/tickets'),
+  customers('account information', '/account/information'),
+  {
+    name: 'without a program',
+    size: 'page',
+    come: async (page, way) => {
+      await page.route('**/assets/**', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+      await visit(page, way.product.path)
+    },
+  },
+]

@@ -1,0 +1,37 @@
+import { createServer } from 'node:net'
+import type { Server } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freePorts } from './freePorts.ts'
+
+let blocking: Server | null = null
+
+/** Takes the port, unless somebody else has it already: taken it is either way. */
+const take = (port: number): Promise<void> =>
+  new Promise((resolve) => {
+    blocking = createServer()
+    blocking.once('error', () => resolve())
+    blocking.listen(port, '127.0.0.1', () => resolve())
+  })
+
+afterEach(() => blocking?.close())
+
+describe('freePorts', () => {
+  it('goes on to the next port when the usual one is taken and none was asked for', async () => {
+    await take(3000)
+    expect(Number((await freePorts({})).PORT)).toBeGreaterThan(3000)
+  })
+
+  it('keeps what was asked for, taken or not, so that the shop itself can say what is wrong', async () => {
+    await take(3000)
+    expect(await freePorts({ PORT: '3000', API_PORT: 'x' })).toEqual({ PORT: '3000', API_PORT: 'x' })
+  })
+
+  it('gives the two different ports', async () => {
+    const { API_PORT } = await freePorts({ PORT: '4010' })
+    expect(API_PORT).not.toBe('4010')
+  })
+
+  it('counts an empty variable as none', async () => {
+    expect(Number((await freePorts({ PORT: '', API_PORT: '' })).PORT)).toBeGreaterThanOrEqual(3000)
+  })
+})

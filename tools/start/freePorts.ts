@@ -1,0 +1,26 @@
+import { createServer } from 'node:net'
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+const nextFree = async (from: number, host: string, taken: readonly number[]): Promise<number> => {
+  for (let port = from; port < from + 100; port += 1) if (!taken.includes(port) && (await isFree(port, host))) return port
+  return from
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * The ports for shop and mock server: those that were asked for, as they are; where none was asked for, the usual one or the next that
+ * is free, because nobody who only wants to look should have to look for what else is running.
+ */
+export const freePorts = async (variables: Variables): Promise<{ readonly PORT: string; readonly API_PORT: string }> => {
+  const host = variables['HOST'] || '127.0.0.1'
+  const asked = (name: string): string | null => variables[name] || null
+  const port = asked('PORT') ?? String(await nextFree(3000, host, [Number(asked('API_PORT'))]))
+  return { PORT: port, API_PORT: asked('API_PORT') ?? String(await nextFree(4010, '127.0.0.1', [Number(port)])) }
+}

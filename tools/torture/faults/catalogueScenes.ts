@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { signInAs } from '../../../tests/e2e/customer.ts'
+import { cartButton, follow, open, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import type { Scene } from './scenes.ts'
+
+const { contactForm, error, productRequest, shell } = ways.nld.words
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: shell.mainMenu })
+const searched = (page: Page): Locator => page.getByRole('dialog', { name: 'Zoeken' })
+const question = (page: Page): Locator => searched(page).getByRole('combobox')
+/** A customer's own prices begin at this one's list. */
+const rugs = '/vloerkleden/Kleur:blauw/Maat:groot'
+const rug = (page: Page): Locator => page.locator('#list article', { hasText: 'Zuiderzee' })
+const again = (page: Page): Promise<void> => page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
+const form = (page: Page): Locator => page.getByRole('region', { name: productRequest.question })
+
+/** What a shopper does who looks around. */
+export const catalogueScenes: readonly Scene[] = [
+  {
+    name: 'look below an entry of the menu',
+    operation: 'loadNavigation',
+    prepare: (page) => open(page, '/videobewaking/cameras'),
+    act: (page) => menu(page).getByRole('link', { name: 'Beveiliging', exact: true }).hover(),
+    // Without an answer the entry itself still leads on.
+    worked: (page) => menu(page).getByRole('link', { name: 'Beveiliging', exact: true }),
+  },
+  {
+    name: 'search while typing',
+    operation: 'search',
+    prepare: async (page) => {
+      await open(page, '/contact')
+      await page.keyboard.press('/')
+      await question(page).waitFor()
+    },
+    act: (page) => question(page).fill('wachter plus'),
+    worked: (page) => searched(page).getByRole('option', { name: /Wachter Plus wit/ }),
+    typed: (page) => [question(page)],
+    again: async (page) => {
+      await question(page).fill('wachter')
+      await question(page).fill('wachter plus')
+    },
+    silentBy: 'SRC-03',
+  },
+  {
+    name: 'open all that was found',
+    operation: 'listFound',
+    prepare: (page) => open(page, '/contact'),
+    act: (page) => follow(page, '/zoeken?q=zuiderzee'),
+    worked: rug,
+    again,
+  },
+  {
+    name: 'see a list with own prices',
+    operation: 'listOwnPrices',
+    prepare: async (page) => {
+      await signInAs(page)
+      await open(page, '/contact')
+    },
+    act: (page) => follow(page, rugs),
+    // Without an answer everyone's price stands there.
+    worked: rug,
+  },
+  {
+    name: 'look at own prices in the cart',
+    operation: 'loadOwnPrice',
+    prepare: async (page) => {
+      await signInAs(page)
+      await putInCart(page, 1007)
+      await open(page, '/contact')
+    },
+    act: (page) => cartButton(page, ways.nld).click(),
+    // Without an answer the host's cart stands there as it is.
+    worked: (page) => page.getByRole('dialog').getByRole('spinbutton').first(),
+  },
+  {
+    name: 'ask for a price',
+    operation: 'askAboutProduct',
+    prepare: async (page) => {
+      await open(page, '/product/1006')
+      await form(page).getByLabel(productRequest.email).fill('vraag@voorbeeld.test')
+      await form(page).getByLabel(productRequest.yourQuestion).fill('Wat kost het?')
+    },
+    act: (page) => form(page).getByRole('button', { name: productRequest.send }).click(),
+    worked: (page) => form(page).getByText('vraag@voorbeeld.test'),
+    typed: (page) => [form(page).getByLabel(productRequest.email), form(page).getByLabel(productRequest.yourQuestion)],
+  },
+  {
+    name: 'write to the shop',
+    operation: 'sendMessage',
+    prepare: async (page) => {
+      await open(page, '/contact')
+      await page.getByLabel(contactForm.name).fill('Jan')
+      await page.getByRole('main').getByLabel(contactForm.email).fill('vraag@voorbeeld.test')
+      await page.getByLabel(contactForm.message).fill('Hoe laat zijn jullie open?')
+    },
+    act: (page) => page.getByRole('main').getByRole('button', { name: contactForm.send }).click(),
+    worked: (page) => page.getByRole('heading', { name: contactForm.sentTitle }),
+    typed: (page) => [page.getByRole('main').getByLabel(contactForm.email), page.getByLabel(contactForm.message)],
+  },
+]

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Shop } from '@thuishaven/core'
+import type { CountryCode } from '@thuishaven/core/locale'
+import type { OrderStatus } from '@thuishaven/core/orders'
+import { valueOf } from './queries.ts'
+
+/** How long an answer about the customer is shown without asking again, in ms. */
+const fresh = 10_000
+
+/** Whose answers these are: those of one customer are never shown to another who signs in on the same page. */
+const customer = (shop: Shop): string => shop.session.getSnapshot().session?.id ?? ''
+
+export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly status: OrderStatus | null }) =>
+  queryOptions({
+    queryKey: ['orders', shop.locale, customer(shop), query.page, query.status],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.orders(query, { signal }))),
+    staleTime: fresh,
+  })
+
+export const orderQuery = (shop: Shop, uid: string) =>
+  queryOptions({
+    queryKey: ['order', shop.locale, customer(shop), uid],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.order(uid, { signal }))),
+    staleTime: fresh,
+  })
+
+/** How an order stands, by the key that a mail or an earlier answer told; anyone may ask. */
+export const orderByKeyQuery = (shop: Shop, key: string) =>
+  queryOptions({
+    queryKey: ['order by key', shop.locale, key],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.findOrder({ key }, { signal }))),
+    staleTime: fresh,
+  })
+
+/** The customer's own data. */
+export const detailsQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: ['details', shop.locale, customer(shop)],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.details(undefined, { signal }))),
+    staleTime: fresh,
+  })
+
+/** The ways to pay what is open of an order (PAY-02). */
+export const orderPaymentsQuery = (shop: Shop, order: { readonly uid: string; readonly countryCode: CountryCode }) =>
+  queryOptions({
+    queryKey: ['order payment options', shop.locale, customer(shop), order.uid, order.countryCode],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.orderPaymentOptions(order, { signal }))),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const ticketsQuery = (shop: Shop, page: number) =>
+  queryOptions({
+    queryKey: ['tickets', shop.locale, customer(shop), page],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.tickets(page, { signal }))),
+    staleTime: fresh,
+  })
+
+export const invoicesQuery = (shop: Shop, page: number) =>
+  queryOptions({
+    queryKey: ['invoices', shop.locale, customer(shop), page],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.invoices(page, { signal }))),
+    staleTime: fresh,
+  })
+
+/** The saved delivery addresses (ADR-07). */
+export const addressesQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: ['addresses', shop.locale, customer(shop)],
+    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.addresses(undefined, { signal }))),
+    staleTime: fresh,
+  })

@@ -1,0 +1,79 @@
+import { useCombobox } from 'downshift'
+import type { ReactNode } from 'react'
+import { useFieldTies } from '../field/fieldContext.ts'
+import fieldStyles from '../field/Field.module.css'
+import styles from './SuggestField.module.css'
+
+export interface Suggestion {
+  readonly id: string
+  /** What the field holds when it is chosen. */
+  readonly value: string
+  readonly content: ReactNode
+}
+
+export interface SuggestFieldProps {
+  readonly listLabel: string
+  readonly value: string
+  readonly suggestions: readonly Suggestion[]
+  /** Said once the list has changed. */
+  readonly status: string
+  readonly placeholder?: string | undefined
+  readonly onType: (text: string) => void
+  /** A choice may narrow the list rather than end it: whoever shows the field decides on what is in it and in the list then. */
+  readonly onChoose: (suggestion: Suggestion) => void
+}
+
+/** A field, inside a Field, with suggestions that change while one types: arrows mark, Enter chooses, Escape closes. */
+export const SuggestField = ({ listLabel, value, suggestions, status, placeholder, onType, onChoose }: SuggestFieldProps) => {
+  const ties = useFieldTies({})
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, openMenu } = useCombobox<Suggestion>({
+    items: [...suggestions],
+    inputValue: value,
+    selectedItem: null,
+    itemToString: () => value,
+    itemToKey: (item) => item?.id,
+    defaultHighlightedIndex: suggestions.length > 0 ? 0 : -1,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem === null) return
+      onChoose(selectedItem)
+      openMenu()
+    },
+  })
+  const shows = isOpen && suggestions.length > 0
+  return (
+    <div className={styles.field}>
+      <div className={fieldStyles.control}>
+        <input
+          {...getInputProps({
+            ...ties,
+            // In time, or the caret jumps to the end.
+            onChange: (event) => onType(event.currentTarget.value),
+          })}
+          className={fieldStyles.input}
+          type="text"
+          placeholder={placeholder ?? ' '}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      <ul {...getMenuProps({ 'aria-label': listLabel })} className={styles.list} data-open={shows}>
+        {shows
+          ? suggestions.map((suggestion, index) => (
+              <li
+                key={suggestion.id}
+                {...getItemProps({ item: suggestion, index })}
+                className={styles.suggestion}
+                data-marked={highlightedIndex === index}
+              >
+                {suggestion.content}
+              </li>
+            ))
+          : null}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import styles from './Mark.module.css'
+
+/** The marks that are drawn, in /marks.svg, with what they are called. */
+const drawn: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  giropay: 'giropay',
+  paypal: 'PayPal',
+  creditcard: 'Mastercard, Visa',
+  klarna: 'Klarna',
+  postnl: 'PostNL',
+  dhl: 'DHL',
+  bpost: 'bpost',
+  afhalen: '',
+}
+
+export interface MarkProps {
+  /** As the shop's configuration names it; one that is not drawn is written. */
+  readonly name: string
+  /** Stands in for the mark's own name; empty where text beside it says the same. */
+  readonly label?: string | undefined
+}
+
+/** The mark of who takes the money or brings the goods, on a small plate that looks the same in both colour schemes. */
+export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) => (
+  <span className={styles.mark}>
+    {name in drawn ? (
+      <svg className={styles.drawing} aria-hidden="true">
+        <use href={`/marks.svg#${name}`} />
+      </svg>
+    ) : (
+      <span className={styles.word} aria-hidden="true">
+        {name}
+      </span>
+    )}
+    {label === '' ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+  </span>
+)

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { freeLift } from './freeLift.ts'
+
+/** What is to be pressed or read where it stands: buttons, fields, totals. Links of a list may lie below, as they scroll by. */
+const keptClear = 'main :is(button, input, select, summary, [data-clear])'
+/** Milliseconds after which what a scroll brought, such as a bar, has arrived. */
+const arrived = 250
+
+const isInView = ({ width, height, top, bottom }: DOMRect): boolean => width > 0 && height > 0 && bottom > 0 && top < innerHeight
+
+const lift = (element: HTMLElement): void => {
+  const before = Number(element.dataset['lift'] ?? 0)
+  const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
+  const taken = Array.from(document.querySelectorAll(keptClear), (other) => other.getBoundingClientRect()).filter(isInView)
+  const now = freeLift({ top: top + before, bottom: bottom + before, left, right }, taken)
+  if (now === before) return
+  element.dataset['lift'] = String(now)
+  element.style.translate = `0 ${-now}px`
+}
+
+/**
+ * Lifts what lies over the page at its lower edge, as far as it would cover a button, a field or a total of the page. In a panel it has a place
+ * of its own.
+ * @param inside the element, or something in it
+ * @param selector names the element
+ */
+export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: string, stays = false): void => {
+  useEffect(() => {
+    const element = inside.current?.closest<HTMLElement>(selector) ?? null
+    if (stays || element === null || element.closest('dialog') !== null) return undefined
+    let frame = 0
+    let later: ReturnType<typeof setTimeout> | undefined
+    const look = (): void => {
+      if (frame === 0)
+        frame = requestAnimationFrame(() => {
+          frame = 0
+          lift(element)
+        })
+    }
+    const onMove = (): void => {
+      look()
+      clearTimeout(later)
+      later = setTimeout(look, arrived)
+    }
+    addEventListener('resize', onMove)
+    addEventListener('scroll', onMove, { passive: true })
+    onMove()
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(later)
+      removeEventListener('resize', onMove)
+      removeEventListener('scroll', onMove)
+    }
+  }, [inside, selector, stays])
+}

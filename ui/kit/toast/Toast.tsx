@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import type { ComponentType } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { classes } from '../classes.ts'
+import { useFreePlace } from '../place/useFreePlace.ts'
+import type { ToastItem, Tone } from './ToastRegion.tsx'
+import tones from '../tones.module.css'
+import styles from './ToastRegion.module.css'
+
+export const toneIcons: Readonly<Record<Tone, ComponentType<{ 'aria-hidden': true; className?: string | undefined }>>> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+  warning: TriangleAlert,
+}
+
+export interface ToastProps extends Omit<ToastItem, 'id'> {
+  readonly closeLabel: string
+  readonly onDismiss: () => void
+  readonly paused?: boolean | undefined
+}
+
+/** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). */
+export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false }: ToastProps) => {
+  const Icon = toneIcons[tone]
+  const own = useRef<HTMLDivElement>(null)
+  useFreePlace(own, '[data-toasts]')
+  return (
+    <div ref={own} className={classes(styles.toast, tones[tone], `is-${tone}`)} data-paused={paused || undefined}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {message ? <p className={styles.message}>{message}</p> : null}
+      </div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onDismiss}>
+        <X aria-hidden />
+      </button>
+      <span className={styles.bar} aria-hidden />
+    </div>
+  )
+}

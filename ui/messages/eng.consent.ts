@@ -1,0 +1,37 @@
+import type { consentSentences as dutch } from './nld.consent.ts'
+import type { Translated } from './sentenceKeys.ts'
+
+/** What the consent wall says. */
+export const consentSentences: Translated<typeof dutch> = {
+  consent: {
+    title: 'Your cookies, your choice',
+    close: 'Close without choosing',
+    tabs: 'About cookies in this shop',
+    tabCondition: 'Condition',
+    tabDetails: 'Details',
+    tabAbout: 'About',
+    adjust: 'To adjust',
+    allowSelection: 'Allow selection',
+    allowAll: 'Allow all',
+    onlyNecessary: 'Only necessary',
+    intro:
+      '{name} uses cookies that the shop needs to work. With your permission we also remember your preferences, measure how the shop is used and show you advertising that suits you.',
+    refusing: 'If you say no, you can still look at and order everything.',
+    choose: 'Choose what we may use cookies for.',
+    always: 'They are always on.',
+    from: 'From: {hosts}',
+    none: 'Not used at the moment.',
+    necessary: 'Necessary',
+    necessaryText: 'Remembers your cart, your login, your language and this choice. The shop does not work without these cookies.',
+    preferences: 'Preferences',
+    preferencesText: 'Remembers how you like to see the shop.',
+    statistics: 'Statistics',
+    statisticsText: 'Tells us which pages and products are looked at and ordered, so that we can improve the shop.',
+    marketing: 'Marketing',
+    marketingText: 'Shows advertisers what you looked at here, so that their advertising suits you.',
+    what: 'Cookies are small files that a website keeps on your device.',
+    kept: 'We keep your choice for a year in the cookie cookiePreferences. With ‘{link}’ at the bottom of every page you can change or withdraw it at any time, as easily as you gave it.',
+    own: 'Cookies of the shop itself: auth_token and customer_id (your login), es_cuid, es_o and es_s (your cart and order), locale (your language) and cookiePreferences (this choice).',
+    who: 'Responsible for these cookies: {organization}',
+  },
+}

@@ -1,0 +1,54 @@
+import { accountMenu } from '@thuishaven/core/account'
+import { localePath } from '@thuishaven/core/routing'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Panel } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { CustomerStatus } from './area/CustomerStatus.tsx'
+import { useLogout } from './area/useLogout.ts'
+import styles from './AccountPanel.module.css'
+
+/** Who is signed in, the ways into the account that the settings allow, and the way out (PNL-07). */
+export const AccountPanel = () => {
+  const { locale, session: store } = useShop()
+  const panels = usePanels()
+  const { text, say } = useText()
+  const { accountMenu: allowed } = useConfig()
+  const { closing } = useStore(panels)
+  const { session } = useStore(store)
+  const { leaving, logout } = useLogout()
+  return (
+    <Panel
+      title={text('account.menu')}
+      closeLabel={text('account.closePanel')}
+      state={closing === 'account' ? 'closing' : 'open'}
+      onClose={panels.close}
+    >
+      {session === null ? null : (
+        <div className={styles.panel}>
+          <div className={styles.who}>
+            {session.companyName === '' ? null : <p className={styles.company}>{session.companyName}</p>}
+            <p className={styles.name}>
+              {session.firstName} {session.lastName}
+            </p>
+            <p className={styles.number}>
+              {text('account.customerNumber')} {session.customerId}
+            </p>
+            <CustomerStatus status={session.status} />
+          </div>
+          <ul className={styles.links}>
+            {accountMenu(allowed).map(({ name, label, path }) => (
+              <li key={name}>{path === null ? <span>{say(label)}</span> : <a href={localePath(locale, path)}>{say(label)}</a>}</li>
+            ))}
+            <li>
+              <button type="button" aria-disabled={leaving} onClick={() => void logout()}>
+                {text('account.logout')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Address, Session } from '@thuishaven/core/account'
+import type { CustomerDesk } from '@thuishaven/core/customer'
+import { addressesQuery } from '../../bindings/customerQueries.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Alert, Badge, Button } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { AddressLines } from './area/AddressLines.tsx'
+import styles from './Sections.module.css'
+
+interface EntryProps {
+  readonly address: Address
+  readonly isDefault: boolean
+  readonly busy: boolean
+  readonly act: (work: (desk: CustomerDesk) => Promise<boolean>) => Promise<void>
+}
+
+const Entry = ({ address, isDefault, busy, act }: EntryProps) => {
+  const panels = usePanels()
+  const { text } = useText()
+  const alive = useIsAlive()
+  const [doubt, setDoubt] = useState(false)
+  const name = `${address.streetName} ${address.houseNumber}${address.houseNumberAddition}, ${address.city}`
+  const way = (key: 'addressEdit' | 'addressRemove' | 'addressMakeDefault' | 'addressForInvoices', onClick: () => void) => (
+    <Button size="s" variant="quiet" disabled={!alive} busy={busy} aria-label={`${text(`account.${key}`)}: ${name}`} onClick={onClick}>
+      {text(`account.${key}`)}
+    </Button>
+  )
+  return (
+    <li>
+      <AddressLines address={address} />
+      {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
+      <div className={styles.ways}>
+        {way('addressEdit', () => panels.open('addresses', address.uid))}
+        {isDefault ? null : way('addressMakeDefault', () => void act((desk) => desk.setDefaultAddress(address.uid)))}
+        {way('addressForInvoices', () => void act((desk) => desk.setInvoiceAddress(address.uid)))}
+        {way('addressRemove', () => setDoubt(true))}
+      </div>
+      {doubt ? (
+        <Alert
+          tone="warning"
+          title={text('account.addressRemoveAsk')}
+          action={
+            <div className={styles.ways}>
+              <Button size="s" busy={busy} onClick={() => void act((desk) => desk.deleteAddress(address.uid))}>
+                {text('account.addressRemoveYes')}
+              </Button>
+              <Button size="s" variant="quiet" onClick={() => setDoubt(false)}>
+                {text('account.addressRemoveNo')}
+              </Button>
+            </div>
+          }
+        >
+          {name}
+        </Alert>
+      ) : null}
+    </li>
+  )
+}
+
+/** The saved addresses: add, change, take away, and which of them is the usual one (ADR-07, ADR-08). */
+export const AddressBook = ({ customer }: { readonly customer: Session }) => {
+  const shop = useShop()
+  const panels = usePanels()
+  const queries = useQueryClient()
+  const { text } = useText()
+  const alive = useIsAlive()
+  const [busy, setBusy] = useState(false)
+  // The session came with them; it is read anew after each change.
+  const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
+  const act: EntryProps['act'] = async (work) => {
+    if (busy) return
+    setBusy(true)
+    const desk = await shop.customer().catch(() => null)
+    if (desk === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
+    else await work(desk)
+    await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
+    setBusy(false)
+  }
+  return (
+    <>
+      <section className={styles.block} aria-labelledby="delivery-addresses">
+        <h2 id="delivery-addresses">{text('account.deliveryAddresses')}</h2>
+        {addresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
+        <ul className={styles.addresses} aria-label={text('account.deliveryAddresses')}>
+          {addresses.map((address) => (
+            <Entry key={address.uid} address={address} isDefault={address.id === customer.defaultDeliveryAddressId} busy={busy} act={act} />
+          ))}
+        </ul>
+        <div>
+          <Button variant="secondary" disabled={!alive} aria-haspopup="dialog" onClick={() => panels.open('addresses', 'new')}>
+            {text('account.addressAdd')}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.block} aria-labelledby="invoice-addresses">
+        <h2 id="invoice-addresses">{text('account.invoiceAddresses')}</h2>
+        {customer.invoiceAddresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
+        <ul className={styles.addresses} aria-label={text('account.invoiceAddresses')}>
+          {customer.invoiceAddresses.map((address) => (
+            <li key={address.id}>
+              <AddressLines address={address} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

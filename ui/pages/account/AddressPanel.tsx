@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { addressSchema } from '@thuishaven/core/account'
+import type { Address, AddressForm, RegistrationForm } from '@thuishaven/core/account'
+import type { Phrase } from '@thuishaven/core/notifications'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { addressesQuery } from '../../bindings/customerQueries.ts'
+import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Button, Panel } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { AddressFields } from '../../shop/registration/AddressFields.tsx'
+import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
+import { FormLine } from '../../shop/registration/FormLine.tsx'
+import styles from './AddressPanel.module.css'
+
+/** Only the address counts here; the fields are those of the registration. */
+const check = (values: RegistrationForm): FormCheck<RegistrationForm> => {
+  const { valid, errors, message } = validateForm<AddressForm>(addressSchema, values)
+  return { valid, errors, values, message }
+}
+
+const AddressBookForm = ({ saved }: { readonly saved: Address | null }) => {
+  const shop = useShop()
+  const panels = usePanels()
+  const queries = useQueryClient()
+  const { text, say } = useText()
+  const { firstName = '', lastName = '', companyName = '' } = shop.session.getSnapshot().session ?? {}
+  const [problem, setProblem] = useState<Phrase | null>(null)
+  const form = useForm<RegistrationForm>({
+    defaultValues: { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+  })
+  const submit = form.handleSubmit(async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, ...who }) => {
+    setProblem(null)
+    const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
+    const names = { companyName: who.companyName, firstName: who.firstName, lastName: who.lastName }
+    const desk = await shop.customer().catch(() => null)
+    const outcome = desk === null ? null : await desk.saveAddress({ ...names, ...place }, saved)
+    if (outcome?.ok === true) {
+      panels.close()
+      await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
+    } else setProblem(outcome?.failure ?? { key: 'error.connection' })
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
+        <FormLine name="companyName" autoComplete="organization" required={false} />
+        <AddressFields
+          begins={saved === null ? 'by search' : 'by hand'}
+          extraLine={false}
+          names={
+            <div className={styles.names}>
+              <FormLine name="firstName" autoComplete="given-name" />
+              <FormLine name="lastName" autoComplete="family-name" />
+            </div>
+          }
+        />
+        <Button type="submit" size="l" wide busy={form.formState.isSubmitting} busyText={text('account.busy')}>
+          {text('account.addressSave')}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** An address of the address book: a new one, or with a uid the one that is changed (ADR-01). */
+export const AddressPanel = () => {
+  const { session: store } = useShop()
+  const panels = usePanels()
+  const { text } = useText()
+  const { closing, subject } = useStore(panels)
+  const { session } = useStore(store)
+  const saved = session?.deliveryAddresses.find(({ uid }) => uid === subject) ?? null
+  return (
+    <Panel
+      side="centre"
+      title={text(saved === null ? 'account.addressNew' : 'account.addressChange')}
+      closeLabel={text('account.addressClose')}
+      state={closing === 'addresses' ? 'closing' : 'open'}
+      onClose={panels.close}
+    >
+      <AddressBookForm key={subject} saved={saved} />
+    </Panel>
+  )
+}

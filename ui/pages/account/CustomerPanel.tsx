@@ -1,0 +1,10 @@
+import type { PanelName } from '../../shell/panels/makePanels.ts'
+import { AccountPanel } from './AccountPanel.tsx'
+import { AddressPanel } from './AddressPanel.tsx'
+import { PayOrderPanel } from './PayOrderPanel.tsx'
+
+/** The customer's panels, by name: they travel together. */
+export const CustomerPanel = ({ name }: { readonly name: PanelName }) => {
+  if (name === 'account') return <AccountPanel />
+  return name === 'addresses' ? <AddressPanel /> : <PayOrderPanel />
+}

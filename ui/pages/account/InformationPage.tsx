@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { detailsQuery } from '../../bindings/customerQueries.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Skeleton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import type { PageProps } from '../../shell/page.ts'
+import { AddressBook } from './AddressBook.tsx'
+import { AccountFrame } from './area/AccountFrame.tsx'
+import { Answered } from './area/Answered.tsx'
+import { PersonalData } from './personal/PersonalData.tsx'
+import { SignInData } from './personal/SignInData.tsx'
+import { YourData } from './personal/YourData.tsx'
+import styles from './Sections.module.css'
+
+/** Personal data, saved addresses, what one signs in with, and what the law gives everybody. */
+export const InformationPage = ({ params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useText()
+  const { session: customer } = useStore(shop.session)
+  const answer = useQuery(detailsQuery(shop))
+  if (customer === null) return null
+  const [billed = customer.deliveryAddresses[0]] = customer.invoiceAddresses
+  return (
+    <AccountFrame section="information" title={text('account.informationTitle')}>
+      <p className={styles.quiet}>
+        {text('account.customerNumber')} {customer.customerId}
+      </p>
+      <Answered answer={answer} params={params} waiting={<Skeleton height="24rem" />}>
+        {(details) => <PersonalData details={details} countryCode={billed?.countryCode ?? 'NL'} />}
+      </Answered>
+      <AddressBook customer={customer} />
+      <SignInData emailAddress={customer.emailAddress} />
+      <YourData />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { ordersQuery } from '../../bindings/customerQueries.ts'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Button, Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { pathTo } from '../../shell/paths.ts'
+import styles from './area/AccountList.module.css'
+import { useDateText } from './area/useDateText.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { openOrders } from './openOrders.ts'
+import sections from './Sections.module.css'
+
+/** What is still to be paid, order by order, and the way to pay it; nothing when all is paid. */
+export const OpenAmounts = () => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { text } = useText()
+  const alive = useIsAlive()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  const { data } = useQuery(ordersQuery(shop, openOrders))
+  const open = (data?.entries ?? []).filter(({ totals }) => totals.outstandingAmount > 0)
+  if (open.length === 0) return null
+  return (
+    <section className={sections.block} aria-labelledby="open-amounts">
+      <h2 id="open-amounts">{text('account.openAmounts.title')}</h2>
+      <ul className={styles.list}>
+        {open.map(({ uid, orderNumber, createdAt, totals }) => (
+          <li key={uid} className={sections.due}>
+            <Link href={pathTo(shop.locale, 'account.order', { id: uid })}>
+              {text('account.openAmounts.of', { order: orderNumber, date: dateOf(createdAt) })}
+            </Link>
+            <span className={styles.amount}>{amountText(totals.outstandingAmount)}</span>
+            <Button
+              size="s"
+              disabled={!alive}
+              aria-haspopup="dialog"
+              aria-label={text('account.openAmounts.payOf', { order: orderNumber })}
+              onClick={() => panels.open('paymentOrder', uid)}
+            >
+              {text('account.openAmounts.pay')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
+import { AccountFrame } from './area/AccountFrame.tsx'
+import { AddressLines } from './area/AddressLines.tsx'
+import { CustomerStatus } from './area/CustomerStatus.tsx'
+import { OpenAmounts } from './OpenAmounts.tsx'
+import styles from './Sections.module.css'
+
+/** Who is signed in, what is still to be paid, and where orders go. */
+export const OverviewPage = () => {
+  const { locale, session } = useShop()
+  const { text } = useText()
+  const { session: customer } = useStore(session)
+  if (customer === null) return null
+  const address = customer.deliveryAddresses.find(({ id }) => id === customer.defaultDeliveryAddressId)
+  return (
+    <AccountFrame section="overview" title={text('account.hello', { name: customer.firstName })}>
+      {customer.status === 'inactive' ? (
+        <Alert tone="warning" announced={false} action={<Link href={pathTo(locale, 'contact')}>{text('account.contact')}</Link>}>
+          {text('account.inactiveText')}
+        </Alert>
+      ) : null}
+      <OpenAmounts />
+      <div className={styles.columns}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text('account.name')}</dt>
+            <dd>
+              {customer.firstName} {customer.lastName}
+            </dd>
+          </div>
+          {customer.companyName === '' ? null : (
+            <div>
+              <dt>{text('account.companyName')}</dt>
+              <dd>{customer.companyName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text('account.customerNumber')}</dt>
+            <dd>{customer.customerId}</dd>
+          </div>
+          <div>
+            <dt>{text('account.status')}</dt>
+            <dd>
+              <CustomerStatus status={customer.status} />
+            </dd>
+          </div>
+        </dl>
+        <section className={styles.block} aria-labelledby="default-address">
+          <h2 id="default-address">{text('account.defaultAddress')}</h2>
+          {address === undefined ? <p className={styles.quiet}>{text('account.noDefaultAddress')}</p> : <AddressLines address={address} />}
+        </section>
+      </div>
+      <p>
+        <Link variant="alone" href={pathTo(locale, 'account.information')}>
+          {text('account.allInformation')}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

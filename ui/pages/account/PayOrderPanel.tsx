@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Cents } from '@thuishaven/core/money'
+import type { Order } from '@thuishaven/core/orders'
+import { orderPaymentsQuery, orderQuery } from '../../bindings/customerQueries.ts'
+import { AskFailed } from '../../bindings/queries.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Alert, Button, Mark, Panel, RadioCard, RadioCardGroup, Skeleton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { paymentPage } from '../../shop/payment/paymentPage.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { Sums } from './area/Sums.tsx'
+import styles from './PayOrderPanel.module.css'
+import { useShownAgain } from './useShownAgain.ts'
+
+const OpenSums = ({ order }: { readonly order: Order }) => {
+  const { text } = useText()
+  const { totalInclVat, outstandingAmount } = order.totals
+  return (
+    <Sums
+      rows={[
+        { label: text('account.payOrder.total'), amount: totalInclVat },
+        { label: text('account.payOrder.paid'), amount: (totalInclVat - outstandingAmount) as Cents },
+        { label: text('account.payOrder.open'), amount: outstandingAmount, as: 'total' },
+      ]}
+    />
+  )
+}
+
+const Pay = ({ order }: { readonly order: Order }) => {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const { text } = useText()
+  const { pricesExclVat } = useConfig()
+  const amountText = useAmountText('elsewhere')
+  const payments = useQuery(orderPaymentsQuery(shop, order))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const told = useRef<unknown>(null)
+  // A refusal is told; a call that broke off is not, and 'Continue' asks again (PAY-02, PAY-05).
+  const isRefused = payments.error instanceof AskFailed && payments.error.failure._tag === 'Refused'
+  const isBrokenOff = payments.isError && !isRefused
+  useEffect(() => {
+    if (!isRefused || payments.error === told.current) return
+    told.current = payments.error
+    shop.toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionsFailed' } })
+  })
+  useShownAgain(() => {
+    setBusy(false)
+    void queries.invalidateQueries({ queryKey: orderQuery(shop, order.uid).queryKey })
+  })
+  const options = payments.isError ? [] : (payments.data ?? [])
+  const option = options.find(({ id }) => id === chosen) ?? options[0]
+  const pay = async (): Promise<void> => {
+    if (option === undefined) return void payments.refetch()
+    setBusy(true)
+    const acts = await shop.customer().catch(() => null)
+    const move = acts === null ? null : await acts.payOrder(order.uid, option)
+    const address = move?.go === 'external' ? paymentPage(move.url) : null
+    // On the way to the bank the button stays busy: the page is about to go.
+    if (address !== null) return location.assign(address)
+    setBusy(false)
+    if (move?.go !== 'stay' || move.reload === null) return
+    if (move.reload === 'options') await payments.refetch()
+    else await queries.invalidateQueries({ queryKey: orderQuery(shop, order.uid).queryKey })
+  }
+  return (
+    <div className={styles.pay}>
+      {payments.isFetching && options.length === 0 ? <Skeleton height="10rem" /> : null}
+      {!payments.isFetching && options.length === 0 && !isBrokenOff ? (
+        <Alert tone="error" title={text('account.payOrder.attention')}>
+          {text('phrases.checkoutNoPaymentOptions')}
+        </Alert>
+      ) : null}
+      {option === undefined ? null : (
+        <RadioCardGroup name="payMethod" legend={text('account.payOrder.how')} value={option.id} onChange={setChosen}>
+          {options.map(({ id, label, icon, priceExclVat, priceInclVat }) => (
+            <RadioCard
+              key={id}
+              value={id}
+              label={label}
+              icon={<Mark name={icon} label="" />}
+              price={amountText(pricesExclVat ? priceExclVat : priceInclVat)}
+            />
+          ))}
+        </RadioCardGroup>
+      )}
+      <Button size="l" wide busy={busy || payments.isFetching} onClick={() => void pay()}>
+        {text(busy ? 'account.payOrder.loading' : 'account.payOrder.continue')}
+      </Button>
+    </div>
+  )
+}
+
+/** Pays what is open of an order (PAY-01…PAY-05). */
+export const PayOrderPanel = () => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { text } = useText()
+  const { closing, subject } = useStore(panels)
+  const { data: order } = useQuery(orderQuery(shop, subject ?? ''))
+  return (
+    <Panel
+      title={order === undefined ? text('account.menuOrders') : text('account.payOrder.title', { order: order.orderNumber })}
+      closeLabel={text('account.payOrder.close')}
+      state={closing === 'paymentOrder' ? 'closing' : 'open'}
+      onClose={panels.close}
+    >
+      <div className={styles.panel}>
+        {order === undefined ? <Skeleton height="10rem" /> : <OpenSums order={order} />}
+        {order === undefined ? null : order.totals.outstandingAmount > 0 ? (
+          <Pay order={order} />
+        ) : (
+          <Alert tone="success">{text('phrases.orderNotOpen')}</Alert>
+        )}
+      </div>
+    </Panel>
+  )
+}

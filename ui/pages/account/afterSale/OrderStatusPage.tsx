@@ -1,0 +1,169 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { orderQuestionSchema } from '@thuishaven/core/orders'
+import type { GuestOrder, OrderQuestionForm } from '@thuishaven/core/orders'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck } from '@thuishaven/core/validation'
+import { orderByKeyQuery } from '../../../bindings/customerQueries.ts'
+import { useFormCheck } from '../../../bindings/useFormCheck.ts'
+import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { AskFailed } from '../../../bindings/queries.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import { useShopLocation } from '../../../shell/location/LocationContext.ts'
+import type { PageProps } from '../../../shell/page.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { useDateText } from '../../../shop/dates/useDateText.ts'
+import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
+import { AccountTask } from '../AccountTask.tsx'
+import { OrderMark } from '../area/OrderMark.tsx'
+import styles from './AfterSale.module.css'
+
+const check = (values: OrderQuestionForm): FormCheck<OrderQuestionForm> => validateForm(orderQuestionSchema, values)
+
+type Problem = 'notFound' | 'tooOften' | 'failed'
+
+const problemOf = (failure: { readonly _tag: string; readonly reason?: string }): Problem => {
+  if (failure._tag === 'NotFound') return 'notFound'
+  return failure.reason === 'busy' ? 'tooOften' : 'failed'
+}
+
+const problemWords = {
+  notFound: 'orderStatus.notFound',
+  tooOften: 'phrases.tooManyRequests',
+  failed: 'account.failedText',
+} as const
+
+/** Asks by number and e-mail address. Whatever is wrong with them, the answer is the same. */
+const Question = ({ problem: first }: { readonly problem: Problem | null }) => {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const { navigate } = useShopLocation()
+  const { text, say } = useText()
+  const alive = useIsAlive()
+  const [problem, setProblem] = useState(first)
+  const form = useForm<OrderQuestionForm>({
+    defaultValues: { orderNumber: '', emailAddress: '' },
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+  })
+  const { register, handleSubmit, formState } = form
+  const submit = handleSubmit(async (values) => {
+    setProblem(null)
+    const desk = await shop.customer().catch(() => null)
+    const outcome = desk === null ? null : await desk.ask.findOrder(values)
+    if (outcome?.ok !== true) return setProblem(outcome === null ? 'failed' : problemOf(outcome.failure))
+    const { key } = outcome.value
+    queries.setQueryData(orderByKeyQuery(shop, key).queryKey, outcome.value)
+    return navigate(`${pathTo(shop.locale, 'order')}?key=${encodeURIComponent(key)}`, { replace: true })
+  })
+  return (
+    <AccountTask key="question" title={text('orderStatus.title')}>
+      <p>{text('orderStatus.text')}</p>
+      <FormProvider {...form}>
+        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+          <noscript>
+            <p>{text('contactForm.noScript')}</p>
+          </noscript>
+          <Field
+            label={text('orderStatus.number')}
+            hint={text('orderStatus.numberHint')}
+            required
+            error={formState.errors.orderNumber?.message}
+          >
+            <TextInput autoComplete="off" {...register('orderNumber')} />
+          </Field>
+          <Field label={text('account.emailAddress')} required error={formState.errors.emailAddress?.message}>
+            <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
+          </Field>
+          {problem === null ? null : <Alert tone="error">{text(problemWords[problem])}</Alert>}
+          <div>
+            <Button type="submit" size="l" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+              {text('orderStatus.show')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+      <div className={styles.ways}>
+        <Link href={pathTo(shop.locale, 'account.orders')}>{text('orderStatus.login')}</Link>
+      </div>
+    </AccountTask>
+  )
+}
+
+const Found = ({ order }: { readonly order: GuestOrder }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl } = order
+  return (
+    <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives>
+      <div className={styles.head}>
+        <p>
+          {text('account.order.placed')} {dateOf(createdAt)}
+        </p>
+        <OrderMark status={status} />
+      </div>
+      <ul className={styles.lines} aria-label={text('account.order.lines')}>
+        {lines.map(({ uid, quantity, title, totals: { totalInclVat } }) => (
+          <li key={uid}>
+            <span>
+              {quantity} × {title}
+            </span>
+            <span className={styles.amount}>{amountText(totalInclVat)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('account.order.delivery')}</dt>
+          <dd>
+            {delivery.label}
+            {delivery.pickupLocation === null ? '' : `\n${delivery.pickupLocation.label}, ${delivery.pickupLocation.address}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{text('cart.total')}</dt>
+          <dd>{amountText(totals.totalInclVat)}</dd>
+        </div>
+        <div>
+          <dt>{text('account.order.outstanding')}</dt>
+          <dd>{amountText(totals.outstandingAmount)}</dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        {trackAndTraceUrl === null ? null : (
+          <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
+            {text('account.order.track')}
+          </Link>
+        )}
+        {status === 'cancelled' ? null : (
+          <Link href={`${pathTo(locale, 'withdraw')}?key=${encodeURIComponent(key)}`}>{text('withdrawal.title')}</Link>
+        )}
+        <Link href={pathTo(locale, 'account.orders')}>{text('orderStatus.login')}</Link>
+      </div>
+    </AccountTask>
+  )
+}
+
+/** How an order stands, for who is not signed in: by the link of a mail, or by number and e-mail address (ACC-02). */
+export const OrderStatusPage = ({ search }: PageProps) => {
+  const shop = useShop()
+  const { text } = useText()
+  const alive = useIsAlive()
+  const key = search.get('key') ?? ''
+  const answer = useQuery({ ...orderByKeyQuery(shop, key), enabled: alive && key !== '' })
+  if (answer.data !== undefined && key !== '') return <Found order={answer.data} />
+  if (key !== '' && !answer.isError) {
+    return (
+      <AccountTask key="waiting" title={text('orderStatus.title')}>
+        <p role="status">{text('account.loading')}</p>
+        <Skeleton height="16rem" />
+      </AccountTask>
+    )
+  }
+  return <Question problem={answer.error instanceof AskFailed ? problemOf(answer.error.failure) : null} />
+}

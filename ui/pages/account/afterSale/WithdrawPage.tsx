@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OrderLine } from '@thuishaven/core/orders'
+import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/service'
+import type { Message } from '@thuishaven/core/notifications'
+import { orderByKeyQuery, orderQuery } from '../../../bindings/customerQueries.ts'
+import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useShop, useStore } from '../../../bindings/ShopContext.ts'
+import { Alert, Button, Link, Skeleton } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import type { PageProps } from '../../../shell/page.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { useDateText } from '../../../shop/dates/useDateText.ts'
+import { AccountTask } from '../AccountTask.tsx'
+import styles from './AfterSale.module.css'
+import { Statement } from './Statement.tsx'
+
+const Said = ({ said }: { readonly said: WithdrawalForm }) => {
+  const { text } = useText()
+  const facts = [
+    [text('orderStatus.number'), said.orderNumber],
+    [text('withdrawal.goods'), said.goods === '' ? text('withdrawal.whole') : said.goods],
+    [text('withdrawal.name'), said.name],
+    [text('account.emailAddress'), said.emailAddress],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ConfirmationProps {
+  readonly stated: StatedWithdrawal
+  readonly onBack: () => void
+  readonly onReceived: (receipt: WithdrawalReceipt) => void
+}
+
+/** Second step, which withdraws. */
+const Confirmation = ({ stated, onBack, onReceived }: ConfirmationProps) => {
+  const shop = useShop()
+  const { text, say } = useText()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Message | null>(null)
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    const desk = await shop.customer().catch(() => null)
+    const outcome = desk === null ? null : await desk.confirmWithdrawal(stated.withdrawalUid)
+    setBusy(false)
+    if (outcome === null) setProblem({ key: 'error.connection' })
+    else if (outcome.ok) onReceived(outcome.value)
+    else setProblem(outcome.failure)
+  }
+  return (
+    <AccountTask key="confirm" title={text('withdrawal.confirmTitle')} arrives>
+      <p>{text('withdrawal.confirmText')}</p>
+      <Said said={stated} />
+      {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
+      <div className={styles.ways}>
+        <Button size="l" busy={busy} busyText={text('account.busy')} onClick={() => void confirm()}>
+          {text('withdrawal.confirm')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {text('withdrawal.back')}
+        </Button>
+      </div>
+    </AccountTask>
+  )
+}
+
+const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const dateOf = useDateText()
+  return (
+    <AccountTask key="received" title={text('withdrawal.doneTitle')} arrives>
+      <Alert tone="success">
+        {text('withdrawal.done', { number: receipt.receiptNumber, date: dateOf(receipt.receivedAt), email: receipt.emailAddress })}
+      </Alert>
+      <Said said={receipt} />
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {text('account.order.print')}
+        </Button>
+        <Link href={pathTo(locale, 'home')}>{text('account.orders.goShopping')}</Link>
+      </div>
+    </AccountTask>
+  )
+}
+
+interface KnownOrder {
+  readonly orderNumber: string
+  readonly lines: readonly OrderLine[]
+}
+
+/** The order that the address names, as far as the visitor may see it: a customer by its uid, anyone by its key. */
+const useKnownOrder = (search: URLSearchParams): { readonly order: KnownOrder | null; readonly waits: boolean } => {
+  const shop = useShop()
+  const alive = useIsAlive()
+  const { isAuthenticated } = useStore(shop.session)
+  const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
+  const own = useQuery({ ...orderQuery(shop, uid), enabled: alive && isAuthenticated && uid !== '' })
+  const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: alive && key !== '' })
+  const order = own.data ?? byKey.data ?? null
+  // What cannot be read is told in words: the form does not wait for it.
+  const isAsked = (isAuthenticated && uid !== '' && !own.isError) || (key !== '' && !byKey.isError)
+  return { order, waits: order === null && isAsked }
+}
+
+/** Withdrawal from the contract, in two steps, for guests too; no answer tells whether there is such an order. */
+export const WithdrawPage = ({ search }: PageProps) => {
+  const { session } = useShop()
+  const { text } = useText()
+  const { session: customer } = useStore(session)
+  const { order, waits } = useKnownOrder(search)
+  const [stated, setStated] = useState<StatedWithdrawal | null>(null)
+  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null)
+  const [begun, setBegun] = useState<WithdrawalForm | null>(null)
+  if (receipt !== null) return <Receipt receipt={receipt} />
+  if (stated !== null) return <Confirmation stated={stated} onBack={() => setStated(null)} onReceived={setReceipt} />
+  const known: WithdrawalForm = begun ?? {
+    name: customer === null ? '' : `${customer.firstName} ${customer.lastName}`,
+    emailAddress: customer?.emailAddress ?? '',
+    orderNumber: order?.orderNumber ?? '',
+    goods: '',
+  }
+  return (
+    <AccountTask title={text('withdrawal.title')} arrives={begun !== null}>
+      <p>{text('withdrawal.text')}</p>
+      {waits ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <Statement
+          key={order?.orderNumber ?? ''}
+          known={known}
+          lines={order?.lines ?? null}
+          onStated={(said) => {
+            setBegun(said)
+            setStated(said)
+          }}
+        />
+      )}
+    </AccountTask>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Address } from '@thuishaven/core/account'
+import { useText } from '../../../messages/useText.ts'
+import styles from './AddressLines.module.css'
+
+/** An address as it stands on an envelope. */
+export const AddressLines = ({ address }: { readonly address: Address }) => {
+  const { text } = useText()
+  const lines = [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`,
+    `${address.streetName} ${address.houseNumber} ${address.houseNumberAddition}`,
+    `${address.zipCode} ${address.city}`,
+    text(`account.countries.${address.countryCode}`),
+  ].filter((line) => line.trim() !== '')
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <div key={line}>{line.trim()}</div>
+      ))}
+    </address>
+  )
+}

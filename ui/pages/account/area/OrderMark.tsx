@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@thuishaven/core/orders'
+import { Status } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+
+const tones = {
+  open: 'warning',
+  paid: 'info',
+  processing: 'info',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'neutral',
+} as const satisfies Readonly<Record<OrderStatus, string>>
+
+/** How an order stands, as word plus colour. */
+export const OrderMark = ({ status }: { readonly status: OrderStatus }) => {
+  const { text } = useText()
+  return <Status tone={tones[status]}>{text(`account.orderStatuses.${status}`)}</Status>
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageOf } from '@thuishaven/core/catalogue'
+import type { Invoice } from '@thuishaven/core/orders'
+import { invoicesQuery } from '../../../bindings/customerQueries.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { BasketDrawing, EmptyState, Link, LinkButton, Status } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import type { PageProps } from '../../../shell/page.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { AccountEntries } from '../area/AccountEntries.tsx'
+import { AccountFrame } from '../area/AccountFrame.tsx'
+import styles from '../area/AccountList.module.css'
+import { invoiceAddress } from '../area/invoiceAddress.ts'
+import { listAddress } from '../area/listAddress.ts'
+import { useDateText } from '../area/useDateText.ts'
+import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
+
+const tones = { open: 'warning', paid: 'success', credited: 'neutral' } as const
+
+const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  const { invoiceNumber, orderNumber, orderUid, status } = invoice
+  return (
+    <li className={styles.entry}>
+      <Link
+        className={styles.name}
+        href={invoiceAddress(locale, invoice.uid)}
+        download={`${invoiceNumber}.pdf`}
+        aria-label={text('account.invoices.download', { number: invoiceNumber })}
+      >
+        {invoiceNumber} ({text('account.invoices.pdf')})
+      </Link>
+      <span className={styles.quiet}>
+        {dateOf(invoice.createdAt)}{' '}
+        <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.invoices.of', { order: orderNumber })}</Link>
+      </span>
+      <Status tone={tones[status]}>
+        {text(`account.invoices.statuses.${status}`)}
+        {status === 'open' && invoice.dueAt !== null ? `, ${text('account.invoices.due', { date: dateOf(invoice.dueAt) })}` : ''}
+      </Status>
+      <span className={styles.amount}>{amountText(invoice.totalInclVat)}</span>
+    </li>
+  )
+}
+
+/** The customer's invoices, the newest first, each as PDF (ACC-01). */
+export const InvoicesPage = ({ search, params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useText()
+  const page = pageOf(search.get('page'))
+  const answer = useQuery(invoicesQuery(shop, page))
+  const path = pathTo(shop.locale, 'account.invoices')
+  return (
+    <AccountFrame section="invoices" title={text('account.menuInvoices')}>
+      <AccountEntries
+        answer={answer}
+        params={params}
+        page={page}
+        label={text('account.invoices.list')}
+        className={styles.list}
+        hrefOf={(number) => listAddress(path, { page: number })}
+        none={
+          <EmptyState
+            drawing={<BasketDrawing />}
+            title={text(answer.data?.total === 0 ? 'account.invoices.noneTitle' : 'account.orders.pastTitle')}
+            action={<LinkButton href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</LinkButton>}
+          >
+            {text('account.invoices.noneText')}
+          </EmptyState>
+        }
+      >
+        {(invoice) => <InvoiceEntry key={invoice.uid} invoice={invoice} />}
+      </AccountEntries>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Order, OrderLine } from '@thuishaven/core/orders'
+import { localePath } from '@thuishaven/core/routing'
+import { rugOutline } from '@thuishaven/core/rug'
+import type { CustomMeasures } from '@thuishaven/core/rug'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { useConfig } from '../../../bindings/useConfig.ts'
+import { Link, PictureFrame } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
+import { RugDrawing } from '../../../shop/rug/RugDrawing.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
+import sections from '../Sections.module.css'
+import styles from './OrderPage.module.css'
+
+const Drawing = ({ measures }: { readonly measures: CustomMeasures }) => {
+  const { text } = useText()
+  const sides = [measures.widthCm, measures.lengthCm, measures.diameterCm].filter((cm) => cm !== null)
+  const [first = '', second = first] = sides.map((cm) => `${cm} cm`)
+  return (
+    <div className={styles.drawing}>
+      <RugDrawing
+        outline={rugOutline(measures, Math.max(...sides))}
+        label={text('account.order.drawing', { shape: text(`rug.shapes.${measures.shape}`), measures: sides.join(' × ') })}
+        widthLabel={first}
+        lengthLabel={second}
+        empty=""
+      />
+    </div>
+  )
+}
+
+const Line = ({ line }: { readonly line: OrderLine }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { pricesExclVat } = useConfig()
+  const amountText = useAmountText('cart')
+  const total = pricesExclVat ? line.totals.totalExclVat : line.totals.totalInclVat
+  const made = line.options.flatMap(({ custom }) => (custom === null ? [] : [custom]))
+  return (
+    <li className={styles.line}>
+      <PictureFrame source={line.picture} alt="" sizes="64px" widest={375} ratio={4 / 5} />
+      <div className={styles.what}>
+        <p className={styles.title}>
+          {line.available ? (
+            <Link variant="plain" href={localePath(locale, `/product/${line.productId}/${encodeURIComponent(line.slug)}`)}>
+              {line.title}
+            </Link>
+          ) : (
+            line.title
+          )}
+        </p>
+        {line.options.map(({ groupId, groupName, name }) => (
+          <p key={groupId} className={styles.quiet}>
+            {groupName}: {name}
+          </p>
+        ))}
+        <p className={styles.quiet}>
+          {line.quantity} × · {text('account.order.article', { number: line.productId })}
+        </p>
+        {line.available ? (
+          <OrderAgain lines={[line]} title={line.title} />
+        ) : (
+          <p className={styles.quiet}>{text('account.order.unavailable')}</p>
+        )}
+      </div>
+      <p className={styles.amount}>{amountText(total)}</p>
+      {made.map((measures) => (
+        <Drawing key={measures.shape} measures={measures} />
+      ))}
+    </li>
+  )
+}
+
+/** What was ordered, as it was then. */
+export const OrderLines = ({ order }: { readonly order: Order }) => {
+  const { text } = useText()
+  return (
+    <section className={sections.block} aria-labelledby="order-lines">
+      <h2 id="order-lines">{text('account.order.lines')}</h2>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line key={line.uid} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}

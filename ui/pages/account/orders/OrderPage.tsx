@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '@thuishaven/core/orders'
+import { orderQuery } from '../../../bindings/customerQueries.ts'
+import { AskFailed } from '../../../bindings/queries.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import type { PageProps } from '../../../shell/page.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { AccountFrame } from '../area/AccountFrame.tsx'
+import { AddressLines } from '../area/AddressLines.tsx'
+import { Answered } from '../area/Answered.tsx'
+import { invoiceAddress } from '../area/invoiceAddress.ts'
+import { OrderMark } from '../area/OrderMark.tsx'
+import { useDateText } from '../area/useDateText.ts'
+import sections from '../Sections.module.css'
+import styles from './OrderPage.module.css'
+import { OrderAgain } from './OrderAgain.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+import { OrderReference } from './OrderReference.tsx'
+import { OrderSums } from './OrderSums.tsx'
+import { PayButton } from './PayButton.tsx'
+
+const Gone = () => {
+  const { locale } = useShop()
+  const { text } = useText()
+  return (
+    <AccountFrame section="orders" title={text('account.orders.gone')}>
+      <EmptyState
+        drawing={<DoorDrawing />}
+        title={text('account.orders.goneText')}
+        action={<LinkButton href={pathTo(locale, 'account.orders')}>{text('account.order.back')}</LinkButton>}
+      />
+    </AccountFrame>
+  )
+}
+
+const Papers = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  return (
+    <section className={sections.block} aria-labelledby="order-documents">
+      <h2 id="order-documents">{text('account.order.documents')}</h2>
+      {order.invoices.length === 0 ? <p className={styles.quiet}>{text('account.order.noDocuments')}</p> : null}
+      <ul className={styles.plain}>
+        {order.invoices.map(({ uid, invoiceNumber }) => (
+          <li key={uid}>
+            <Link href={invoiceAddress(locale, uid)} download={`${invoiceNumber}.pdf`}>
+              {text('account.order.invoice', { number: invoiceNumber })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Delivery = ({ order }: { readonly order: Order }) => {
+  const { text } = useText()
+  const { delivery, deliveryAddress, invoiceAddress: invoiced, trackAndTraceUrl } = order
+  return (
+    <section className={sections.block} aria-labelledby="order-delivery">
+      <h2 id="order-delivery">{text('account.order.delivery')}</h2>
+      <p>{delivery.label}</p>
+      {trackAndTraceUrl === null ? null : (
+        <p>
+          {/* Another site, which must not learn from which page one comes. */}
+          <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>
+            {text('account.order.track')}
+          </Link>
+        </p>
+      )}
+      <div className={styles.pair}>
+        <div>
+          <h3>{text(delivery.pickupLocation === null ? 'account.order.deliverTo' : 'account.order.pickup')}</h3>
+          {delivery.pickupLocation === null ? (
+            <AddressLines address={deliveryAddress} />
+          ) : (
+            <p>
+              {delivery.pickupLocation.label}
+              <br />
+              {delivery.pickupLocation.address}
+            </p>
+          )}
+        </div>
+        <div>
+          <h3>{text('account.order.invoiceTo')}</h3>
+          <AddressLines address={invoiced} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Found = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const dateOf = useDateText()
+  return (
+    <>
+      <div className={styles.head}>
+        <p>
+          {text('account.order.placed')} {dateOf(order.createdAt)}
+        </p>
+        <OrderMark status={order.status} />
+      </div>
+      <div className={styles.ways}>
+        {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
+        <OrderAgain lines={order.lines} />
+        {order.status === 'cancelled' ? null : (
+          <Link href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>{text('withdrawal.title')}</Link>
+        )}
+        <Button variant="quiet" onClick={() => window.print()}>
+          {text('account.order.print')}
+        </Button>
+      </div>
+      <OrderLines order={order} />
+      <div className={sections.columns}>
+        <OrderSums order={order} />
+        <div className={styles.column}>
+          <Delivery order={order} />
+          <OrderPayments order={order} />
+          <Papers order={order} />
+          <OrderReference order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** One order with all that the shop knows of it (ACC-02). */
+export const OrderPage = ({ params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useText()
+  const answer = useQuery(orderQuery(shop, params['id'] ?? ''))
+  if (answer.error instanceof AskFailed && answer.error.failure._tag === 'NotFound') return <Gone />
+  const number = answer.data?.orderNumber
+  return (
+    <AccountFrame
+      section="orders"
+      title={number === undefined ? text('account.menuOrders') : text('account.order.title', { order: number })}
+    >
+      <p className={styles.back}>
+        <Link href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</Link>
+      </p>
+      <Answered answer={answer} params={params} waiting={<Skeleton height="24rem" />}>
+        {(order) => <Found order={order} />}
+      </Answered>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@thuishaven/core/orders'
+import { useText } from '../../../messages/useText.ts'
+import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
+import { useDateText } from '../area/useDateText.ts'
+import styles from './OrderPage.module.css'
+
+/** The tries to pay an order, those that did not succeed too. */
+export const OrderPayments = ({ order }: { readonly order: Order }) => {
+  const { text } = useText()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  if (order.payments.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="order-payments">
+      <h2 id="order-payments">{text('account.order.payments')}</h2>
+      <ul className={styles.plain}>
+        {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => (
+          <li key={uid}>
+            {text('account.order.payment', { date: dateOf(createdAt), amount: amountText(amountInclVat), way: label })}{' '}
+            <span className={styles.quiet}>{text(`account.order.paymentStatuses.${status}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageOf } from '@thuishaven/core/catalogue'
+import { orderStatuses, orderStatusOf } from '@thuishaven/core/orders'
+import type { OrderStatus, OrderSummary } from '@thuishaven/core/orders'
+import { ordersQuery } from '../../../bindings/customerQueries.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { BasketDrawing, EmptyState, Link, LinkButton } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import type { PageProps } from '../../../shell/page.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { AccountEntries } from '../area/AccountEntries.tsx'
+import { AccountFrame } from '../area/AccountFrame.tsx'
+import styles from '../area/AccountList.module.css'
+import { listAddress } from '../area/listAddress.ts'
+import { OrderMark } from '../area/OrderMark.tsx'
+import { useDateText } from '../area/useDateText.ts'
+import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
+import { OrderList } from './OrderList.tsx'
+
+const OrderEntry = ({ order }: { readonly order: OrderSummary }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const dateOf = useDateText()
+  const amountText = useAmountText('cart')
+  const { totalInclVat, outstandingAmount, cartLinesAmount } = order.totals
+  return (
+    <li className={styles.entry}>
+      <Link className={styles.name} href={pathTo(locale, 'account.order', { id: order.uid })}>
+        {order.orderNumber}
+      </Link>
+      <span className={styles.quiet}>
+        {dateOf(order.createdAt)} · {text('account.orders.lines', { count: cartLinesAmount })}
+      </span>
+      <OrderMark status={order.status} />
+      <span className={styles.amount}>
+        {amountText(totalInclVat)}
+        {outstandingAmount > 0 && outstandingAmount < totalInclVat ? (
+          <span className={styles.open}> {text('account.orders.open', { amount: amountText(outstandingAmount) })}</span>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+const NoOrders = ({ isEmpty, status }: { readonly isEmpty: boolean; readonly status: OrderStatus | null }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const isNew = isEmpty && status === null
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      title={text(isNew ? 'account.orders.noneTitle' : isEmpty ? 'account.orders.noneSoTitle' : 'account.orders.pastTitle')}
+      action={
+        <LinkButton href={pathTo(locale, isNew ? 'home' : 'account.orders')}>
+          {text(isNew ? 'account.orders.goShopping' : 'account.orders.showAll')}
+        </LinkButton>
+      }
+    >
+      {text(isNew ? 'account.orders.noneText' : 'account.orders.noneSoText')}
+    </EmptyState>
+  )
+}
+
+/** The customer's orders, the newest first (ACC-01). */
+export const OrdersPage = ({ search, params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useText()
+  const page = pageOf(search.get('page'))
+  const status = orderStatusOf(search.get('status'))
+  const answer = useQuery(ordersQuery(shop, { page, status }))
+  const path = pathTo(shop.locale, 'account.orders')
+  return (
+    <AccountFrame section="orders" title={text('account.menuOrders')}>
+      <OrderList />
+      <nav aria-label={text('account.orders.filter')}>
+        <ul className={styles.filters}>
+          {[null, ...orderStatuses].map((one) => (
+            <li key={one}>
+              <a href={listAddress(path, { page: 1, status: one })} aria-current={one === status ? 'true' : undefined}>
+                {text(one === null ? 'account.orders.all' : `account.orderStatuses.${one}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AccountEntries
+        answer={answer}
+        params={params}
+        page={page}
+        label={text('account.orders.list')}
+        className={styles.list}
+        hrefOf={(number) => listAddress(path, { page: number, status })}
+        none={<NoOrders isEmpty={answer.data?.total === 0} status={status} />}
+      >
+        {(order) => <OrderEntry key={order.uid} order={order} />}
+      </AccountEntries>
+    </AccountFrame>
+  )
+}

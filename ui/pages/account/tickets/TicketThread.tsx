@@ -1,0 +1,43 @@
+import type { Ticket } from '@thuishaven/core/service'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { Disclosure, Link } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { useDateText } from '../area/useDateText.ts'
+import { TicketReply } from './TicketReply.tsx'
+import styles from './TicketsPage.module.css'
+
+/** One question: what it is about, how it stands, and all that was said. */
+export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const dateOf = useDateText()
+  const { ticketNumber, subject, status, orderUid, orderNumber, messages } = ticket
+  return (
+    <Disclosure summary={subject} note={text(`account.tickets.statuses.${status}`)}>
+      <p className={styles.quiet}>
+        {ticketNumber}
+        {orderUid === null || orderNumber === null ? null : (
+          <>
+            {', '}
+            <Link href={pathTo(locale, 'account.order', { id: orderUid })}>{text('account.tickets.about', { order: orderNumber })}</Link>
+          </>
+        )}
+      </p>
+      <ol className={styles.messages}>
+        {messages.map(({ author, text: said, createdAt }) => (
+          <li key={`${author} ${createdAt}`} data-author={author}>
+            <p className={styles.quiet}>
+              {text('account.tickets.at', {
+                author: text(author === 'customer' ? 'account.tickets.you' : 'account.tickets.shop'),
+                date: dateOf(createdAt),
+              })}
+            </p>
+            <p className={styles.said}>{said}</p>
+          </li>
+        ))}
+      </ol>
+      {status === 'closed' ? null : <TicketReply ticket={ticket} />}
+    </Disclosure>
+  )
+}

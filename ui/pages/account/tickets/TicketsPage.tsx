@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageOf } from '@thuishaven/core/catalogue'
+import { ticketsQuery } from '../../../bindings/customerQueries.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { DoorDrawing, EmptyState } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import type { PageProps } from '../../../shell/page.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { AccountEntries } from '../area/AccountEntries.tsx'
+import { AccountFrame } from '../area/AccountFrame.tsx'
+import { listAddress } from '../area/listAddress.ts'
+import { NewTicket } from './NewTicket.tsx'
+import { TicketThread } from './TicketThread.tsx'
+import styles from './TicketsPage.module.css'
+
+/** What the customer asked the shop, each with what was said about it, and a new question (ACC-01). */
+export const TicketsPage = ({ search, params }: PageProps) => {
+  const shop = useShop()
+  const { text } = useText()
+  const page = pageOf(search.get('page'))
+  const answer = useQuery(ticketsQuery(shop, page))
+  const path = pathTo(shop.locale, 'account.tickets')
+  return (
+    <AccountFrame section="tickets" title={text('account.menuTickets')}>
+      <NewTicket />
+      <AccountEntries
+        answer={answer}
+        params={params}
+        page={page}
+        label={text('account.tickets.list')}
+        className={styles.list}
+        hrefOf={(number) => listAddress(path, { page: number })}
+        none={
+          <EmptyState
+            drawing={<DoorDrawing />}
+            title={text(answer.data?.total === 0 ? 'account.tickets.noneTitle' : 'account.orders.pastTitle')}
+          >
+            {text('account.tickets.noneText')}
+          </EmptyState>
+        }
+      >
+        {(ticket) => (
+          <li key={ticket.uid}>
+            <TicketThread ticket={ticket} />
+          </li>
+        )}
+      </AccountEntries>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,179 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { activeFilterLabels, facetsShown, totalPages } from '@thuishaven/core/catalogue'
+import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Chip, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { listElement } from '../../shell/location/listPlace.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { FamilyCard } from '../../shop/cards/FamilyCard.tsx'
+import { Facets } from './Facets.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
+import styles from './ProductListing.module.css'
+import { SortMenu } from './SortMenu.tsx'
+
+const FilterSheet = lazy(() =>
+  import('./FilterSheet.tsx').then(
+    (file) => ({ default: file.FilterSheet }),
+    () => ({ default: SheetNotThere }),
+  ),
+)
+
+/** Says that the filters did not come, and leaves the list as it is. */
+const SheetNotThere = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
+  const { toasts } = useShop()
+  const sentence = useText().text('error.panelFailed')
+  useEffect(() => {
+    onClosed()
+    toasts.show({ type: 'error', message: { text: sentence } })
+  }, [onClosed, toasts, sentence])
+  return <></>
+}
+
+/** Beside the filters; without them cards are a little wider than this says. */
+const cardSizes =
+  '(width >= 1600px) 23rem, (width >= 1024px) calc(31.2vw - 7.4rem), (width >= 768px) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+const rowSizes = '(width >= 768px) 12rem, 32vw'
+
+/** How many cards are in view at once on a phone; their pictures do not wait. More of them would take the line from the first. */
+const inView = 2
+
+/** What of a list an address changes; what is left out stays, but every change leads to the first page (CAT-10). */
+export interface ListChange {
+  readonly filters?: readonly ActiveFilter[]
+  readonly sort?: Sort | null
+  readonly page?: number
+}
+
+export interface ProductListingProps {
+  readonly title: string
+  readonly list: Pick<Found, 'products' | 'facets' | 'sort' | 'pagination'>
+  readonly filters: readonly ActiveFilter[]
+  readonly page: number
+  /** The sort that holds where an address names none. */
+  readonly usualSort: Sort
+  /** One product a row, or cards beside each other (CAT-02). */
+  readonly view?: string
+  readonly addressOf: (change: ListChange) => string
+  /** In the place of products when the list has none, filters or not. */
+  readonly empty: ReactNode
+}
+
+/** A list of products. Filters, sort and pages are addresses, so that everything works from a link (CAT-12). */
+export const ProductListing = ({ title, list, filters, page, usualSort, view = 'grid', addressOf, empty }: ProductListingProps) => {
+  const { pending } = useShopLocation()
+  const { text, say } = useText()
+  const { priceFilter } = useConfig()
+  const [sheet, setSheet] = useState(false)
+  const closeSheet = useCallback(() => setSheet(false), [])
+  const facets = facetsShown(list.facets, priceFilter)
+  const active = activeFilterLabels(filters, list.facets)
+  const { totalHits } = list.pagination
+  const clearAll = addressOf({ filters: [] })
+  const isList = view === 'list'
+  const facetsView = <Facets facets={facets} filters={filters} addressOf={(changed) => addressOf({ filters: changed })} />
+
+  return (
+    <>
+      <div className={styles.layout} data-facets={facets.length > 0}>
+        {facets.length > 0 ? (
+          // Without a script the phone's button leads here; the page then shows it over the list.
+          <aside id="filters" className={styles.side}>
+            {facetsView}
+            <LinkButton className={styles.done} href={`#${listElement}`}>
+              {text('filters.Show')} {totalHits} {text('filters.results', { count: totalHits })}
+            </LinkButton>
+          </aside>
+        ) : null}
+        <section id={listElement} tabIndex={-1} className={styles.list} aria-busy={pending} aria-label={title}>
+          <div className={styles.bar}>
+            <p role="status">{text('catalogue.count', { count: totalHits })}</p>
+            {facets.length > 0 ? (
+              <a
+                href="#filters"
+                className={styles.filter}
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault()
+                  setSheet(true)
+                }}
+              >
+                {text('filters.Filter')}
+                {active.length > 0 ? ` (${active.length})` : ''}
+              </a>
+            ) : null}
+            <SortMenu
+              current={list.sort}
+              usual={usualSort}
+              addressOf={(chosen) => addressOf({ sort: chosen === usualSort ? null : chosen })}
+            />
+          </div>
+          {active.length > 0 ? (
+            <ul className={styles.active} aria-label={text('catalogue.filters')}>
+              {active.map(({ filter, label, values }) => (
+                <li key={`${filter.type} ${filter.name}`}>
+                  <Chip
+                    removeLabel={text('catalogue.removeFilter')}
+                    href={addressOf({ filters: filters.filter((other) => other !== filter) })}
+                  >
+                    {label}: {values.map((label) => say(label)).join(text('catalogue.labelSeparator'))}
+                  </Chip>
+                </li>
+              ))}
+              <li>
+                <a className={styles.clear} href={clearAll}>
+                  {text('filters.Clear_all_filters')}
+                </a>
+              </li>
+            </ul>
+          ) : null}
+          {list.products.length > 0 ? (
+            <Grid as="ul" columns="cards" className={styles.products} data-view={view}>
+              {list.products.map((product, index) => (
+                <li key={product.productId}>
+                  <FamilyCard
+                    product={product}
+                    sizes={isList ? rowSizes : cardSizes}
+                    layout={isList ? 'row' : 'card'}
+                    priority={index === 0}
+                    eager={index < inView}
+                  />
+                </li>
+              ))}
+            </Grid>
+          ) : active.length > 0 ? (
+            <EmptyState
+              title={text('catalogue.emptyFiltered')}
+              action={<LinkButton href={clearAll}>{text('filters.Clear_all_filters')}</LinkButton>}
+            >
+              {text('catalogue.emptyFilteredText')}
+            </EmptyState>
+          ) : (
+            empty
+          )}
+          <Pagination
+            className={styles.pages}
+            label={text('catalogue.pages')}
+            page={page}
+            count={totalPages(list.pagination)}
+            hrefOf={(number) => addressOf({ page: number })}
+            texts={{
+              previous: text('catalogue.previous'),
+              next: text('catalogue.next'),
+              page: (number) => text('catalogue.page', { page: number }),
+            }}
+          />
+        </section>
+      </div>
+      {sheet ? (
+        <Suspense>
+          <FilterSheet count={totalHits} isFiltered={active.length > 0} pending={pending} clearAll={clearAll} onClosed={closeSheet}>
+            {facetsView}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

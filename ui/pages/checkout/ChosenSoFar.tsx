@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
+import styles from './CheckoutForm.module.css'
+import { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'
+import { useDeliveryText } from './useDeliveryText.ts'
+
+interface FactProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly change: string
+  readonly href: string
+}
+
+const Fact = ({ title, children, change, href }: FactProps) => (
+  <div className={styles.fact}>
+    <dt>{title}</dt>
+    <dd>
+      {children}
+      <br />
+      <Link href={href}>{change}</Link>
+    </dd>
+  </div>
+)
+
+/** What was chosen in the steps before, each with the way to change it; the way to pay only where its own step is done. */
+export const ChosenSoFar = ({ withPayment }: { readonly withPayment: boolean }) => {
+  const shop = useShop()
+  const { text } = useText()
+  const { cart } = useStore(shop.cart)
+  const deliveryText = useDeliveryText()
+  const country = deliveryCountry(shop)
+  const { data: deliveries = [] } = useQuery(deliveryOptionsQuery(shop, country))
+  const { data: payments = [] } = useQuery({ ...paymentOptionsQuery(shop, country), enabled: withPayment })
+  const address = deliveryAddress(shop)
+  const delivery = deliveries.find((option) => option.id === cart.shippingOptionId)
+  const place = delivery?.pickupLocations.find(({ id }) => id === cart.pickupLocationId)
+  const payment = payments.find((option) => option.id === cart.paymentOptionId)
+  return (
+    <dl className={styles.facts}>
+      {address === null ? null : (
+        <Fact title={text('checkout.address')} change={text('checkout.changeAddress')} href={pathTo(shop.locale, 'checkout.information')}>
+          {address.firstName} {address.lastName}
+          <br />
+          {address.streetName} {address.houseNumber}
+          {address.houseNumberAddition}
+          <br />
+          {address.zipCode} {address.city}
+        </Fact>
+      )}
+      {delivery === undefined ? null : (
+        <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
+          {delivery.label}, {deliveryText(delivery)}
+          {place === undefined ? null : (
+            <>
+              <br />
+              {place.label}, {place.address}
+            </>
+          )}
+        </Fact>
+      )}
+      {withPayment && payment !== undefined ? (
+        <Fact title={text('checkout.payment')} change={text('checkout.changePayment')} href={pathTo(shop.locale, 'checkout.overview')}>
+          {payment.label}
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}

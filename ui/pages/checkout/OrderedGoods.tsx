@@ -1,0 +1,114 @@
+import { dayText } from '@thuishaven/core/locale'
+import type { Order } from '@thuishaven/core/orders'
+import { localePath } from '@thuishaven/core/routing'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Button, Link, PictureFrame } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { RugSketch } from '../../shop/rug/RugSketch.tsx'
+import styles from './ResultPage.module.css'
+
+/** When it comes, as one says it; nothing where only weeks are told. */
+const Arrival = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const { expectedDay, pickupLocation } = order.delivery
+  if (expectedDay === null) return null
+  const day = dayText(expectedDay, locale)
+  return (
+    <p className={styles.arrival} data-testid="arrival">
+      {pickupLocation === null ? text('checkout.arrivesOn', { day }) : text('checkout.readyOn', { day, place: pickupLocation.label })}
+    </p>
+  )
+}
+
+/** What was bought: its pictures, its day, where it goes, its papers, and how to look after it (CHK-11). */
+export const OrderedGoods = ({ order }: { readonly order: Order }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const amountText = useAmountText('cart')
+  const { lines, delivery, deliveryAddress: address, invoices, cartTotals } = order
+  const madeToMeasure = lines.some(({ options }) => options.some(({ custom }) => custom !== null))
+  return (
+    <>
+      <Arrival order={order} />
+      <ul className={styles.goods} aria-label={text('checkout.summary')}>
+        {lines.map((line) => {
+          const made = line.options.find(({ custom }) => custom !== null)
+          return (
+            <li key={line.uid}>
+              {made === undefined || made.custom === null ? (
+                <PictureFrame source={line.picture} alt="" sizes="96px" widest={375} ratio={4 / 5} />
+              ) : (
+                <RugSketch measures={made.custom} texture={line.picture} label={made.name} />
+              )}
+              <div>
+                <p>
+                  {line.quantity} × {line.title}
+                </p>
+                {line.options.length > 0 ? <p className={styles.quiet}>{line.options.map(({ name }) => name).join(', ')}</p> : null}
+              </div>
+              <p className={styles.amount}>{amountText(line.totals.totalInclVat)}</p>
+            </li>
+          )
+        })}
+        <li>
+          <span />
+          <p className={styles.quiet}>
+            {text('cart.shipping')}, {delivery.label}
+          </p>
+          <p className={styles.amount}>{cartTotals.shippingInclVat === 0 ? text('price.free') : amountText(cartTotals.shippingInclVat)}</p>
+        </li>
+      </ul>
+      <div className={styles.pair}>
+        <section aria-labelledby="result-where">
+          <h2 id="result-where">{text(delivery.pickupLocation === null ? 'checkout.deliveredTo' : 'checkout.collectedAt')}</h2>
+          {delivery.pickupLocation === null ? (
+            <address>
+              {address.companyName === '' ? null : (
+                <>
+                  {address.companyName}
+                  <br />
+                </>
+              )}
+              {address.firstName} {address.lastName}
+              <br />
+              {address.streetName} {address.houseNumber} {address.houseNumberAddition}
+              <br />
+              {address.zipCode} {address.city}
+            </address>
+          ) : (
+            <p>
+              {delivery.pickupLocation.label}
+              <br />
+              {delivery.pickupLocation.address}
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="result-papers" className={styles.papers}>
+          <h2 id="result-papers">{text('checkout.papers')}</h2>
+          <ul>
+            {invoices.map(({ uid, invoiceNumber }) => (
+              <li key={uid}>
+                <Link href={localePath(locale, `/account/invoices/${encodeURIComponent(uid)}/pdf`)} download={`${invoiceNumber}.pdf`}>
+                  {text('checkout.invoice', { number: invoiceNumber })}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Button variant="quiet" size="s" onClick={() => window.print()}>
+                {text('checkout.print')}
+              </Button>
+            </li>
+          </ul>
+        </section>
+      </div>
+      {madeToMeasure ? (
+        <section aria-labelledby="result-care">
+          <h2 id="result-care">{text('checkout.careTitle')}</h2>
+          <p className={styles.quiet}>{text('checkout.careText')}</p>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DeliveryOption } from '@thuishaven/core/checkout'
+import { deliveryPrice } from '@thuishaven/core/checkout'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { useText } from '../../messages/useText.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+
+/** What a way of delivery costs, as the shop shows prices. */
+export const useDeliveryText = (): ((option: DeliveryOption) => string) => {
+  const { text } = useText()
+  const { cart } = useStore(useShop().cart)
+  const config = useConfig()
+  const amountText = useAmountText('elsewhere')
+  return (option) => (option.price === 0 ? text('price.free') : amountText(deliveryPrice(option, cart, config)))
+}

@@ -1,0 +1,2 @@
+export { CookieWall } from './CookieWall.tsx'
+export { prepareWall } from './prepareWall.ts'

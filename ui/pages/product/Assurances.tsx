@@ -1,0 +1,76 @@
+import { dayText } from '@thuishaven/core/locale'
+import type { Product } from '@thuishaven/core/catalogue'
+import type { Cents } from '@thuishaven/core/money'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Link, Mark } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { PanelLink } from '../../shell/panels/PanelLink.tsx'
+import { useDeliveryPromise } from '../../shop/delivery/useDeliveryPromise.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import styles from './Assurances.module.css'
+
+export interface AssurancesProps {
+  readonly product: Product
+  /** Whole days until it arrives, with the choices; null: no indication. */
+  readonly days: number | null
+  /** What it costs as chosen, incl. VAT; null while that is not known. */
+  readonly worth: Cents | null
+}
+
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent. */
+export const Assurances = ({ product, days, worth }: AssurancesProps) => {
+  const { locale } = useShop()
+  const { text, say } = useText()
+  const amountText = useAmountText('elsewhere')
+  const { delivery, returnDays, support, paymentMethods, deliveryMethods } = useConfig()
+  const canBeSent = product.stock === null || product.stock > 0
+  const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
+  const { shipping, freeFrom } = delivery
+  const isFree = freeFrom !== null && worth !== null && worth >= freeFrom
+  return (
+    <ul className={styles.lines}>
+      {canBeSent ? (
+        <li data-testid="delivery">
+          <strong>{say(promise.text)}</strong>
+          {promise.day === null ? null : <span> {text('product.arrives', { day: dayText(promise.day, locale) })}</span>}
+          {promise.minutesLeft === null || promise.minutesLeft > 12 * 60 ? null : (
+            <span className={styles.quiet}> {text('product.orderWithin', { time: clock(promise.minutesLeft) })}</span>
+          )}
+        </li>
+      ) : null}
+      {canBeSent && shipping !== null ? (
+        <li>
+          {isFree
+            ? text('product.shippingFree')
+            : freeFrom === null
+              ? text('product.shipping', { amount: amountText(shipping) })
+              : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) })}
+        </li>
+      ) : null}
+      <li>
+        {product.returnable ? text('product.returnsShort', { count: returnDays }) : text('product.noReturn')}{' '}
+        <PanelLink panel="readMore" about="delivery">
+          {text('product.readMore')}
+        </PanelLink>
+      </li>
+      <li>{text('shell.claims.warranty')}</li>
+      {support.phoneNumber === '' ? null : (
+        <li>
+          {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>
+        </li>
+      )}
+      <li>
+        <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+          {[...paymentMethods, ...deliveryMethods].map((name) => (
+            <li key={name}>
+              <Mark name={name} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Product } from '@thuishaven/core/catalogue'
+import { Button, PictureFrame } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './BuyBar.module.css'
+
+export interface BuyBarProps {
+  readonly product: Product
+  /** Where the form's own button stands. */
+  readonly button: RefObject<HTMLElement | null>
+  /** Measures and price, in this order. */
+  readonly parts: readonly string[]
+  readonly sellable: boolean
+  /** Why it cannot be ordered yet; null when it can. */
+  readonly reason: string | null
+}
+
+/** On small screens, name, price and a second button at the foot of the screen while the form's own is out of view. */
+export const BuyBar = ({ product, button, parts, sellable, reason }: BuyBarProps) => {
+  const { text } = useText()
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (button.current === null || !('IntersectionObserver' in window)) return undefined
+    const watch = new IntersectionObserver((seen) => setAway(seen.at(-1)?.isIntersecting === false))
+    watch.observe(button.current)
+    return () => watch.disconnect()
+  }, [button])
+  if (!away || !sellable) return null
+  return (
+    <div className={styles.bar} data-testid="buy-bar">
+      <PictureFrame source={product.picture} alt="" sizes="40px" widest={375} ratio={4 / 5} className={styles.picture} />
+      <p className={styles.text}>
+        <span className={styles.title}>{product.title}</span>
+        <span className={styles.parts}>{reason ?? parts.join(' · ')}</span>
+      </p>
+      <Button type="submit" aria-disabled={reason === null ? undefined : true}>
+        {text('product.add')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Alert, Container } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+
+/** Who comes by the link of a mail has said once more that the mail is wanted; that counts without another press. */
+export const ConfirmedRequest = ({ uid }: { readonly uid: string }) => {
+  const { ask } = useShop()
+  const { text } = useText()
+  const [state, setState] = useState<'asking' | 'done' | 'gone' | 'failed'>('asking')
+  useEffect(() => {
+    let gone = false
+    void ask.confirmRequest(uid).then((answer) => {
+      if (!gone) setState(answer.ok ? 'done' : answer.failure._tag === 'NotFound' ? 'gone' : 'failed')
+    })
+    return () => {
+      gone = true
+    }
+  }, [ask, uid])
+  return (
+    <Container>
+      <div role="status">
+        {state === 'asking' ? null : (
+          <Alert tone={state === 'done' ? 'success' : state === 'gone' ? 'info' : 'error'}>
+            {text(`productRequest.confirmed.${state}`)}
+          </Alert>
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { depositOf, lineTotals, newLine } from '@thuishaven/core/cart'
+import { formatArea } from '@thuishaven/core/money'
+import { measuresText } from '@thuishaven/core/rug'
+import type { Product } from '@thuishaven/core/catalogue'
+import { productQuery } from '../../bindings/queries.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Container } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import type { PageProps } from '../../shell/page.ts'
+import { withMeasures } from '../../shop/options/measuredSelection.ts'
+import { selectionIn } from '../../shop/options/optionFields.ts'
+import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { ChosenPrice } from './ChosenPrice.tsx'
+import { OptionGroups } from './OptionGroups.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+import { ProductView } from './ProductView.tsx'
+import { modeOf } from './productMode.ts'
+import { RugMeasures } from './RugMeasures.tsx'
+import { RugStage } from './RugStage.tsx'
+import styles from './RugStage.module.css'
+import { useRug } from './useRug.ts'
+import type { RugChoices } from './useRug.ts'
+
+/** The deposit on one piece as it is chosen; null where none is asked or nothing can be ordered yet. */
+const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
+  const { text } = useText()
+  const amountText = useAmountText('cart')
+  const { deposit } = useConfig()
+  const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
+  const split = line?.ok === true ? depositOf([line.value], lineTotals(line.value), deposit) : null
+  return split === null ? null : (
+    <p className={styles.deposit}>{text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}</p>
+  )
+}
+
+const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> & { readonly product: Product }) => {
+  const { locale } = useShop()
+  const { text, say } = useText()
+  const section = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState(false)
+  const field = (name: string): string | null => search.get(name)
+  const { optionGroups } = product
+  const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field), field)
+  const { rug } = made
+  const measures = rug?.measures ?? null
+  const told = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
+  const { chosen, unmeasured } = made.choices
+  const price = usePriceTexts(product.price, chosen.options)
+  const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
+
+  /** To the first field that is not right. */
+  const askForMeasures = (): void => {
+    setAsked(true)
+    const wrong = rug?.fields.findIndex(({ cm, message }) => cm === null && message !== null) ?? -1
+    const empty = rug?.fields.findIndex(({ cm }) => cm === null) ?? -1
+    const inputs = section.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')
+    inputs?.[Math.max(0, wrong >= 0 ? wrong : empty)]?.focus()
+  }
+  /** To what comes after the measures: the next group of choices, or the button. */
+  const goOn = (): void => {
+    const here = section.current
+    const next = [
+      ...(here?.closest('form')?.querySelectorAll<HTMLElement>('fieldset input:checked, fieldset input, button[type="submit"]') ?? []),
+    ].find(
+      (element) =>
+        here !== null && (here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !here.contains(element),
+    )
+    next?.focus()
+    next?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <ProductView
+      product={product}
+      choices={made.choices}
+      price={
+        <ChosenPrice product={product} choices={made.choices} measures={told}>
+          <Deposit product={product} made={made} />
+        </ChosenPrice>
+      }
+      options={
+        <OptionGroups
+          product={product}
+          mode={modeOf(product, params)}
+          choices={made.choices}
+          renderCustom={(group) => <RugMeasures ref={section} group={group} made={made} asked={asked} onContinue={goOn} />}
+        />
+      }
+      stage={<RugStage product={product} made={made} />}
+      made={{
+        renderInPanel: (group, onDone) => (
+          <RugMeasures group={group} made={made} asked={asked} onContinue={onDone} shapes={onDone === null} terms={false} />
+        ),
+        reason: rug === null || rug.reason === null ? null : say(rug.reason),
+        short: [...told, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
+        onTooEarly: askForMeasures,
+      }}
+    >
+      <Container as="section" className={styles.pictures}>
+        <h2>{text('product.pictures', { title: product.title })}</h2>
+        <ProductGallery product={product} priority={false} />
+      </Container>
+    </ProductView>
+  )
+}
+
+/** A product that is made to measure: the drawing first (RUG-01…RUG-09). */
+export const MadeToMeasurePage = ({ params, search }: PageProps) => {
+  const shop = useShop()
+  const { data: product } = useQuery(productQuery(shop, Number(params['productId'])))
+  return product === undefined ? null : <View key={product.productId} product={product} params={params} search={search} />
+}

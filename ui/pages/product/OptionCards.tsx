@@ -1,0 +1,44 @@
+import type { OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './OptionGroups.module.css'
+
+export interface OptionCardsProps {
+  readonly group: OptionGroup
+  /** Name of the radio inputs. */
+  readonly name: string
+  readonly selected: string | null
+  readonly onChoose: (itemId: string) => void
+}
+
+const CardPrice = ({ item }: { readonly item: OptionItem }) => {
+  const { text } = useText()
+  const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)
+  if (item.custom !== null) return text('rug.perUnit', { price: price.current, unit: item.custom.unitDisplay })
+  return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
+}
+
+/** Every item of a group as a card, with its picture and what it adds to the price. */
+export const OptionCards = ({ group, name, selected, onChoose }: OptionCardsProps) => {
+  // Pictures and prices need the whole width beside a name.
+  const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
+  return (
+    <RadioCardGroup name={name} value={selected} onChange={onChoose} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
+      {group.items.map((item) => (
+        <RadioCard
+          key={item.id}
+          value={item.id}
+          label={item.name}
+          price={<CardPrice item={item} />}
+          disabled={item.state === 'disabled'}
+          icon={
+            item.picture === null ? undefined : (
+              <PictureFrame source={item.picture} alt="" sizes="3rem" widest={375} ratio={1} className={styles.thumb} />
+            )
+          }
+        />
+      ))}
+    </RadioCardGroup>
+  )
+}

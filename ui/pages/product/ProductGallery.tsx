@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { Product } from '@thuishaven/core/catalogue'
+import { Gallery } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { growingPicture } from '../../shell/location/growingPicture.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { panelAddress } from '../../shell/panels/addressedPanel.ts'
+import { laterWithWords, productPanels } from '../../shell/panels/laterPanels.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { useLater } from '../../shell/panels/useLater.ts'
+import { Wish } from '../../shop/wishlist/Wish.tsx'
+import styles from './ProductPage.module.css'
+
+const magnifier = laterWithWords(() => import('./Magnifier.tsx'))
+
+export interface ProductGalleryProps {
+  readonly product: Product
+  /** Its first picture is the page's main one. */
+  readonly priority?: boolean
+}
+
+/** The pictures of a product: enlarged beside the gallery for who hovers, over the whole screen for who presses (PRD-01…PRD-04). */
+export const ProductGallery = ({ product, priority = true }: ProductGalleryProps) => {
+  const { text } = useText()
+  const panels = usePanels()
+  const { current } = useShopLocation()
+  const stage = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState(0)
+  const [near, setNear] = useState(false)
+  const lens = useLater(magnifier, near)
+  const picture = product.pictures[selected]
+  const approach = (): void => {
+    setNear(true)
+    productPanels.preload()
+  }
+  return (
+    <div
+      className={styles.gallery}
+      data-picture={priority || undefined}
+      style={priority ? { viewTransitionName: growingPicture } : undefined}
+      onPointerEnter={approach}
+      onFocus={approach}
+    >
+      <Gallery
+        pictures={product.pictures}
+        ratio={4 / 5}
+        priority={priority}
+        stage={stage}
+        onSelect={setSelected}
+        sizes="(width >= 1600px) 50rem, (width >= 1024px) 51vw, (width >= 768px) 45vw, calc(93.6vw - 1.1rem)"
+        opens={{
+          href: (index) => panelAddress(current.href, 'mediagallery', String(index + 1)),
+          open: (index) => panels.open('mediagallery', String(index + 1)),
+        }}
+        texts={{
+          label: text('product.pictures', { title: product.title }),
+          previous: text('product.previousPicture'),
+          next: text('product.nextPicture'),
+          thumbnail: (position, count) => text('product.thumbnail', { position, count }),
+          more: (remaining) => text('product.more', { count: remaining }),
+        }}
+      />
+      {priority ? <Wish productId={product.productId} title={product.title} corner="top" /> : null}
+      {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Ref } from 'react'
+import { formatArea } from '@thuishaven/core/money'
+import { rugTerms } from '@thuishaven/core/rug'
+import type { OptionGroup } from '@thuishaven/core/catalogue'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Button } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { measureField } from '../../shop/options/optionFields.ts'
+import { RugFields } from '../../shop/rug/RugFields.tsx'
+import styles from './RugMeasures.module.css'
+import { ShapeTiles } from './ShapeTiles.tsx'
+import type { RugChoices } from './useRug.ts'
+
+export interface RugMeasuresProps {
+  readonly group: OptionGroup
+  readonly made: RugChoices
+  /** The shopper wanted to go on before the measures were valid. */
+  readonly asked: boolean
+  /** null where nothing follows. */
+  readonly onContinue: (() => void) | null
+  /** False where the shapes stand elsewhere. */
+  readonly shapes?: boolean
+  readonly terms?: boolean
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** Shapes as tiles, the measures under them, what they come to, and what is agreed on (RUG-01…RUG-08). */
+export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, terms = true, ref }: RugMeasuresProps) => {
+  const { locale } = useShop()
+  const { text, say } = useText()
+  const { deposit } = useConfig()
+  const fields = useRef<HTMLDivElement>(null)
+  const { choices, chosen, rug, typed, type } = made
+
+  // What was typed before the page was alive stands in the fields only.
+  const catchUp = useEffectEvent(() => {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    const early = (rug?.fields ?? []).flatMap(({ side }) => {
+      const value = inputs.find(({ name }) => name === measureField(group.id, side))?.value ?? ''
+      return value === '' || typed[side] !== undefined ? [] : [[side, value] as const]
+    })
+    if (early.length > 0) type(Object.fromEntries(early))
+  })
+  useEffect(() => catchUp(), [])
+
+  return (
+    <section ref={ref} className={styles.measures} aria-label={text('rug.calculator')}>
+      {shapes ? (
+        <ShapeTiles
+          group={group}
+          selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
+          onChoose={(itemId) => choices.choose({ groupId: group.id, itemId })}
+        />
+      ) : null}
+      {chosen === null || rug === null ? null : (
+        <>
+          <div ref={fields}>
+            <RugFields
+              item={chosen.custom}
+              rug={rug}
+              typed={typed}
+              onType={(side, value) => type({ [side]: value })}
+              name={(side) => measureField(group.id, side)}
+              asked={asked}
+            />
+          </div>
+          <p className={styles.area}>
+            {rug.area === null ? (
+              text('rug.minimum', { min: chosen.custom.minimumArea / 10_000 })
+            ) : (
+              <strong>{text('rug.area', { area: formatArea(rug.area, locale) })}</strong>
+            )}
+            {onContinue === null ? null : (
+              <Button variant="secondary" size="s" className={styles.on} disabled={!rug.cartable} onClick={onContinue}>
+                {text('rug.continue')}
+              </Button>
+            )}
+          </p>
+        </>
+      )}
+      {terms ? (
+        <ul className={styles.terms}>
+          {rugTerms(deposit).map((term) => (
+            <li key={term.key}>{say(term)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

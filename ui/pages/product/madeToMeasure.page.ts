@@ -1,0 +1,2 @@
+export { MadeToMeasurePage as Page } from './MadeToMeasurePage.tsx'
+export { loadWithOptions as load } from './loadWithOptions.ts'

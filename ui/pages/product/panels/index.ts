@@ -1,0 +1,1 @@
+export { ProductPanels } from './ProductPanels.tsx'

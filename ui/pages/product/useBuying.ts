@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Product } from '@thuishaven/core/catalogue'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useText } from '../../messages/useText.ts'
+import { afterPaint } from '../../shell/afterPaint.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import type { PriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import type { MadeToMeasure } from './BuyBox.tsx'
+import type { Choices } from './useChoices.ts'
+
+/** What a buy box and the panel that sells need to sell a product as it is chosen. */
+export interface Buying {
+  readonly choices: Choices
+  readonly price: PriceTexts
+  /** It has a price and there is some of it. */
+  readonly sellable: boolean
+  /** Why it cannot be ordered yet; null when it can, or never can. */
+  readonly reason: string | null
+  readonly problem: string | null
+  readonly add: () => void
+}
+
+/** Puts the product as it is chosen into the cart. */
+export const useBuying = (product: Product, choices: Choices, made: MadeToMeasure | null): Buying => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { current } = useShopLocation()
+  const { text, say } = useText()
+  const { selection, chosen } = choices
+  const price = usePriceTexts(product.price, chosen.options)
+  const [problem, setProblem] = useState<string | null>(() =>
+    new URL(current.href, 'http://shop.invalid').searchParams.get('added') === 'failed' ? text('product.addFailed') : null,
+  )
+  // What was wrong before a choice says nothing of the next one.
+  const [judged, setJudged] = useState(selection)
+  if (judged !== selection) {
+    setJudged(selection)
+    setProblem(null)
+  }
+  const sellable = product.price !== null && (product.stock === null || product.stock > 0)
+  const reason = sellable ? (made?.reason ?? null) : null
+  return {
+    choices,
+    price,
+    sellable,
+    reason,
+    problem,
+    add: () => {
+      if (made !== null && reason !== null) return made.onTooEarly()
+      const added = shop.cart.add(product, selection)
+      if (!added.ok) return setProblem(say(added.failure))
+      setProblem(null)
+      // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
+      afterPaint(() => panels.open('cart'))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { chosenItems, chosenProduct, selectOption } from '@thuishaven/core/catalogue'
+import type { ChosenProduct, OptionChoice, OptionGroup, Product, SelectedOption } from '@thuishaven/core/catalogue'
+import type { CustomItem } from '@thuishaven/core/rug'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { addressFields } from '../../shop/options/optionFields.ts'
+import type { TypedMeasures } from '../../shop/options/optionFields.ts'
+
+/** What is chosen of a product, and what follows from it. */
+export interface Choices {
+  readonly selection: readonly SelectedOption[]
+  readonly chosen: ChosenProduct
+  /** The chosen item that is made to measure, while it has no valid measures. */
+  readonly unmeasured: CustomItem | null
+  /** Answers whether the choice closes the panel that it was made in (OPT-01). */
+  readonly choose: (choice: OptionChoice) => boolean
+}
+
+/** Milliseconds after which a choice stands in the address: not with every key. */
+const settled = 300
+
+/** The address of a page with other choices in it; the rest of it stays. */
+const withChoices = (href: string, groups: readonly OptionGroup[], selection: readonly SelectedOption[], typed: TypedMeasures): string => {
+  const url = new URL(href, 'http://shop.invalid')
+  for (const name of Array.from(url.searchParams.keys()))
+    if (/^(?:option|measure)\./.test(name) || name === 'added') url.searchParams.delete(name)
+  for (const [name, value] of addressFields(groups, selection, typed)) url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
+
+/** The choices on a product page; the address follows them, so that it can be shared. */
+export const useChoices = (product: Product, initial: readonly SelectedOption[], typed: TypedMeasures): Choices => {
+  const { log } = useShop()
+  const { pricesExclVat } = useConfig()
+  const { current, rename } = useShopLocation()
+  const [selection, setSelection] = useState(initial)
+  const { optionGroups } = product
+
+  const before = useRef({ selection, typed })
+  useEffect(() => {
+    if (before.current.selection === selection && before.current.typed === typed) return undefined
+    const later = setTimeout(() => {
+      before.current = { selection, typed }
+      rename(withChoices(current.href, optionGroups, selection, typed))
+    }, settled)
+    return () => clearTimeout(later)
+  }, [current.href, rename, optionGroups, selection, typed])
+
+  return {
+    selection,
+    chosen: chosenProduct(product, selection, { exclVat: pricesExclVat }),
+    unmeasured:
+      chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ?? null,
+    choose: (choice) => {
+      const outcome = selectOption(optionGroups, selection, choice)
+      if (!outcome.ok) {
+        log('A choice was refused', { productId: product.productId, ...outcome.failure })
+        return false
+      }
+      setSelection(outcome.value.selection)
+      return outcome.value.closesPanel
+    },
+  }
+}

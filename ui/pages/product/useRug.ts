@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { chosenItems } from '@thuishaven/core/catalogue'
+import { measureRug, typeMeasures } from '@thuishaven/core/rug'
+import type { ChosenItem, Product, SelectedOption } from '@thuishaven/core/catalogue'
+import type { CustomItem, MeasuredRug } from '@thuishaven/core/rug'
+import { typedIn } from '../../shop/options/optionFields.ts'
+import type { ReadField, TypedMeasures } from '../../shop/options/optionFields.ts'
+import { useChoices } from './useChoices.ts'
+import type { Choices } from './useChoices.ts'
+
+/** The chosen item that is made to measure, with its group. */
+export interface ChosenCustom extends Pick<ChosenItem, 'group' | 'item'> {
+  readonly custom: CustomItem
+}
+
+/** A product made to measure: its choices, what was typed, and the rug that comes of it. */
+export interface RugChoices {
+  readonly choices: Choices
+  readonly typed: TypedMeasures
+  /** null while nothing made to measure is chosen. */
+  readonly chosen: ChosenCustom | null
+  readonly rug: MeasuredRug | null
+  readonly type: (sides: TypedMeasures) => void
+}
+
+const customOf = (product: Product, selection: readonly SelectedOption[]): ChosenCustom | null =>
+  chosenItems(product.optionGroups, selection).flatMap(({ group, item }) =>
+    item.custom === null ? [] : [{ group, item, custom: item.custom }],
+  )[0] ?? null
+
+/** The choices of a product that is made to measure; what was typed is kept from one shape to the next. */
+export const useRug = (product: Product, initial: readonly SelectedOption[], field: ReadField): RugChoices => {
+  const [typed, setTyped] = useState<TypedMeasures>(() => {
+    const first = customOf(product, initial)
+    return first === null ? {} : typedIn(first.group.id, field)
+  })
+  const known = useChoices(product, initial, typed)
+  const chosen = customOf(product, known.selection)
+  return {
+    choices: {
+      ...known,
+      // Another shape takes the measures along.
+      choose: (choice) => {
+        const group = product.optionGroups.find(({ id }) => id === choice.groupId)
+        const item = group?.items.find(({ id }) => id === choice.itemId)
+        const custom = item?.custom ?? null
+        return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
+      },
+    },
+    typed,
+    chosen,
+    rug: chosen === null ? null : measureRug(chosen.custom, typed),
+    type: (sides) => {
+      const next = chosen === null ? { ...typed, ...sides } : typeMeasures(chosen.custom, typed, sides)
+      setTyped(next)
+      if (chosen === null) return
+      known.choose({ groupId: chosen.group.id, itemId: chosen.item.id, custom: measureRug(chosen.custom, next).measures })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Product, Specification } from '@thuishaven/core/catalogue'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { useText } from '../../messages/useText.ts'
+
+/** Everything that can be said of a product in a table, brand and number first where the host does not list them itself. */
+export const useSpecifications = (product: Product): readonly Specification[] => {
+  const { text } = useText()
+  const { specificationsLimit } = useConfig()
+  const own = [
+    { name: text('product.brand'), options: [product.brand] },
+    { name: text('product.mpn'), options: [product.mpn] },
+  ]
+  return [
+    ...own.filter(({ name }) => !product.specifications.some((row) => row.name === name)),
+    ...product.specifications.slice(0, specificationsLimit),
+  ].filter(({ options }) => options.some((option) => option !== ''))
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { BasketDrawing, Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { PageLink } from '../../shell/PageLink.tsx'
+import { pathTo } from '../../shell/paths.ts'
+import { useWishlist } from '../../shop/wishlist/useWishlist.ts'
+import { WishedCard } from './WishedCard.tsx'
+import styles from './WishlistPage.module.css'
+
+/** What goes while the page is open stays in sight, with an empty heart: a slip is undone by pressing again. */
+const useShown = (wishes: readonly number[] | null): readonly number[] | null => {
+  const [shown, setShown] = useState(wishes)
+  if (wishes !== null && (shown === null || wishes.some((id) => !shown.includes(id))))
+    setShown([...wishes, ...(shown ?? []).filter((id) => !wishes.includes(id))])
+  return shown
+}
+
+/** What the shopper wants to keep in mind. */
+export const WishlistPage = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const { isAuthenticated } = useStore(shop.session)
+  const wishes = useWishlist()
+  const shown = useShown(wishes)
+  useEffect(() => {
+    // Another device may have changed it. What the device keeps stands there meanwhile, and without an answer too.
+    if (isAuthenticated)
+      shop.wishlist.load().then(
+        ({ refresh }) => refresh(),
+        () => undefined,
+      )
+  }, [shop, isAuthenticated])
+  return (
+    <Container as="section" className={styles.page}>
+      <header className={styles.head}>
+        <h1>{text('wishlist.title')}</h1>
+        <p className={styles.note}>
+          {isAuthenticated ? (
+            text('wishlist.inAccount')
+          ) : (
+            <>
+              {text('wishlist.onDevice')} <PageLink to="account.login">{text('wishlist.login')}</PageLink>
+            </>
+          )}
+        </p>
+      </header>
+      <noscript>{text('wishlist.withoutScript')}</noscript>
+      {shown === null ? (
+        <Grid aria-hidden="true" className={styles.waiting}>
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </Grid>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          drawing={<BasketDrawing />}
+          title={text('wishlist.empty')}
+          action={<LinkButton href={pathTo(shop.locale, 'home')}>{text('wishlist.look')}</LinkButton>}
+        >
+          {text('wishlist.emptyText')}
+        </EmptyState>
+      ) : (
+        <Grid as="ul" className={styles.list}>
+          {shown.map((id) => (
+            <WishedCard key={id} productId={id} />
+          ))}
+        </Grid>
+      )}
+    </Container>
+  )
+}

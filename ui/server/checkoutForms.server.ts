@@ -1,0 +1,189 @@
+import type { Handler } from 'hono'
+import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import type { Shop } from '@thuishaven/core'
+import type { RegistrationForm } from '@thuishaven/core/account'
+import type { CheckoutChoice } from '@thuishaven/core/cart'
+import type { CheckoutMove } from '@thuishaven/core/checkout'
+import type { Locale } from '@thuishaven/core/locale'
+import { localeOfPath } from '@thuishaven/core/routing'
+import type { Sayable, Text } from '../messages/text.ts'
+import { deliveryCountry } from '../pages/checkout/deliveryCountry.ts'
+import { namedBy, pathTo } from '../shell/paths.ts'
+import type { PathName } from '../shell/paths.ts'
+import { paymentPage } from '../shop/payment/paymentPage.ts'
+import { emptyRegistration } from '../shop/registration/emptyRegistration.ts'
+import { sayingOf } from '../shop/said.ts'
+import type { Saying } from '../shop/said.ts'
+import { escapeHtml } from './document.server.ts'
+import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
+import type { PostedField } from './openVisit.server.ts'
+import type { HostVariables } from './perimeter.server.ts'
+
+/** What a form of the checkout asks for; answers where to go. */
+type Act = (shop: Shop, field: PostedField) => Promise<FormMove>
+type FormMove = CheckoutMove | { readonly go: 'stay'; readonly message: Sayable }
+
+const stay = (message: Sayable): FormMove => ({ go: 'stay', message })
+
+const choose = async ({ cart }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
+  (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
+
+/** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
+const registrationOf = async ({ ask }: Shop, field: PostedField): Promise<RegistrationForm> => {
+  const names = Object.keys(emptyRegistration) as (keyof RegistrationForm)[]
+  const typed = { ...emptyRegistration, ...Object.fromEntries(names.map((name) => [name, field(name)])) }
+  const form: RegistrationForm = { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' }
+  const { countryCode, zipCode, houseNumber, houseNumberAddition } = form
+  if (countryCode !== 'NL' || form.streetName.trim() !== '' || zipCode.trim() === '' || houseNumber.trim() === '') return form
+  const found = await ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition })
+  return found.ok ? { ...form, streetName: found.value.street, city: found.value.city } : form
+}
+
+const start: Act = (shop, field) => shop.checkout.start(field('email'))
+
+const login: Act = async (shop, field) => {
+  const signedIn = await shop.session.login({ email: field('email'), password: field('password') })
+  if (!signedIn.ok) return stay('key' in signedIn.failure ? signedIn.failure : { key: 'checkout.loginRefused' })
+  await shop.cart.load()
+  return { go: 'step', step: 'information' }
+}
+
+const newAddress: Act = async (shop, field) => {
+  const { companyName, countryCode, firstName, lastName, zipCode, houseNumber, houseNumberAddition, streetName, city } =
+    await registrationOf(shop, field)
+  const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
+  const saved = await shop.session.addAddress({ companyName, firstName, lastName, ...place })
+  if (!saved.ok) return stay(saved.failure)
+  return (await choose(shop, { addressId: saved.value.id })) ?? shop.checkout.next('information')
+}
+
+const information: Act = async (shop, field) => {
+  const { session } = shop.session.getSnapshot()
+  if (session === null) {
+    const form = await registrationOf(shop, field)
+    shop.checkout.saveDraft(form)
+    return shop.checkout.next('information', { form, passwordConfirm: field('passwordConfirm') })
+  }
+  if (session.deliveryAddresses.length === 0) return newAddress(shop, field)
+  const own = session.deliveryAddresses.find(({ id }) => id === field('address'))
+  const failed = own === undefined ? null : await choose(shop, { addressId: own.id })
+  return failed ?? shop.checkout.next('information')
+}
+
+/** Asks the host what it offers, so that no step is left with what it does not. */
+const learnOffer = async ({ ask, checkout, session, cart }: Shop) => {
+  const country = deliveryCountry({ session, cart })
+  const [delivery, payments] = await Promise.all([ask.deliveryOptions(country), ask.paymentOptions(country)])
+  const offer = { delivery: delivery.ok ? delivery.value : [], payments: payments.ok ? payments.value : [] }
+  checkout.offer(offer)
+  return offer
+}
+
+const delivery: Act = async (shop, field) => {
+  const option = (await learnOffer(shop)).delivery.find(({ id }) => id === field('delivery'))
+  if (option !== undefined) {
+    const place = option.pickupLocations.find(({ id }) => id === field('pickup'))
+    const choice = { shippingOptionId: option.id, ...(place === undefined ? {} : { pickupLocationId: place.id }) }
+    const failed = await choose(shop, choice)
+    if (failed !== null) return failed
+  }
+  return shop.checkout.next('delivery')
+}
+
+const overview: Act = async (shop, field) => {
+  const option = (await learnOffer(shop)).payments.find(({ id }) => id === field('payment'))
+  const failed = option === undefined ? null : await choose(shop, { paymentOptionId: option.id })
+  return failed ?? shop.checkout.next('overview')
+}
+
+const pay: Act = async (shop, field) => {
+  await learnOffer(shop)
+  // The shopper agreed to what the page showed, not to what the cart has become in another tab (CHK-08).
+  if (field('total') !== String(shop.cart.getSnapshot().totals.totalInclVat)) {
+    shop.toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
+    return { go: 'step', step: 'delivery' }
+  }
+  const press = field('press')
+  return shop.checkout.next('pay', undefined, /^[\w-]{8,80}$/.test(press) ? press : undefined)
+}
+
+const acts: Partial<Record<PathName, Act>> = {
+  checkout: start,
+  'checkout.login': login,
+  'checkout.information': information,
+  'checkout.delivery': delivery,
+  'checkout.overview': overview,
+  'checkout.pay': pay,
+}
+
+const withSaid = (path: string, said: Saying | null, more = ''): string => {
+  const query = [more, said === null ? '' : `said=${said}`].filter((part) => part !== '').join('&')
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** The address that a move leads to; `here` is that of the form. */
+const wayOf = (move: FormMove, here: string, locale: Locale, told: Saying | null): string | null => {
+  switch (move.go) {
+    case 'stay':
+      return withSaid(here, sayingOf(move.message))
+    case 'cart':
+      return withSaid(here, told, 'panel=cart')
+    case 'step':
+      return withSaid(pathTo(locale, `checkout.${move.step}`), told)
+    case 'start':
+      return withSaid(pathTo(locale, 'checkout'), told)
+    case 'login':
+      return pathTo(locale, 'checkout.login')
+    // Without a script the sentence stands in the checkout, which has it.
+    case 'home':
+      return withSaid(here, told)
+    case 'result':
+      return pathTo(locale, 'checkout.payment', { paymentUid: move.paymentUid })
+    case 'external':
+      return paymentPage(move.url)
+  }
+}
+
+/**
+ * The checkout as plain posts, each form to its own address: the same use-cases decide as in the browser, and the answer is always another page
+ * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
+ */
+export const checkoutForms =
+  (composition: ServerComposition, textIn: (locale: Locale) => Text): Handler<HostVariables> =>
+  async (context) => {
+    const { url } = context.get('caller')
+    const { locale, path } = localeOfPath(url.pathname)
+    const act = acts[namedBy(locale, path)?.name ?? 'content']
+    if (act === undefined) return context.text('Method not allowed', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD' })
+    const posted = await readPosted(context)
+    if (posted instanceof Response) return posted
+    const scope = openVisit(composition, context, locale)
+    try {
+      const { shop } = scope
+      await shop.ask.config(undefined)
+      const who = await shop.session.restore()
+      await shop.cart.load()
+      const isKnown = who !== 'lost' && shop.cart.getSnapshot().status === 'ready'
+      const move = isKnown ? await act(shop, posted.field) : stay({ key: 'error.connection' })
+      const [toast] = shop.toasts.getSnapshot()
+      const told = toast === undefined ? null : sayingOf(toast.message ?? toast.title)
+      const way = wayOf(move, url.pathname, locale, told)
+      if (way === null) return leadTo(withSaid(url.pathname, 'checkout.paymentAddressRefused'), scope)
+      if (way.startsWith('/')) return leadTo(way, scope)
+      const text = textIn(locale)
+      const { headers } = leadTo(way, scope)
+      headers.delete('location')
+      headers.set('refresh', `0; url=${way}`)
+      headers.set('content-type', 'text/html; charset=utf-8')
+      const link = `<a href="${escapeHtml(way)}" rel="noreferrer">${escapeHtml(text('checkout.toBank'))}</a>`
+      return new Response(
+        `<!doctype html><meta name="robots" content="noindex"><title>${escapeHtml(text('checkout.toBank'))}</title>${link}`,
+        {
+          status: 200,
+          headers,
+        },
+      )
+    } finally {
+      await scope.close()
+    }
+  }

@@ -1,0 +1,55 @@
+import { originOf } from '@thuishaven/core/consent'
+import type { DeferredScript } from '@thuishaven/core/consent'
+
+export const policyHeader = 'content-security-policy'
+
+/** The texts that stand in a document, as sources: its style, where it has one, and its starter. */
+export interface InlineSources {
+  readonly styles: readonly string[]
+  readonly script: string
+}
+
+/** Where scripts and style sheets of others come from and where they send to, as the configuration names them. */
+export type OutsideSources = readonly Pick<DeferredScript, 'kind' | 'url' | 'talksTo'>[]
+
+const originsOf = (addresses: readonly string[]): readonly string[] => addresses.flatMap((address) => originOf(address) ?? [])
+
+/**
+ * What a page may load and do. Of others only the hosts that the shop's configuration names, one by one: no wildcard, no inline script. Text
+ * becomes a script's address or HTML only through the policies named here: of the loader, of HTML that was
+ * sanitised, of structured data, of the sanitiser.
+ *
+ * `style-src-attr 'unsafe-inline'` stays: the server writes sizes, ratios and colours of swatches as style attributes, because a page must
+ * have its measures before and without a script. A style attribute can neither load nor run anything here: images and fonts have their
+ * own lists.
+ * @param inline the style and the starter in documents; null in development, where the bundler's server puts more into the page
+ */
+export const contentPolicy = (inline: InlineSources | null, outside: OutsideSources = []): string => {
+  const ofKind = (kind: DeferredScript['kind']): readonly string[] =>
+    originsOf(outside.flatMap((script) => (script.kind === kind ? [script.url] : [])))
+  const scripts = ofKind('script')
+  const sheets = ofKind('stylesheet')
+  const spoken = originsOf(outside.flatMap((script) => script.talksTo))
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'img-src': ["'self'", 'data:', ...scripts, ...spoken],
+    'script-src': ["'self'", ...(inline === null ? [] : [inline.script]), ...scripts],
+    'style-src': ["'self'", ...(inline === null ? ["'unsafe-inline'"] : inline.styles), ...sheets],
+    'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'", ...sheets],
+    'connect-src': ["'self'", ...(inline === null ? ['ws:'] : []), ...scripts, ...spoken],
+    ...(inline === null
+      ? {}
+      : {
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['thuishaven-scripts', 'thuishaven-html', 'thuishaven-data', 'dompurify'],
+        }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepBuild } from './keptBuilds.server.ts'
+
+const refuse = (problem: unknown): never => {
+  throw problem
+}
+
+describe('the builds that stay', () => {
+  let folder = ''
+  let day = 0
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'builds-')), 'kept')
+    day = 0
+  })
+
+  const deploy = (id: string) => {
+    const assets = mkdtempSync(join(tmpdir(), 'assets-'))
+    writeFileSync(join(assets, `${id}.js`), id)
+    writeFileSync(join(assets, `${id}.js.map`), '{}')
+    const kept = keepBuild(folder, assets, id, refuse)
+    const at = new Date(Date.now() - 86_400_000 * (9 - (day += 1)))
+    utimesSync(join(folder, id), at, at)
+    return kept
+  }
+  const names = (kept: ReturnType<typeof keepBuild>): readonly string[] => kept.folders().map((path) => basename(path))
+
+  it('ERR-02 are this one and the two before it, with what pages ask for and nothing else', () => {
+    for (const id of ['a', 'b', 'c']) deploy(id)
+    expect(names(deploy('d'))).toEqual(['c', 'b'])
+    expect(readdirSync(folder).toSorted()).toEqual(['b', 'c', 'd'])
+    expect(readdirSync(join(folder, 'b', 'assets'))).toEqual(['b.js'])
+  })
+
+  it('ERR-02 a build that is put into service again counts as new', () => {
+    for (const id of ['a', 'b', 'c', 'a']) deploy(id)
+    expect(names(deploy('d'))).toEqual(['a', 'c'])
+  })
+
+  it('ERR-02 a program that goes on with an older build sees the newer one of its neighbour, once it is whole', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const older = deploy('a')
+    expect(names(older)).toEqual([])
+    mkdirSync(join(folder, 'b.1.new', 'assets'), { recursive: true })
+    deploy('c')
+    vi.advanceTimersByTime(1001)
+    expect(names(older)).toEqual(['c'])
+    vi.useRealTimers()
+  })
+
+  it('ERR-02 where nothing can be written the shop goes on with its own files, and says so', () => {
+    const said: unknown[] = []
+    const file = join(mkdtempSync(join(tmpdir(), 'builds-')), 'file')
+    writeFileSync(file, '')
+    const kept = keepBuild(file, '/nowhere', 'a', (problem) => said.push(problem))
+    expect(said).toHaveLength(1)
+    expect(kept.folders()).toEqual([])
+  })
+})

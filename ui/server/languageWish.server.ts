@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { preferredLocale } from '@thuishaven/core/locale'
+import type { Locale } from '@thuishaven/core/locale'
+
+/** What a visitor says about languages. */
+export interface LanguageWish {
+  /** The kept preference. */
+  readonly stored: string | null
+  /** The browser's Accept-Language. */
+  readonly accepted: string | null
+}
+
+export const noWish: LanguageWish = { stored: null, accepted: null }
+
+export const wishOf = (context: Context): LanguageWish => ({
+  stored: getCookie(context, 'locale') ?? null,
+  accepted: context.req.header('accept-language') ?? null,
+})
+
+/** The language that a visitor gets where the address names none; `main` for who wishes for none that there is. */
+export const wishedLocale = ({ stored, accepted }: LanguageWish, main: Locale): Locale => preferredLocale(stored, accepted, main)
+
+/** Visitors of one address who get the same page as far as languages go: those at one domain with one wish. */
+export const audienceOf = ({ host, wish }: { readonly host: string; readonly wish: LanguageWish }): string =>
+  [host, wishedLocale(wish, 'nld'), wishedLocale(wish, 'eng')].join(' ')

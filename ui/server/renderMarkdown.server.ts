@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { contentQueryOf } from '@thuishaven/core/catalogue'
+import { languageRedirect } from '@thuishaven/core/routing'
+import { createQueries } from '../bindings/createQueries.ts'
+import { askThrough, configQuery } from '../bindings/queries.ts'
+import { textOf } from '../messages/text.ts'
+import { resolve } from '../shell/location/resolve.ts'
+import { wishedLocale } from './languageWish.server.ts'
+import { pageMarkdown } from './pageMarkdown.server.ts'
+import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
+
+/** Whether markdown is asked for by its name, at least as much as HTML. Browsers do not. */
+export const wantsMarkdown = (context: Context): boolean =>
+  accepts(context, {
+    header: 'Accept',
+    supports: ['text/markdown', 'text/html'],
+    default: 'text/html',
+    match: (wishes, { default: usual }) => {
+      const wish = (type: string): number => wishes.find((one) => one.type.toLowerCase() === type)?.q ?? 0
+      return wish('text/markdown') > 0 && wish('text/markdown') >= wish('text/html') ? 'text/markdown' : usual
+    },
+  }) === 'text/markdown'
+
+/** Pages that are for everybody; what belongs to one shopper, and what could not be found, is told by the page itself. */
+const told: ReadonlySet<string> = new Set([
+  'home',
+  'product',
+  'productWithOptions',
+  'madeToMeasure',
+  'category',
+  'article',
+  'marketing',
+  'contact',
+])
+
+/**
+ * A page as markdown, from the same load as the page itself and as nobody in particular sees it; null where the page has to answer.
+ * No cache between may keep it: it has the address of the page.
+ */
+export const renderMarkdown = async (
+  { composition, texts }: RenderDependencies,
+  { url, host, wish, ...visit }: RenderRequest,
+): Promise<Response | null> => {
+  const { locale } = visit
+  const scope = composition.openScope({ ...visit, cookieHeader: '', secure: url.protocol === 'https:' })
+  const queries = createQueries()
+  try {
+    const { shop } = scope
+    const text = textOf(texts[locale].t)
+    const config = await askThrough(queries, configQuery(shop))
+    if (!config.ok) return null
+    const href = url.pathname + url.search
+    if (languageRedirect(href, host, config.value, wishedLocale(wish, config.value.mainLocale)) !== null) return null
+    const prepare = (): Promise<void> => Promise.resolve()
+    const page = await resolve({ shop, queries, locale, href, origin: url.origin, text, prepare })
+    if (page.kind === 'redirect' || !told.has(page.routeId)) return null
+    const body = pageMarkdown({ queries, config: config.value, locale, origin: url.origin, text }, contentQueryOf(href).page)
+    if (body === null) return null
+    return new Response(body, {
+      status: page.status,
+      headers: {
+        'content-type': 'text/markdown; charset=utf-8',
+        'content-language': locale === 'nld' ? 'nl' : 'en',
+        'cache-control': 'private, no-cache',
+        vary: 'accept',
+      },
+    })
+  } finally {
+    queries.clear()
+    await scope.close()
+  }
+}

@@ -1,0 +1,69 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { languagesWithoutDomain, locales, preferredLocale } from '@thuishaven/core/locale'
+import type { Locale } from '@thuishaven/core/locale'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { VisuallyHidden } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { rememberLocale } from '../header/rememberLocale.ts'
+import { useAddressIn } from '../header/useAddressIn.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import styles from './LanguageOffer.module.css'
+
+const offeredKey = 'thuishaven.languageOffered'
+
+/** Programs that read pages say that they prefer English, and would take the line for a part of each. */
+const isRobot = (): boolean => /bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i.test(navigator.userAgent)
+
+/** Whether the line was shown before; where nothing can be kept it never shows, because it would show every time. */
+const wasOffered = (): boolean => {
+  try {
+    return localStorage.getItem(offeredKey) !== null
+  } catch {
+    return true
+  }
+}
+
+const keptPreference = (): string | null => /(?:^|;\s*)locale=(\w+)/.exec(document.cookie)?.[1] ?? null
+
+/**
+ * A quiet line that offers the first page of a visit in the language that the visitor prefers, once and never to robots (LOC-01).
+ * A language that lacks a domain is told on the console (LOC-03).
+ */
+export const LanguageOffer = () => {
+  const shop = useShop()
+  const { text } = useText()
+  const config = useConfig()
+  const { href } = useShopLocation().current
+  const addressIn = useAddressIn()
+  const [offer, setOffer] = useState<{ readonly href: string; readonly locale: Locale } | null>(() => {
+    const wished = preferredLocale(keptPreference(), navigator.languages.join(','), config.mainLocale)
+    const isWorth = wished !== shop.locale && config.languages.includes(wished) && !isRobot() && !wasOffered()
+    return isWorth ? { href, locale: wished } : null
+  })
+  const { languages, domains } = config
+  useEffect(() => {
+    for (const locale of languagesWithoutDomain({ languages, domains }))
+      shop.log('A language has no domain of its own, while another has', { locale })
+  }, [shop, languages, domains])
+  const isOffered = offer !== null
+  useEffect(() => {
+    if (isOffered) localStorage.setItem(offeredKey, '1')
+  }, [isOffered])
+  // It was about the page that the visit began with.
+  if (offer === null || offer.href !== href) return null
+  return (
+    <aside className={styles.offer} aria-label={text('shell.language')}>
+      <p lang={locales[offer.locale].primary}>
+        <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
+          {text('shell.otherLanguage')}
+        </a>
+      </p>
+      <button type="button" className={styles.close} onClick={() => setOffer(null)}>
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        <VisuallyHidden>{text('shell.stayHere')}</VisuallyHidden>
+      </button>
+    </aside>
+  )
+}

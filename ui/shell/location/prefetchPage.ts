@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Shop } from '@thuishaven/core'
+import { localeOfPath, trailingSlashRedirect } from '@thuishaven/core/routing'
+import type { Locale } from '@thuishaven/core/locale'
+import { askThrough, redirectQuery } from '../../bindings/queries.ts'
+import type { PageAnswer, PageInput, PageModule } from '../page.ts'
+import { findRoute, routeById } from '../routes.ts'
+import type { PageKind, Route } from '../routes.ts'
+
+export interface PrefetchInput {
+  readonly shop: Shop
+  readonly queries: QueryClient
+  readonly locale: Locale
+  readonly text: PageInput['text']
+  readonly prepare: (page: PageKind) => Promise<void>
+  readonly origin: string
+}
+
+/** Pages that are the same whoever asks: to make another one ready could change what it will say. */
+const isForAll = ({ guard, layout }: Route): boolean => guard === null && (layout === 'ecommerce' || layout === 'business')
+
+/** How often a page may point to another one. */
+const mostHops = 3
+
+/**
+ * Makes a page ready as far as a click would: its code, its answers and the word whether a rule leads elsewhere (NET-05). What fails is
+ * for the click to find out.
+ * @param asked path and search as in the address bar
+ */
+export const prefetchPage = async (asked: string, { shop, queries, locale, text, prepare, origin }: PrefetchInput): Promise<void> => {
+  let href = asked
+  let route: Route | null = null
+  for (let hop = 0; hop < mostHops; hop += 1) {
+    const url = new URL(href, origin)
+    const { locale: language, path } = localeOfPath(url.pathname)
+    const found = language === locale && trailingSlashRedirect(href) === null ? findRoute(locale, path) : null
+    if (found === null) return
+    route ??= found.route
+    if (!isForAll(route)) return
+    const rule = await askThrough(queries, redirectQuery(shop, path))
+    // The click asks again where the rule leads.
+    if (!rule.ok || rule.value !== null) return
+    const [module]: readonly [PageModule, void] = await Promise.all([route.open(), prepare(route)])
+    const { name, params } = found
+    const answer: PageAnswer = await module.load({
+      shop,
+      queries,
+      locale,
+      origin,
+      href,
+      path,
+      search: url.searchParams,
+      name,
+      params,
+      text,
+    })
+    if (answer.kind === 'instead') route = routeById(answer.route)
+    else if (answer.kind === 'redirect') [href, route] = [answer.to, null]
+    else return
+  }
+}

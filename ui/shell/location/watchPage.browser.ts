@@ -1,0 +1,12 @@
+import { pageAt } from './pageAt.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
+import { tellLook, watchChoices } from './tellLook.browser.ts'
+import type { LookParts } from './tellLook.browser.ts'
+
+/** What the shop and its owner learn of a visit, once the page has nothing else to do: what is looked at, what breaks, how fast it was. */
+export const watchPage = async (parts: LookParts, page: ResolvedPage, build: string): Promise<void> => {
+  tellLook(parts, page)
+  watchChoices(parts.shop)
+  const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')
+  watchVisit({ build, firstPage: page.routeId, pageNow: () => pageAt(location.pathname) })
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../kit/index.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
+import { panelAddress } from './addressedPanel.ts'
+import { productPanels } from './laterPanels.ts'
+import type { ProductPanelName } from './makePanels.ts'
+import { usePanels } from './PanelsContext.ts'
+
+export interface PanelLinkProps {
+  readonly panel: ProductPanelName
+  /** What of it: a group of options, a picture, something to read. */
+  readonly about?: string | undefined
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** Opens a panel of a product; a link to the page with the panel open, which can be shared and works without a script. */
+export const PanelLink = ({ panel, about, children, className }: PanelLinkProps) => {
+  const panels = usePanels()
+  const { current } = useShopLocation()
+  return (
+    <Link
+      href={panelAddress(current.href, panel, about)}
+      className={className}
+      aria-haspopup="dialog"
+      onPointerEnter={productPanels.preload}
+      onFocus={productPanels.preload}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        panels.open(panel, about)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { measureRug } from '@thuishaven/core/rug'
+import type { OptionGroup, Product, SelectedOption } from '@thuishaven/core/catalogue'
+import { optionField, typedIn } from './optionFields.ts'
+import type { ReadField } from './optionFields.ts'
+
+/** Gives every made-to-measure choice the measures that stand in fields, where they are valid. */
+export const withMeasures = (
+  groups: readonly OptionGroup[],
+  selection: readonly SelectedOption[],
+  field: ReadField,
+): readonly SelectedOption[] =>
+  selection.map((option) => {
+    const custom = groups.find(({ id }) => id === option.groupId)?.items.find(({ id }) => id === option.itemId)?.custom ?? null
+    const measures = custom === null ? null : measureRug(custom, typedIn(option.groupId, field)).measures
+    return measures === null ? option : { ...option, custom: measures }
+  })
+
+/**
+ * The choices of a product form as posted: `option.{groupId}` names the item; a made-to-measure item also has
+ * `measure.{groupId}.width`, `.length` and `.diameter`, as typed. One that cannot be made is left out.
+ */
+export const postedSelection = (product: Product, field: ReadField): readonly SelectedOption[] => {
+  const named = product.optionGroups.flatMap(({ id, items }): readonly SelectedOption[] => {
+    const item = items.find((candidate) => candidate.id === field(optionField(id)))
+    return item === undefined ? [] : [{ groupId: id, itemId: item.id }]
+  })
+  const isCustom = ({ groupId, itemId }: SelectedOption): boolean =>
+    product.optionGroups.some(({ id, items }) => id === groupId && items.some((item) => item.id === itemId && item.custom !== null))
+  return withMeasures(product.optionGroups, named, field).filter((option) => option.custom !== undefined || !isCustom(option))
+}

@@ -1,0 +1,47 @@
+import type { FoundAddress } from '@thuishaven/core/account'
+import type { CountryCode } from '@thuishaven/core/locale'
+import { SuggestField } from '../../kit/combobox/SuggestField.tsx'
+import { Field } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './registration.module.css'
+import { useAddressSearch } from './useAddressSearch.ts'
+
+export interface AddressSearchProps {
+  readonly countryCode: CountryCode
+  readonly onFound: (address: FoundAddress) => void
+}
+
+/** Finds an address while one types a part of it (ADR-04, ADR-05). */
+export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
+  const { text, say } = useText()
+  const { query, matches, problem, isAnswered, type, choose } = useAddressSearch(countryCode, onFound)
+  const isNone = isAnswered && problem === null && matches.length === 0 && query.trim() !== ''
+  return (
+    <Field
+      label={text('account.addressSearch')}
+      hint={text('account.addressSearchHint')}
+      error={problem !== null ? say(problem, 'phrases.addressSearchUnavailable') : isNone ? text('account.lookupFailed') : null}
+    >
+      <SuggestField
+        listLabel={text('account.addressSuggestions')}
+        value={query}
+        status={isAnswered && matches.length > 0 ? text('account.addressesFound', { count: matches.length }) : ''}
+        suggestions={matches.map((match) => ({
+          id: match.context,
+          value: match.value,
+          content: (
+            <>
+              <span>{match.label}</span>
+              {match.description === '' ? null : <span className={styles.note}>{match.description}</span>}
+            </>
+          ),
+        }))}
+        onType={type}
+        onChoose={({ id }) => {
+          const match = matches.find(({ context }) => context === id)
+          if (match !== undefined) choose(match)
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Alert } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import styles from './registration.module.css'
+
+/** More errors than this are told together too. */
+const few = 3
+
+type Wrong = readonly (readonly [name: string, sentence: string])[]
+
+/** By the place of their fields on the page. */
+const inPlace = (wrong: Wrong): Wrong => {
+  const names = Array.from(document.querySelectorAll('main [name]'), (field) => field.getAttribute('name'))
+  return wrong.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))
+}
+
+/**
+ * After a try to send a form: what was wrong, as ways to the fields, when that is more than the eye finds at once (VAL-07). It stays as it is
+ * until the next try, so that the button does not move away under the pointer while errors are mended.
+ */
+export const FormSummary = () => {
+  const { text } = useText()
+  const { formState, setFocus } = useFormContext<Readonly<Record<string, string>>>()
+  const { submitCount, errors } = formState
+  const [told, setTold] = useState<{ readonly tries: number; readonly wrong: Wrong }>({ tries: 0, wrong: [] })
+  if (told.tries !== submitCount)
+    setTold({ tries: submitCount, wrong: inPlace(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])) })
+  if (told.wrong.length <= few) return null
+  return (
+    <Alert tone="error" title={text('account.summary', { count: told.wrong.length })}>
+      <ul className={styles.summary}>
+        {told.wrong.map(([name, sentence]) => (
+          <li key={name}>
+            <button type="button" onClick={() => setFocus(name)}>
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
