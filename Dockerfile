@@ -1,6 +1,8 @@
 # The shop's server: one program, the files of its build, one library. `--target demo` is the mock server that stands in for a host.
 FROM node:24-bookworm-slim AS source
 WORKDIR /shop
+# The Node runtime that the project brings needs it, and a slim image does not have it.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 # The project brings the Node runtime that it is built and run with (26, as a package); the image's own only runs npm.
 COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
@@ -26,6 +28,7 @@ EXPOSE 4010
 CMD ["node_modules/.bin/node", "mock-server/main.ts"]
 
 FROM debian:bookworm-slim AS shop
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 shop && mkdir -p /builds && chown shop /builds
 COPY --from=build /out /shop
 WORKDIR /shop
