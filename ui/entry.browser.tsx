@@ -144,5 +144,6 @@ try {
   await start(state, version)
 } catch (problem) {
   // After a deploy the document may be older than the files.
-  if (!isMissingFile(problem) || !(await loadWhole(location.href, version.look))) mountFailed(problem)
+  if (!isMissingFile(problem) || !(await loadWhole(location.href, version.look)))
+    mountFailed(problem, state.version, state.kind === 'page' ? state.routeId : state.kind)
 }

@@ -15,6 +15,11 @@ export interface ProgramFiles {
   readonly config: string | null
 }
 
+// What breaks before the page is watched is kept here: who watches it takes the list over, and away.
+const page = window as { unheard?: Event[] | null }
+page.unheard = []
+for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, (event) => page.unheard?.push(event))
+
 /** A picture that hangs keeps the program away for so long and no longer, in ms. */
 const patience = 6000
 const fontsKey = 'thuishaven.fonts'

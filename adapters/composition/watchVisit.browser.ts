@@ -16,17 +16,26 @@ const faultOfLine = (line: string): { readonly problem: Error; readonly id: stri
   return { problem: Object.assign(new Error(message), { name: 'Warning', stack: problem }), id: requestId }
 }
 
-/** Reports what breaks in a page from now on, and how fast it came and answered, to the shop itself. */
+/** What broke before, as the starter kept it in the window. */
+interface UnwatchedPage {
+  unheard?: readonly Event[] | null
+}
+
+/** Reports what broke in a page, what breaks from now on, and how fast it came and answered, to the shop itself. */
 export const watchVisit = ({ build, firstPage, pageNow }: Watched): void => {
   const about = () => ({ side: 'browser', page: pageNow(), build }) as const
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => reporter.measured({ name, value }))
   const reporter = makeVisitReporter(window, { visit, page: firstPage })
-  const hear = (problem: unknown): void => reporter.report(faultOf(problem, { id: visit, ...about() }))
-  // What breaks in a script of others comes without a word of what it was: it is theirs.
-  addEventListener('error', ({ error }) => error && hear(error))
-  addEventListener('unhandledrejection', ({ reason }) => hear(reason))
-  addEventListener('shoplog', (event) => {
-    const { problem, id } = faultOfLine((event as CustomEvent<string>).detail)
-    reporter.report(faultOf(problem, { id, ...about() }))
-  })
+  const hear = (event: Event): void => {
+    const { detail, error, reason } = event as Partial<CustomEvent<string> & ErrorEvent & PromiseRejectionEvent>
+    if (typeof detail === 'string') {
+      const { problem, id } = faultOfLine(detail)
+      reporter.report(faultOf(problem, { id, ...about() }))
+      // What breaks in a script of others comes without a word of what it was: it is theirs.
+    } else if (event.type !== 'error' || error) reporter.report(faultOf(error ?? reason, { id: visit, ...about() }))
+  }
+  const page = window as UnwatchedPage
+  page.unheard?.forEach(hear)
+  page.unheard = null
+  for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, hear)
 }

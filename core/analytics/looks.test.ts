@@ -39,5 +39,7 @@ describe('what owners learn of looking', () => {
     expect(searchEvent('  ')).toBeNull()
     expect(searchEvent('🧶'.repeat(150))?.search_term).toBe('🧶'.repeat(100))
     expect(listEvent('x'.repeat(101), [rug])?.item_list_name).toHaveLength(100)
+    const names = [rug, unpriced].map((product) => viewEvent({ ...product, title: 'x'.repeat(101) }).items[0]?.item_name)
+    expect(names).toEqual(['x'.repeat(100), 'x'.repeat(100)])
   })
 })

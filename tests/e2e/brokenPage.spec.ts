@@ -90,10 +90,12 @@ for (const [language, address, sentence, again] of [
     const uncaught: string[] = []
     page.on('pageerror', (problem) => uncaught.push(problem.message))
     await replaceFile(page, /assets\/(?:nld|eng)-.*\.js$/, throwing)
+    const told = page.waitForRequest(/\/reports$/)
     await visit(page, address)
     await expect(page.getByRole('alert')).toContainText(sentence)
     expect(log.some((line) => line.includes('could not be brought to life') && line.includes('deliberately'))).toBe(true)
     expect(uncaught).toEqual(['deliberately'])
+    expect((await told).postDataJSON()).toMatchObject({ page: 'contact', faults: [{ name: 'Error', message: 'deliberately' }] })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute(/assets\/(?:nld|eng)-.*\.js$/)
     await page.getByRole('link', { name: again, exact: true }).click()

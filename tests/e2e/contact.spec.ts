@@ -45,14 +45,16 @@ test('WID-01 is not in the checkout', async ({ page }) => {
   await expect(widget(page)).toHaveCount(0)
 })
 
-/** What of the page's buttons and fields the widget covers, as they are on screen. */
+/** What of the page's buttons and fields the widget covers, as they are on screen, those of a phone's buy bar and of the footer among them. */
 const covered = (page: Page): Promise<readonly string[]> =>
   widget(page).evaluate((element) => {
     const own = element.getBoundingClientRect()
     const touches = (box: DOMRect): boolean =>
       box.width > 0 && box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom
-    return Array.from(document.querySelectorAll('main :is(button, input, select, summary)'))
-      .filter((other) => touches(other.getBoundingClientRect()))
+    return Array.from(
+      document.querySelectorAll(':is(header, main, aside, footer) :is(button, input, select, summary, [data-testid="buy-bar"])'),
+    )
+      .filter((other) => !element.contains(other) && touches(other.getBoundingClientRect()))
       .map((other) => other.outerHTML.slice(0, 80))
   })
 
@@ -66,13 +68,40 @@ for (const [width, height] of [
       await open(page, path)
       await expect(widget(page)).toBeVisible()
       const depth = Math.min(4000, await page.evaluate(() => document.documentElement.scrollHeight))
-      for (let top = 0; top < depth; top += 230) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      for (let top = 0; top < depth + 230; top += 230) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top < depth ? top : 1_000_000)
         await expect.poll(() => covered(page), { message: `scrolled to ${top}` }).toEqual([])
       }
     })
   }
 }
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'en-US', consent: null })
+
+  test('WID-01 LOC-01b it lies under the consent wall, and beside the line that offers another language', async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined)
+      await open(page, '/vloerkleden')
+      const hidden = page.locator('aside', { has: page.locator('[aria-controls="contact-ways"]') })
+      await expect(hidden).toHaveCount(1)
+      const isReached = (): Promise<boolean> =>
+        hidden.evaluate((element) => {
+          const { left, top, width: wide, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2))
+        })
+      expect(await isReached()).toBe(false)
+      await page.keyboard.press('Escape')
+      const offer = page.getByRole('link', { name: 'View this page in English' })
+      await expect(offer).toBeVisible()
+      await expect.poll(() => covered(page)).toEqual([])
+      expect(await isReached()).toBe(true)
+      const right = await offer.locator('xpath=ancestor::aside').evaluate((element) => element.getBoundingClientRect().right)
+      expect(right).toBeLessThan(await widget(page).evaluate((element) => element.getBoundingClientRect().left))
+    }
+  })
+})
 
 test.describe('by configuration', () => {
   const test = ownShopTest

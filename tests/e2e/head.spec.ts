@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { follow, heading, open, visit } from './guest.ts'
+import { follow, heading, mark, open, visit } from './guest.ts'
 import { expect, test } from './quietTest.ts'
+import { words } from './words.ts'
 
 test.use({ locale: 'nl-NL', tolerated: [/status of 404/] })
 
@@ -47,6 +48,27 @@ for (const [address, type, kinds] of pages) {
     await open(page, address.startsWith('/en') ? '/en/product/1002' : '/product/1002')
     await follow(page, pathname + search)
     await expect.poll(() => headOf(page)).toEqual(first)
+  })
+}
+
+for (const [what, body] of [
+  ['breaks', `export const ofProduct = () => { throw new Error('deliberately') }; export const ofContent = ofProduct`],
+  ['is nothing that can be written', `export const ofProduct = () => ['no JSON']; export const ofContent = ofProduct`],
+] as const) {
+  test(`SEO-06 structured data that ${what} costs itself and nothing of the page`, async ({ page }) => {
+    await page.route(/assets\/structuredData-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    await open(page, '/contact')
+    const told = page.locator('script[type="application/ld+json"]')
+    await expect(told).toHaveCount(1)
+    const same = await mark(page)
+    const asked = page.waitForResponse(/assets\/structuredData-.*\.js$/)
+    await follow(page, '/product/1003/wachter-plus-wit')
+    await asked
+    await expect(heading(page, 'Wachter Plus wit')).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /wachter-plus-wit$/)
+    await expect(told).toHaveCount(0)
+    await expect(page.getByRole('form').getByRole('button', { name: words.nld.product.add, exact: true })).toBeEnabled()
+    expect(await same()).toBe(true)
   })
 }
 

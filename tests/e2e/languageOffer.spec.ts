@@ -1,7 +1,16 @@
-import { alive, mark, open } from './guest.ts'
+import type { Page } from '@playwright/test'
+import { mark, open } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'en-US' })
+
+/** Opens an address and waits until the program that may offer another language has run. */
+const openQuiet = async (page: Page, address: string): Promise<void> => {
+  const program = page.waitForResponse(/LanguageOffer[^/]*\.js$/)
+  await open(page, address)
+  await page.evaluate((file) => import(file), (await program).url())
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
 
 test('LOC-01b a first page in another language than the browser’s is offered in that one, once', async ({ page }) => {
   await open(page, '/vloerkleden/Kleur:blauw?sort=lowest-price')
@@ -12,8 +21,7 @@ test('LOC-01b a first page in another language than the browser’s is offered i
   await expect(page).toHaveURL('/en/rugs/Kleur:blauw?sort=lowest-price')
   expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('eng')
   // Once: a later visit to a Dutch address is left in peace.
-  await open(page, '/planten')
-  await page.waitForTimeout(1200)
+  await openQuiet(page, '/planten')
   await expect(offer).toHaveCount(0)
 })
 
@@ -40,9 +48,7 @@ test('LOC-01b nothing is offered in the preferred language, nor to robots', asyn
   ]) {
     const context = await browser.newContext({ ...settings, ...(baseURL === undefined ? {} : { baseURL }) })
     const page = await context.newPage()
-    await page.goto('/vloerkleden')
-    await alive(page)
-    await page.waitForTimeout(1200)
+    await openQuiet(page, '/vloerkleden')
     await expect(page.getByRole('link', { name: 'View this page in English' })).toHaveCount(0)
     await context.close()
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, open, putInCart, ways } from './guest.ts'
+import { cartButton, cartPanel, field, open, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -64,38 +64,93 @@ test('NTF-03 pointer or focus on the notifications stops their time; leaving goe
   await expect(cartPanel(page, way).locator('[aria-live="polite"]')).toHaveCount(1)
 })
 
-for (const [width, height] of [
+const sizes = [
   [1280, 900],
   [390, 844],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+  [320, 568],
+] as const
+const things = ':is(button, input, select, summary, [data-clear], [data-testid="cart-total"])'
+
+/** What of the shop's own lies under an element, and under what else: the whole page, or the panel that the element stands in. */
+const under = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((above, selector) => {
+    const own = above.getBoundingClientRect()
+    return Array.from((above.closest('dialog') ?? document.body).querySelectorAll(selector))
+      .filter(
+        (other) => other.closest('dialog') === above.closest('dialog') && other.closest('[data-toasts]') === null && !above.contains(other),
+      )
+      .filter((other) => {
+        const { left, right, width: wide, ...lines } = other.getBoundingClientRect().toJSON() as DOMRect
+        let { top, bottom } = lines
+        // Of what scrolls within something only the part that it shows.
+        for (let around = other.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+          if (getComputedStyle(around).overflowY === 'visible') continue
+          const shown = around.getBoundingClientRect()
+          ;[top, bottom] = [Math.max(top, shown.top), Math.min(bottom, shown.bottom)]
+        }
+        return wide > 0 && top < bottom && left < own.right && own.left < right && top < own.bottom && own.top < bottom
+      })
+      .map((other) => other.outerHTML.slice(0, 120))
+  }, things)
+
+for (const [width, height] of sizes) {
+  test.describe(`at ${width} × ${height} px`, () => {
+    // A program that does not come, and an address that is not found, are what these notifications are about.
+    test.use({
+      viewport: { width, height },
+      contextOptions: { reducedMotion: 'reduce' },
+      tolerated: [/ERR_FAILED|dynamically imported|checkout\/address/],
+    })
 
     test('NTF-01 a notification lies over no total and no button, of the panel that it stands in', async ({ page }) => {
-      /** What of the shop's own the notification covers. */
-      const covered = (toast: Locator): Promise<readonly string[]> =>
-        toast.evaluate((item) => {
-          const own = item.getBoundingClientRect()
-          const place = item.closest('dialog') ?? document.querySelector('main')
-          return Array.from(
-            place?.querySelectorAll('button, input, select, summary, footer, [data-clear], [data-testid="cart-total"]') ?? [],
-          )
-            .filter((other) => !item.closest('section')?.contains(other) && !other.contains(item))
-            .filter((other) => {
-              const { left, right, top, bottom, width: wide } = other.getBoundingClientRect()
-              return wide > 0 && left < own.right && own.left < right && top < own.bottom && own.top < bottom
-            })
-            .map((other) => other.outerHTML.slice(0, 80))
-        })
       await putInCart(page, 1004)
       await open(page, way.product.path)
       await cartButton(page, way).click()
-      await cartPanel(page, way).getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' }).fill('9')
-      const sentence = 'Er zijn er nog maar 3 op voorraad.'
-      const inPanel = cartPanel(page, way).getByRole('listitem').filter({ hasText: sentence })
-      await expect(inPanel).toBeVisible()
+      const quantity = cartPanel(page, way).getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
+      await quantity.fill('9')
+      const toast = cartPanel(page, way).getByRole('listitem').filter({ hasText: 'Er zijn er nog maar 3 op voorraad.' })
+      await expect(toast).toBeVisible()
       await expect(page.getByTestId('cart-total')).toBeInViewport()
-      expect(await covered(inPanel)).toEqual([])
+      expect(await under(toast)).toEqual([])
+    })
+
+    /** What stays above the page: the header, and on phones the notifications too. */
+    const above = (page: Page): Locator => page.getByRole('banner').locator('..')
+    const toastOf = (page: Page): Locator =>
+      page.getByRole('region', { name: way.words.notification.region }).getByRole('listitem').filter({ visible: true })
+
+    /** A notification that comes covers nothing that was to be seen: it lies over nothing, and the header over nothing more than before. */
+    const coversNothing = async (page: Page, show: () => Promise<unknown>): Promise<void> => {
+      const before = await under(above(page))
+      await show()
+      await expect(toastOf(page)).toHaveCount(1)
+      await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => under(above(page))).toEqual(before)
+      const flows = await toastOf(page).evaluate((item) => getComputedStyle(item.closest('section') ?? item).position !== 'fixed')
+      expect(flows).toBe(width < 640)
+      if (!flows) await expect.poll(() => under(toastOf(page))).toEqual([])
+      await toastOf(page).getByRole('button', { name: way.words.notification.close }).click()
+      await expect(toastOf(page)).toHaveCount(0)
+    }
+
+    test('NTF-01 a notification lies over no button and no total of a page: product, list and checkout, wherever one has scrolled', async ({
+      page,
+    }) => {
+      test.slow()
+      await page.route(/assets\/panel-[^/]*\.js$/, (route) => route.abort())
+      for (const path of [way.product.path, way.category.path]) {
+        await open(page, path)
+        for (const top of [0, 260, 700, 1500]) {
+          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+          await coversNothing(page, () => page.keyboard.press('/'))
+        }
+      }
+      await putInCart(page)
+      await walkTo(page, way, 'information')
+      await field(page, way.words.account.zipCode).fill('9999 ZZ')
+      const number = field(page, way.words.account.houseNumber)
+      await number.focus()
+      await coversNothing(page, () => number.pressSequentially('1'))
     })
   })
 }

@@ -4,10 +4,10 @@ import { expect, test } from './quietTest.ts'
 test.use({ locale: 'nl-NL' })
 
 test('NET-05 a finger that touches a link makes its page ready before it is lifted', async ({ page }) => {
-  const there = page.waitForResponse(/navigation[^/]*\.js$/)
+  // What watches the page is asked for once its links are watched.
+  const watched = page.waitForRequest(/watchVisit[^/]*\.js$/)
   await open(page, '/verlichting')
-  await there
-  await page.waitForTimeout(200)
+  await watched
   const asked = page.waitForRequest(/\/api\/public\/products\/\d+$/)
   await page
     .locator('main article a[href*="/product/"]')

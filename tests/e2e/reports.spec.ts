@@ -50,6 +50,27 @@ test('an exception is told to the shop once, without what was typed or who typed
   )
 })
 
+test('what breaks before the page is alive is told too, and a line of the log', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => {
+        throw new RangeError('deliberately early')
+      })
+      void Promise.reject(new SyntaxError('deliberately refused'))
+      dispatchEvent(new CustomEvent('shoplog', { detail: JSON.stringify({ message: 'deliberately said' }) }))
+    }),
+  )
+  await openWatched(page, '/contact')
+  await expect
+    .poll(() =>
+      reports()
+        .flatMap(({ faults }) => faults.map(({ name, message, page: kind }) => `${name} ${message} ${kind}`))
+        .toSorted(),
+    )
+    .toEqual(['RangeError deliberately early contact', 'SyntaxError deliberately refused contact', 'Warning deliberately said contact'])
+})
+
 test('ERR-01b the number on the error page is the one under which the shop hears of it', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route(/assets\/login\.page-.*\.js$/, (route) =>

@@ -1,6 +1,11 @@
 /**
  * What Google publishes of the fields of GA4's recommended events: which are asked for, of what kind each is, and how long or how many they
- * may be. It is held against what the shop tells its tag, so nothing of it may be taken from the shop.
+ * may be. It is held against what the shop tells its tag, so nothing of it may be taken from the shop. Read in November 2026 at
+ * developers.google.com/analytics/devguides/collection/ga4/reference/events (fields), support.google.com/analytics/answer/9267744 (limits)
+ * and firebase.google.com/docs/analytics/measure-ecommerce (200 items; what is above that is dropped).
+ *
+ * Two rules are not held: `value` is the total with postage in the checkout, because the requirements say so (decision 14), and up to 27
+ * parameters of an item may be one's own, of which the shop has none.
  */
 type Kind = 'text' | 'number' | 'whole' | 'currency' | 'items'
 
@@ -38,15 +43,23 @@ const itemKinds: Readonly<Record<string, Kind>> = {
   item_name: 'text',
   affiliation: 'text',
   coupon: 'text',
+  creative_name: 'text',
+  creative_slot: 'text',
   discount: 'number',
   index: 'whole',
   item_brand: 'text',
   item_category: 'text',
+  item_category2: 'text',
+  item_category3: 'text',
+  item_category4: 'text',
+  item_category5: 'text',
   item_list_id: 'text',
   item_list_name: 'text',
   item_variant: 'text',
   location_id: 'text',
   price: 'number',
+  promotion_id: 'text',
+  promotion_name: 'text',
   quantity: 'whole',
 }
 

@@ -156,3 +156,72 @@ describe('200 customers on all pages of the account, interleaved', () => {
     }
   })
 })
+
+describe('who is signed in', () => {
+  interface Place {
+    readonly id: string
+    readonly streetName: string
+    readonly houseNumber: string
+    readonly city: string
+  }
+  interface Told {
+    readonly id: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly companyName: string
+    readonly customerId: string
+    readonly status: string
+    readonly addresses: { readonly invoice: readonly Place[]; readonly delivery: readonly Place[] }
+    readonly defaultDeliveryAddressId: string
+  }
+
+  it.each([
+    ['zakelijk@thuishaven.test', 'Actief'],
+    ['actief@thuishaven.test', 'Actief'],
+    ['inactief@thuishaven.test', 'Niet actief'],
+  ])(
+    'SES-06 %s: every field of the session comes from the host to the pages, which a visitor without one does not see',
+    async (email, status) => {
+      const login = await fetch(`${shop.address}/api/v2/account/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Welkom01' }),
+      })
+      const { data } = (await login.json()) as { readonly data: Told }
+      const cookie = login.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const page = async (path: string, headers = { cookie }): Promise<string> => {
+        const answer = await fetch(shop.address + path, { headers, redirect: 'manual' })
+        expect([path, answer.status]).toEqual([path, headers.cookie === '' ? 302 : 200])
+        return answer.text()
+      }
+      /** What stands between the words of a sentence is the server's own mark. */
+      const textOf = (html: string): string =>
+        html.replaceAll('<!-- -->', '').split('<script type="application/json" id="shop-state">')[0] ?? ''
+      const overview = textOf(await page('/account/overview'))
+      for (const shown of [`${data.firstName} ${data.lastName}`, data.companyName, data.customerId, status])
+        expect(overview).toContain(shown)
+      const information = textOf(await page('/account/information'))
+      const listAt = (name: string): string => new RegExp(`aria-label="${name}">(.*?)</ul>`, 's').exec(information)?.[1] ?? ''
+      const [delivery, invoice] = [listAt('Bezorgadressen'), listAt('Factuuradressen')]
+      expect(data.addresses.delivery.length).toBeGreaterThan(0)
+      for (const { streetName, houseNumber, city } of data.addresses.delivery)
+        for (const shown of [`${streetName} ${houseNumber}`, city]) expect(delivery).toContain(shown)
+      for (const { streetName, houseNumber } of data.addresses.invoice) expect(invoice).toContain(`${streetName} ${houseNumber}`)
+      const usual = data.addresses.delivery.find(({ id }) => id === data.defaultDeliveryAddressId)
+      expect(overview).toContain(usual?.streetName)
+      // What a page shows of nobody goes along to its program, which compares by it.
+      const state = JSON.parse(/id="shop-state">(.*?)<\/script>/s.exec(await page('/account/overview'))?.[1] ?? '') as {
+        readonly visitor: { readonly session: Readonly<Record<string, unknown>> }
+      }
+      expect(state.visitor.session).toMatchObject({
+        id: data.id,
+        customerId: data.customerId,
+        defaultDeliveryAddressId: data.defaultDeliveryAddressId,
+      })
+      expect(await page('/account/overview', { cookie: '' })).not.toContain(data.lastName)
+    },
+  )
+})

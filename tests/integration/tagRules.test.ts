@@ -22,6 +22,8 @@ describe('the rules that the stand-in of the tag host holds events against', () 
     ['a parameter of our own making', 'view_cart', { ...sale, total: 1 }],
     ['an item without a name or number', 'view_cart', { ...sale, items: [{ price: 1 }] }],
     ['half a piece', 'view_cart', { ...sale, items: [{ ...item, quantity: 0.5 }] }],
+    ['an item whose name is too long', 'view_cart', { ...sale, items: [{ ...item, item_name: 'x'.repeat(101) }] }],
+    ['more parameters of an item than are published', 'view_cart', { ...sale, items: [{ ...item, item_colour: 'blue' }] }],
     ['too long a question', 'search', { search_term: 'x'.repeat(101) }],
     ['too many items', 'view_cart', { ...sale, items: Array.from({ length: 201 }, () => item) }],
   ])('refuses %s', (_what, name, parameters) => {

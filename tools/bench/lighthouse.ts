@@ -2,18 +2,22 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { consentChoices } from '../../core/consent/index.ts'
 import { browserFile } from '../browserFile.cjs'
 import { root } from '../build/sources.ts'
+import { consentCookie } from '../chooseBefore.ts'
 import { installFolder } from '../installFolder.ts'
 import { withShops } from './askedShops.ts'
 import type { NamedShop } from './askedShops.ts'
 import { median } from './figure.ts'
 import type { Figure } from './figure.ts'
 
+/** As a first visitor meets them, with the consent wall open, and one as after consent to everything. */
 const pages = [
-  { name: 'home', path: '/' },
-  { name: 'list', path: '/vloerkleden' },
-  { name: 'product', path: '/product/1003/wachter-plus-wit' },
+  { name: 'home', path: '/', consent: null },
+  { name: 'home with consent', path: '/', consent: consentChoices.all },
+  { name: 'list', path: '/vloerkleden', consent: null },
+  { name: 'product', path: '/product/1003/wachter-plus-wit', consent: null },
 ] as const
 
 interface Audit {
@@ -68,12 +72,16 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   )) as { readonly default: Lighthouse }
   const port = await freePort()
   const browser = await chromium.launch({ executablePath: browserFile(), args: [`--remote-debugging-port=${port}`] })
+  // Lighthouse opens its pages in the browser's own context, whose cookies it leaves alone.
+  const devtools = await browser.newBrowserCDPSession()
   const results = new Map<string, Result[]>()
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const shop of shops) {
-        for (const { name, path } of pages) {
+        for (const { name, path, consent } of pages) {
+          await devtools.send('Storage.setCookies', { cookies: consent === null ? [] : [consentCookie(consent, shop.url)] })
           const answer = await lighthouse(shop.url + path, { port, output: 'json', logLevel: 'error' })
+          await devtools.send('Storage.clearCookies')
           if (answer === undefined) continue
           const key = `${name}, ${shop.name}`
           results.set(key, [...(results.get(key) ?? []), answer.lhr])

@@ -6,7 +6,7 @@ import type { HostVariables } from './perimeter.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 /** The paper of the pages, in sRGB: what shows while an installed shop opens. */
-const paper = '#fbfaf6'
+const paper = '#fcfaf6'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

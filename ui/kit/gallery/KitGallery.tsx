@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Container, Heading, Stack, ToastRegion, ToastScope } from '../index.ts'
+import { Container, Heading, PageToasts, Stack, ToastRegion, ToastSlot } from '../index.ts'
 import type { ToastItem } from '../index.ts'
 import { Actions } from './Actions.tsx'
 import { Choices } from './Choices.tsx'
@@ -41,7 +41,8 @@ export const KitGallery = ({ panel }: { readonly panel: string | null }) => {
     />
   )
   return (
-    <ToastScope region={region}>
+    <ToastSlot value={region}>
+      <PageToasts />
       <Container as="main">
         <Stack gap="section" className={styles.page}>
           <Heading level={1} size="xxl">
@@ -76,6 +77,6 @@ export const KitGallery = ({ panel }: { readonly panel: string | null }) => {
           </Part>
         </Stack>
       </Container>
-    </ToastScope>
+    </ToastSlot>
   )
 }

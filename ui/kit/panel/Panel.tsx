@@ -2,7 +2,7 @@ import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncE
 import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
-import { ToastSlot } from '../toast/ToastScope.tsx'
+import { ToastSlot } from '../toast/PageToasts.tsx'
 import styles from './Panel.module.css'
 
 export interface PanelProps {

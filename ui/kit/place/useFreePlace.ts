@@ -2,17 +2,19 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { freeLift } from './freeLift.ts'
 
-/** What is to be pressed or read where it stands: buttons, fields, totals. Links of a list may lie below, as they scroll by. */
-const keptClear = 'main :is(button, input, select, summary, [data-clear])'
+/** What is to be pressed or read where it stands: the header, buttons, fields, totals. Links of a list may lie below, as they scroll by. */
+const keptClear = 'header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear])'
 /** Milliseconds after which what a scroll brought, such as a bar, has arrived. */
 const arrived = 250
 
 const isInView = ({ width, height, top, bottom }: DOMRect): boolean => width > 0 && height > 0 && bottom > 0 && top < innerHeight
 
 const lift = (element: HTMLElement): void => {
+  if (getComputedStyle(element).position !== 'fixed') return
   const before = Number(element.dataset['lift'] ?? 0)
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
-  const taken = Array.from(document.querySelectorAll(keptClear), (other) => other.getBoundingClientRect()).filter(isInView)
+  const others = Array.from(document.querySelectorAll(keptClear)).filter((other) => !element.contains(other) && !other.closest('dialog'))
+  const taken = others.map((other) => other.getBoundingClientRect()).filter(isInView)
   const now = freeLift({ top: top + before, bottom: bottom + before, left, right }, taken)
   if (now === before) return
   element.dataset['lift'] = String(now)

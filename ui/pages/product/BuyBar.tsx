@@ -28,7 +28,7 @@ export const BuyBar = ({ product, button, parts, sellable, reason }: BuyBarProps
   }, [button])
   if (!away || !sellable) return null
   return (
-    <div className={styles.bar} data-testid="buy-bar">
+    <div className={styles.bar} data-clear="" data-testid="buy-bar">
       <PictureFrame source={product.picture} alt="" sizes="40px" widest={375} ratio={4 / 5} className={styles.picture} />
       <p className={styles.text}>
         <span className={styles.title}>{product.title}</span>

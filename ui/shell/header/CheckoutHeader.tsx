@@ -13,7 +13,7 @@ export const CheckoutHeader = () => {
   const config = useConfig()
   const phone = config.support.phoneNumber
   return (
-    <header className={styles.header}>
+    <header>
       <div className={styles.bar}>
         <Wordmark />
         <p className={styles.secure}>

@@ -20,7 +20,7 @@ export const Header = () => {
   const { current } = useShopLocation()
   const config = useConfig()
   return (
-    <header className={styles.header}>
+    <header>
       <div className={styles.bar}>
         <div className={styles.menuButton}>
           <PanelButton panel="mobileNavigationPanel" className={styles.tool} onPointerEnter={menuPanel.preload} onFocus={menuPanel.preload}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link, SkipLink, ToastScope, VisuallyHidden } from '../../kit/index.ts'
+import { Link, PageToasts, SkipLink, ToastSlot, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { AlertHost } from '../alert/AlertHost.tsx'
 import { Footer } from '../footer/Footer.tsx'
@@ -25,7 +25,7 @@ export const Shell = () => {
   const { Page, Header: PageHeader = Header, Lead } = module
   const inCheckout = layout === 'checkout'
   return (
-    <ToastScope region={<ToastsHost />}>
+    <ToastSlot value={<ToastsHost />}>
       <div className={styles.shell} data-layout={layout} data-first={isFirst ? '' : undefined}>
         <SkipLink href="#main">{text('shell.skip')}</SkipLink>
         <div className={styles.progress} data-pending={pending} aria-hidden="true" />
@@ -38,7 +38,10 @@ export const Shell = () => {
             </p>
           )}
         </div>
-        <PageHeader />
+        <div className={styles.top}>
+          <PageHeader />
+          <PageToasts />
+        </div>
         {layout === 'business' && Lead !== undefined ? <Lead /> : null}
         <AlertHost />
         <main id="main" className={styles.main} aria-busy={pending}>
@@ -51,6 +54,6 @@ export const Shell = () => {
         <Footer compact={inCheckout} />
         <PanelsHost />
       </div>
-    </ToastScope>
+    </ToastSlot>
   )
 }

@@ -25,16 +25,16 @@ export const writeHead = (head: Head, site: HeadSite, isCurrent: () => boolean):
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
     document.head.append(made)
   }
-  void head.structuredData?.().then(
-    (found) => {
+  head
+    .structuredData?.()
+    .then((found) => {
       if (!isCurrent()) return
       for (const data of found) {
         if (data === null) continue
         const textContent = policy?.createScript(data) ?? data
         document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent }))
       }
-    },
+    })
     // The page does without (SEO-06).
-    () => undefined,
-  )
+    .catch(() => undefined)
 }
