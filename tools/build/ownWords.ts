@@ -8,7 +8,7 @@ interface Catalogue {
 }
 type Words = Readonly<Record<string, string>>
 
-export class WordsProblem extends Error {}
+class WordsProblem extends Error {}
 
 const languages = ['nld', 'eng'] as const
 const catalogues = ['', '.forms', '.account', '.consent'] as const

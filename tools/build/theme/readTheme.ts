@@ -37,7 +37,7 @@ export interface Theme {
   readonly logo: string | null
 }
 
-export class ThemeProblem extends Error {}
+class ThemeProblem extends Error {}
 
 const themesFolder = join(root, 'shop/themes')
 
@@ -45,7 +45,7 @@ export const themeNames = (): readonly string[] =>
   readdirSync(themesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 /** The theme that the owner has chosen: SHOP_THEME, or shop/settings.json. */
-export const chosenTheme = (): string =>
+const chosenTheme = (): string =>
   process.env['SHOP_THEME'] || (JSON.parse(readFileSync(join(root, 'shop/settings.json'), 'utf8')) as { readonly theme: string }).theme
 
 type Json = Readonly<Record<string, unknown>>
