@@ -5,9 +5,10 @@ import { visit } from './hostProgram.ts'
 
 export interface Watched {
   readonly build: string
-  /** The kind of page that the document came with, and the one that is on screen. */
+  /** The kind of page that the document came with. */
   readonly firstPage: string
-  readonly pageNow: () => string
+  /** The kind of page that is on screen; without it no other one ever is. */
+  readonly pageNow?: () => string
 }
 
 /** A line of the log as a fault: what it says, and where, under the number that the shopper saw. */
@@ -22,7 +23,7 @@ interface UnwatchedPage {
 }
 
 /** Reports what broke in a page, what breaks from now on, and how fast it came and answered, to the shop itself. */
-export const watchVisit = ({ build, firstPage, pageNow }: Watched): void => {
+export const watchVisit = ({ build, firstPage, pageNow = () => firstPage }: Watched): void => {
   const about = () => ({ side: 'browser', page: pageNow(), build }) as const
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => reporter.measured({ name, value }))
   const reporter = makeVisitReporter(window, { visit, page: firstPage })

@@ -13,19 +13,14 @@ export interface Piece {
   readonly quantity: number
 }
 
-/** Longest text that the tag keeps, in characters: a longer one is lost as a whole. */
-const longest = 100
-
-/** A text as the tag takes it. */
-export const tagText = (text: string): string => Array.from(text).slice(0, longest).join('')
-
 /** A piece as analytics knows it: its price and discount with its options, in euros including VAT (ANA-02). */
 export const analyticsItem = ({ productId, title, price, options, quantity }: Piece, index: number): AnalyticsItem => {
   const inclVat = (amount: Cents): Cents => onSide(amount, price.side, 'incl', price.vat)
   const selling = inclVat(unitSelling(price, options))
   return {
     item_id: String(productId),
-    item_name: tagText(title),
+    // The tag loses a longer text as a whole.
+    item_name: title.slice(0, 100),
     discount: euros((inclVat(unitBase(price, options)) - selling) as Cents),
     index,
     price: euros(selling),

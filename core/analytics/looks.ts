@@ -1,19 +1,24 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import { searchQuestion } from '../catalogue/search.ts'
 import type { ListEvent, LookedAtItem, SearchEvent, ViewItemEvent } from './event.ts'
-import { analyticsItem, tagText } from './item.ts'
+import { analyticsItem } from './item.ts'
 
 /** What analytics wants to know of a product that somebody looks at. */
 export type LookedAt = Pick<ProductCard, 'productId' | 'title' | 'price'>
 
+/** Longest text that the tag keeps of a name or a question, in characters. */
+const longest = 100
+
+const cut = (text: string): string => Array.from(text).slice(0, longest).join('')
+
 const itemOf = ({ productId, title, price }: LookedAt, index: number): LookedAtItem =>
   price === null
-    ? { item_id: String(productId), item_name: tagText(title), index, quantity: 1 }
+    ? { item_id: String(productId), item_name: cut(title), index, quantity: 1 }
     : analyticsItem({ productId, title, price, options: [], quantity: 1 }, index)
 
 /** A list of products came on screen; null when there is nothing in it. */
 export const listEvent = (list: string, products: readonly LookedAt[]): ListEvent | null =>
-  products.length === 0 ? null : { name: 'view_item_list', item_list_name: tagText(list), items: products.map(itemOf) }
+  products.length === 0 ? null : { name: 'view_item_list', item_list_name: cut(list), items: products.map(itemOf) }
 
 /**
  * A product of a list was chosen; null when the list has none of that number.
@@ -30,7 +35,7 @@ export const chosenEvent = (
   const card = products[index]
   if (card === undefined) return null
   const title = card.swatches.find((other) => other.productId === productId)?.title ?? card.title
-  return { name: 'select_item', item_list_name: tagText(list), items: [itemOf({ productId, title, price: card.price }, index)] }
+  return { name: 'select_item', item_list_name: cut(list), items: [itemOf({ productId, title, price: card.price }, index)] }
 }
 
 /** A product's page came on screen. */
@@ -41,6 +46,6 @@ export const viewEvent = (product: LookedAt): ViewItemEvent => {
 
 /** The shop was asked for something; null for a question that is none. */
 export const searchEvent = (typed: string): SearchEvent | null => {
-  const question = tagText(searchQuestion(typed))
+  const question = cut(searchQuestion(typed))
   return question === '' ? null : { name: 'search', search_term: question }
 }

@@ -8,7 +8,7 @@ import { problemText } from './fault.ts'
  * above it says that the rest does not, and loads the page anew. The shop hears of it.
  * @throws what was the matter, for whoever watches uncaught errors
  */
-export const mountFailed = (problem: unknown, build: string, page: string): never => {
+export const mountFailed = (problem: unknown, build: string, firstPage: string): never => {
   window.console.error(JSON.stringify({ level: 'error', message: 'The page could not be brought to life', problem: problemText(problem) }))
   const [sentence, again] = document.documentElement.lang === locales.nld.tag ? notAlive.nld : notAlive.eng
   const line = document.createElement('p')
@@ -17,9 +17,8 @@ export const mountFailed = (problem: unknown, build: string, page: string): neve
   line.append(`${sentence} `, Object.assign(document.createElement('a'), { href: location.href, textContent: again }))
   document.body.prepend(line)
   // Where that file does not come either, nobody hears of it.
-  import('../../../adapters/composition/watchVisit.browser.ts').then(
-    ({ watchVisit }) => watchVisit({ build, firstPage: page, pageNow: () => page }),
-    () => undefined,
-  )
+  import('../../../adapters/composition/watchVisit.browser.ts')
+    .then(({ watchVisit }) => watchVisit({ build, firstPage }))
+    .catch(() => undefined)
   throw problem
 }
