@@ -38,7 +38,13 @@ export const keepBuild = (folder: string, assets: string, id: string, report: (p
     else {
       const half = `${own}.${process.pid}${unfinished}`
       cpSync(assets, join(half, 'assets'), { recursive: true, filter: (path) => !path.endsWith('.map') })
-      renameSync(half, own)
+      try {
+        renameSync(half, own)
+      } catch (problem) {
+        rmSync(half, { recursive: true, force: true })
+        // A program of the same build that began at the same moment was quicker.
+        if (!existsSync(own)) throw problem
+      }
     }
     const isHalf = (path: string): boolean => path.endsWith(unfinished)
     const isAbandoned = (path: string): boolean => now.getTime() - statSync(path).mtimeMs > abandonedAfter

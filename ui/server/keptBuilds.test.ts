@@ -4,6 +4,13 @@ import { basename, join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBuild } from './keptBuilds.server.ts'
 
+/** Folders that are there and were not a moment ago. */
+const unseen = vi.hoisted(() => new Set<string>())
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>()
+  return { ...real, existsSync: (path: string) => !unseen.delete(path) && real.existsSync(path) }
+})
+
 const refuse = (problem: unknown): never => {
   throw problem
 }
@@ -37,6 +44,14 @@ describe('the builds that stay', () => {
   it('ERR-02 a build that is put into service again counts as new', () => {
     for (const id of ['a', 'b', 'c', 'a']) deploy(id)
     expect(names(deploy('d'))).toEqual(['a', 'c'])
+  })
+
+  it('ERR-02 of two programs that start at the same moment the slower one finds the build there, and leaves nothing behind', () => {
+    deploy('a')
+    unseen.add(join(folder, 'a'))
+    expect(names(deploy('a'))).toEqual([])
+    expect(unseen.size).toBe(0)
+    expect(readdirSync(folder)).toEqual(['a'])
   })
 
   it('ERR-02 a program that goes on with an older build sees the newer one of its neighbour, once it is whole', () => {
