@@ -8,6 +8,7 @@ import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { useFreePlace } from '../place/useFreePlace.ts'
 import type { ToastItem, Tone } from './ToastRegion.tsx'
+import { useToldHeight } from './useToldHeight.ts'
 import tones from '../tones.module.css'
 import styles from './ToastRegion.module.css'
 
@@ -29,6 +30,7 @@ export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = fa
   const Icon = toneIcons[tone]
   const own = useRef<HTMLDivElement>(null)
   useFreePlace(own, '[data-toasts]')
+  useToldHeight(own)
   return (
     <div ref={own} className={classes(styles.toast, tones[tone], `is-${tone}`)} data-paused={paused || undefined}>
       <Icon aria-hidden className={styles.icon} />
