@@ -49,7 +49,7 @@ for (const [locale, language] of [
         if (pen === null) return null
         pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
         pen.fillRect(0, 0, 1, 1)
-        return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        return `#${Array.from(pen.getImageData(0, 0, 1, 1).data.slice(0, 3), (part) => part.toString(16).padStart(2, '0')).join('')}`
       })
       expect([background_color, theme_color]).toEqual([paper, paper])
       expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])

@@ -1,3 +1,4 @@
+import type fs from 'node:fs'
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -7,7 +8,7 @@ import { keepBuild } from './keptBuilds.server.ts'
 /** Folders that are there and were not a moment ago. */
 const unseen = vi.hoisted(() => new Set<string>())
 vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>()
+  const real = await importOriginal<typeof fs>()
   return { ...real, existsSync: (path: string) => !unseen.delete(path) && real.existsSync(path) }
 })
 
