@@ -7,6 +7,7 @@ import { makeFakeCookies } from './fakes/makeFakeCookies.ts'
 import { makeFakePorts } from './fakes/makeFakePorts.ts'
 import type { FakePorts } from './fakes/makeFakePorts.ts'
 import { runPlainly } from './runPlainly.ts'
+import { customer as newcomer } from './sampleCustomer.ts'
 import { sampleProduct } from './sampleProduct.ts'
 import { makeShop } from '../makeShop.ts'
 
@@ -33,14 +34,7 @@ export const guest = { form, passwordConfirm: 'Welkom01' }
 
 const address = (id: string): Address => ({ ...form, id, uid: id })
 export const customer: Session = {
-  id: '7',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  companyName: '',
-  customerId: '10007',
-  status: 'active',
-  emailAddress: 'anna@example.nl',
-  invoiceAddresses: [],
+  ...newcomer,
   deliveryAddresses: [address('home'), address('work')],
   defaultDeliveryAddressId: 'work',
 }
