@@ -1,4 +1,18 @@
-import { country, firstMatch, get, ideal, item, order, post, resetToken, valueAt } from './contractScene.ts'
+import {
+  country,
+  firstMatch,
+  get,
+  ideal,
+  item,
+  newAddress,
+  order,
+  place,
+  post,
+  registration,
+  resetToken,
+  valueAt,
+  withdrawal,
+} from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
 import type { Asked } from './contractVisitor.ts'
 import { successes } from './contractSuccesses.ts'

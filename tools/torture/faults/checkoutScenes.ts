@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from '../../../tests/e2e/customer.ts'
 import { card, field, fillInformation, giveEmail, newEmail, open, putInCart, walkTo, ways } from '../../../tests/e2e/guest.ts'
 import { ask } from './mailed.ts'
