@@ -1,5 +1,6 @@
 import type { Address, RegistrationForm } from '../account/address.ts'
 import type { Session } from '../account/session.ts'
+import type { PaymentResult } from '../checkout/checkout.ts'
 import { Refused } from '../ports/failures.ts'
 import { makeFakeAccount } from './fakes/makeFakeAccount.ts'
 import { makeFakeCheckout } from './fakes/makeFakeCheckout.ts'
@@ -37,6 +38,18 @@ export const customer: Session = {
   ...newcomer,
   deliveryAddresses: [address('home'), address('work')],
   defaultDeliveryAddressId: 'work',
+}
+
+/** What a paid order came to. */
+export const payment: PaymentResult = {
+  paymentUid: 'p-1',
+  status: 'paid',
+  orderNumber: 'O-1',
+  orderUid: null,
+  totalInclVat: 2000 as never,
+  lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
+  retryUrl: null,
+  deposit: null,
 }
 
 /** A shop over fakes with one account, Anna’s. */

@@ -21,7 +21,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 }
 
 /** Operations of the contract for which nobody has written a place yet. */
-const unmet = (): readonly string[] => {
+export const unmet = (): readonly string[] => {
   const met = new Set<string>([...scenes, ...firstRequests].map(({ operation }) => operation))
   return Object.keys(operations).filter((name) => !met.has(name) && elsewhere[name] === undefined)
 }

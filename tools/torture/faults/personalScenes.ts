@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
 import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
 import { ask, mailedAddress } from './mailed.ts'
-import { followed, main, press, title } from './scene.ts'
+import { followed, main, press } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 const { account, phrases } = ways.nld.words
@@ -100,8 +100,6 @@ export const personalScenes: readonly Scene[] = [
     },
     act: (page) => press(page, personal.deleteNow),
     worked: gone,
-    // The account of a lost answer is gone: who asks again is asked to log in.
-    over: (page) => gone(page).or(title(page, account.loginTitle)),
     again: async (page) => {
       await secret(page, personal.deleteText, personal.currentPassword).fill('Welkom01')
       await press(page, personal.deleteNow)
