@@ -211,7 +211,15 @@ describe('the shop as a web server', () => {
   })
 
   it('RTE-06 SES-03 a customer is known on the server, and led past the login', async () => {
-    const cookie = await signIn(shop)
+    const login = await visit('/api/v2/account/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+      headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
+    })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
     const answer = await visit('/account/login', { headers: { cookie } })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/account/overview')
