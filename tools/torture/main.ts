@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-ensureBuilt()
+await ensureBuilt()
 const isTable = positionals[0] === 'faults'
 const atOnce = Number(values['at-once'] ?? (isTable ? 6 : 1))
 // Each has a shop and a host of its own; the table has one for open pages and one for first requests.
