@@ -3,7 +3,7 @@ import { firstRequests } from '../../tools/torture/faults/firstRequests.ts'
 import { meetAtFirst, meetInApp } from '../../tools/torture/faults/meet.ts'
 import type { Row } from '../../tools/torture/faults/findings.ts'
 import type { Trouble } from '../../tools/torture/faults/meet.ts'
-import { scenes } from '../../tools/torture/faults/faultTable.ts'
+import { scenes } from '../../tools/torture/faults/scenes.ts'
 import { setStage } from '../../tools/torture/stage.ts'
 
 /** A few rows of the table of faults (npm run torture -- faults plays them all): one of each kind of fault, one of each kind of place. */
