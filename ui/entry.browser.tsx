@@ -145,6 +145,12 @@ try {
   await start(state, version)
 } catch (problem) {
   // After a deploy the document may be older than the files.
-  if (!isMissingFile(problem) || !(await loadWhole(location.href, version.look)))
-    mountFailed(problem, state.version, state.kind === 'page' ? state.routeId : state.kind)
+  if (!isMissingFile(problem) || !(await loadWhole(location.href, version.look))) {
+    // Where that file does not come either, nobody hears of it.
+    navigation().then(
+      ({ watchFailed }) => watchFailed(state),
+      () => undefined,
+    )
+    mountFailed(problem)
+  }
 }

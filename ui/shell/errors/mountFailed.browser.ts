@@ -5,10 +5,10 @@ import { problemText } from './fault.ts'
 
 /**
  * The program could not take over the page that the server wrote (ERR-04). That page stays as it is: its links and plain forms work. A line
- * above it says that the rest does not, and loads the page anew. The shop hears of it.
+ * above it says that the rest does not, and loads the page anew.
  * @throws what was the matter, for whoever watches uncaught errors
  */
-export const mountFailed = (problem: unknown, build: string, firstPage: string): never => {
+export const mountFailed = (problem: unknown): never => {
   window.console.error(JSON.stringify({ level: 'error', message: 'The page could not be brought to life', problem: problemText(problem) }))
   const [sentence, again] = document.documentElement.lang === locales.nld.tag ? notAlive.nld : notAlive.eng
   const line = document.createElement('p')
@@ -16,9 +16,5 @@ export const mountFailed = (problem: unknown, build: string, firstPage: string):
   if (styles['offline'] !== undefined) line.className = styles['offline']
   line.append(`${sentence} `, Object.assign(document.createElement('a'), { href: location.href, textContent: again }))
   document.body.prepend(line)
-  // Where that file does not come either, nobody hears of it.
-  import('../../../adapters/composition/watchVisit.browser.ts')
-    .then(({ watchVisit }) => watchVisit({ build, firstPage }))
-    .catch(() => undefined)
   throw problem
 }

@@ -1,4 +1,5 @@
 import { pageAt } from './pageAt.ts'
+import type { PageState } from '../pageState.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 import { tellLook, watchChoices } from './tellLook.browser.ts'
 import type { LookParts } from './tellLook.browser.ts'
@@ -9,4 +10,10 @@ export const watchPage = async (parts: LookParts, page: ResolvedPage, build: str
   watchChoices(parts.shop)
   const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')
   watchVisit({ build, firstPage: page.routeId, pageNow: () => pageAt(location.pathname) })
+}
+
+/** What the shop learns of a page whose program could not start: what was the matter. */
+export const watchFailed = async (state: PageState): Promise<void> => {
+  const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')
+  watchVisit({ build: state.version, firstPage: state.kind === 'page' ? state.routeId : state.kind })
 }
