@@ -94,7 +94,7 @@ for (const [language, address, sentence, again] of [
     await visit(page, address)
     await expect(page.getByRole('alert')).toContainText(sentence)
     expect(log.some((line) => line.includes('could not be brought to life') && line.includes('deliberately'))).toBe(true)
-    expect(uncaught).toEqual(['deliberately'])
+    await expect.poll(() => uncaught).toEqual(['deliberately'])
     expect((await told).postDataJSON()).toMatchObject({ page: 'contact', faults: [{ name: 'Error', message: 'deliberately' }] })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute(/assets\/(?:nld|eng)-.*\.js$/)

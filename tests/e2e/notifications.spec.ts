@@ -140,6 +140,8 @@ for (const [width, height] of sizes) {
       await page.route(/assets\/panel-[^/]*\.js$/, (route) => route.abort())
       for (const path of [way.product.path, way.category.path]) {
         await open(page, path)
+        // The last that comes of a page by itself.
+        await expect.poll(() => page.locator('main [data-corner]').count()).toBeGreaterThan(0)
         for (const top of [0, 260, 700, 1500]) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
           await coversNothing(page, () => page.keyboard.press('/'))
