@@ -164,6 +164,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     toasts,
     config: knownConfig,
     takesGuests: () => ports.capabilities.guestCheckout && (config ?? defaultConfig).guestCheckout,
+    guestPassword: () => (config ?? defaultConfig).guestPassword,
   })
 
   const openViewed = later(async () => (await import('./catalogue/makeViewedStore.ts')).makeViewedStore(ports.storage))

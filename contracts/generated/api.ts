@@ -1967,6 +1967,11 @@ export interface components {
             /** @description Whether somebody without an account can order; the account is made on the way. Default true. */
             guestCheckout?: boolean;
             /**
+             * @description How often a guest types the password of the account that the order makes. With none the account gets a password that nobody knows, until its owner asks for a new one by mail. Default twice.
+             * @enum {string}
+             */
+            guestPassword?: "twice" | "once" | "none";
+            /**
              * @description Which rates the VAT of shipping follows. Default highest-rate.
              * @enum {string}
              */

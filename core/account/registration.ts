@@ -1,7 +1,7 @@
 import type { AddressForm, RegistrationForm } from './address.ts'
 import { passwordRules } from './password.ts'
-import { fieldRules as rules } from '../validation/fields.ts'
-import type { FormSchema } from '../validation/forms.ts'
+import { dutchZipCode, fieldRules as rules, isHouseNumber } from '../validation/fields.ts'
+import type { FormSchema, Rule } from '../validation/forms.ts'
 
 /** Who fills in a form; a business has more fields to fill. */
 export type CustomerKind = 'private' | 'business'
@@ -24,6 +24,17 @@ export const addressSchema: FormSchema<AddressForm> = {
     city: [rules.required],
   },
   message: null,
+}
+
+/** Whether street and city can be looked up: of a Dutch zip code and house number (ADR-03). */
+export const canLookUp = ({ countryCode, zipCode, houseNumber }: Pick<AddressForm, 'countryCode' | 'zipCode' | 'houseNumber'>): boolean =>
+  countryCode === 'NL' && dutchZipCode(zipCode) !== null && isHouseNumber('NL', houseNumber.trim())
+
+/** The fields of a form in which zip code and number come first: a Dutch street is missed once it can be looked up (ADR-03). */
+export const askedByNumber = <Form extends AddressForm>(fields: FormSchema<Form>['fields']): FormSchema<Form>['fields'] => {
+  const later = (all: readonly Rule<Form>[]): readonly Rule<Form>[] =>
+    all.map((rule) => ({ ...rule, appliesTo: (form) => form.countryCode !== 'NL' || canLookUp(form) }))
+  return { ...fields, streetName: later(fields.streetName), city: later(fields.city) }
 }
 
 type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' | 'cocNumber' | 'vatNumber' | 'reference'>

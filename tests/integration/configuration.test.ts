@@ -82,6 +82,7 @@ describe('the configuration', () => {
     ['menus.footer.mobile', null],
     ['content.returnDays', 1.5],
     ['order.deposit', { state: true }],
+    ['order.guestPassword', 'thrice'],
     ['displayCart.displayCoupons', 1],
     ['accountMenu.tickets', 'off'],
     ['businessMenu.maximumWidth', '320'],

@@ -236,7 +236,7 @@ export const sentences: Translated<typeof dutch> = {
     claims: {
       title: 'What we promise',
       tomorrowFree: 'Ordered before {time}, delivered free tomorrow',
-      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow, free from {from}',
+      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow, or free from {from}',
       tomorrow: 'Ordered before {time}, delivered tomorrow',
       partner: 'Official partner',
       returns: 'Free returns',

@@ -233,7 +233,7 @@ export const sentences = {
     claims: {
       title: 'Wat we beloven',
       tomorrowFree: 'Voor {time} besteld, morgen gratis bezorgd',
-      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd, gratis vanaf {from}',
+      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd, of gratis vanaf {from}',
       tomorrow: 'Voor {time} besteld, morgen bezorgd',
       partner: 'Officieel partner',
       returns: 'Gratis retourneren',

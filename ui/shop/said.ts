@@ -26,6 +26,7 @@ const sayings = [
   'phrases.accountPasswordWeak',
   'phrases.accountRegisterInvalid',
   'phrases.accountRegistrationNotAllowed',
+  'phrases.accountSessionEnded',
   'phrases.checkoutCartUpdated',
   'phrases.checkoutCustomerInactive',
   'phrases.checkoutPaymentOptionProviderFailed',

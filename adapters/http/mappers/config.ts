@@ -70,6 +70,7 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
     partialPayment: order?.partialPayment ?? usual.partialPayment,
     onAccountPayment: order?.onAccountPayment ?? usual.onAccountPayment,
     guestCheckout: order?.guestCheckout ?? usual.guestCheckout,
+    guestPassword: order?.guestPassword ?? usual.guestPassword,
     deposit: {
       enabled: order?.deposit?.state ?? usual.deposit.enabled,
       share: order?.deposit?.percentage ?? usual.deposit.share,

@@ -92,6 +92,7 @@ const configSchema = v.object({
       partialPayment: switchSchema,
       onAccountPayment: switchSchema,
       guestCheckout: switchSchema,
+      guestPassword: v.exactOptional(v.picklist(['twice', 'once', 'none'])),
     }),
   ),
   displayCart: v.exactOptional(v.object({ displayShipmentCosts: switchSchema, displayCoupons: switchSchema })),

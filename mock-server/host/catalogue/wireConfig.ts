@@ -51,6 +51,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
     partialPayment: takesPartialPayment(host),
     onAccountPayment: takesOnAccount(host),
     guestCheckout: !host.scenarios.meets('guests-closed'),
+    guestPassword: 'once',
     shippingVat: shippingVat(host),
   },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },

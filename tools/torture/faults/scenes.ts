@@ -5,6 +5,7 @@ import { signInAs } from '../../../tests/e2e/customer.ts'
 import {
   card,
   cartButton,
+  chosenAddress,
   field,
   fillInformation,
   follow,
@@ -63,7 +64,7 @@ const putIn = (page: Page): Promise<void> => page.getByRole('button', { name: pr
 const couponCode = (page: Page): Locator => page.getByRole('textbox', { name: cart.couponCode })
 const openCoupons = async (page: Page): Promise<void> => {
   await openCart(page)
-  await page.getByRole('dialog').getByRole('button', { name: cart.coupons, exact: true }).click()
+  await page.getByRole('dialog').locator('summary', { hasText: cart.coupons }).click()
   await couponCode(page).fill('VIJFEURO')
 }
 const applyCoupon = (page: Page): Promise<void> => page.getByRole('button', { name: cart.couponApply, exact: true }).click()
@@ -250,7 +251,7 @@ export const scenes: readonly Scene[] = [
       await field(page, account.zipCode).fill('1011 AB')
       await field(page, account.houseNumber).fill('1')
     },
-    worked: (page) => page.getByRole('status').getByText(account.lookupFound),
+    worked: (page) => chosenAddress(page),
     typed: (page) => [field(page, account.zipCode), field(page, account.houseNumber)],
     again: async (page) => {
       await field(page, account.houseNumber).fill('2')
