@@ -24,8 +24,8 @@ export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const amountText = useAmountText('cart')
-  const { guestPassword } = useConfig()
   const { isAuthenticated } = useStore(shop.session)
+  const { guestPassword } = useConfig()
   const { cart } = useStore(shop.cart)
   const paymentUid = params['paymentUid'] ?? ''
   const {
