@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { keptAs } from '../../core/store/keptShape.ts'
 import { cartButton, cartPanel, cents, heading, mark, open, putInCart, reload, rugPrice, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
@@ -108,7 +109,10 @@ test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a r
 })
 
 test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty and offers others', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('thuishaven.viewed', '[1003]'))
+  await page.addInitScript(
+    (kept) => localStorage.setItem('thuishaven.viewed', kept),
+    keptAs<readonly number[]>({ each: 'count' }).print([1003]),
+  )
   await openCart(page)
   await more(page).click()
   await less(page).click()
