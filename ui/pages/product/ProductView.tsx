@@ -12,7 +12,6 @@ import styles from './ProductPage.module.css'
 import { ProductPanelsHost } from './ProductPanelsHost.tsx'
 import { useBuying } from './useBuying.ts'
 import type { Choices } from './useChoices.ts'
-import { useReadings } from './useReadings.ts'
 
 /** For who comes by the link of a mail. */
 const confirmedRequest = laterWithWords(() => import('./ConfirmedRequest.tsx'))
@@ -34,7 +33,6 @@ export interface ProductViewProps {
 /** One product: the stage and the buy box first, then what there is to know. */
 export const ProductView = ({ product, options = null, price, choices, stage, made = null, children }: ProductViewProps) => {
   const buying = useBuying(product, choices, made)
-  const readings = useReadings(product)
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
   const confirmed = useLater(confirmedRequest, requestUid !== null)
   return (
@@ -49,7 +47,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
       </Container>
       {children}
       <AboutProduct product={product} />
-      <ProductPanelsHost product={product} buying={buying} made={made} readings={readings} />
+      <ProductPanelsHost product={product} buying={buying} made={made} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
   const latest = useRef(selection)
   const choose = useCallback<Choices['choose']>(
     (choice) => {
-      const outcome = selectOption(optionGroups, latest.current, choice)
+      const outcome = selectOption(product.optionGroups, latest.current, choice)
       if (!outcome.ok) {
         log('A choice was refused', { productId: product.productId, ...outcome.failure })
         return false
@@ -60,7 +60,7 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
       setSelection(outcome.value.selection)
       return outcome.value.closesPanel
     },
-    [log, optionGroups, product.productId],
+    [log, product],
   )
 
   return {
