@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
-import { browserFile } from '../tools/browserFile.cjs'
+import { findBrowser } from '../tools/browserFile.cjs'
 
-const chromium = browserFile()
+/** Chosen once, as the ports below: each worker reads this file again. */
+const chromium = (process.env['HEADLESS_PATH'] ??= process.env['CHROMIUM_PATH'] ?? findBrowser('headless') ?? findBrowser() ?? '')
 
 const listenAnywhere =
   "const s=require('node:net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})"
@@ -21,14 +22,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // A test that fails is run once more for its trace alone: tracing every test takes a third of the time. It has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromium },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

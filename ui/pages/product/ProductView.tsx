@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, classes } from '../../kit/index.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useWhole } from '../../shell/location/useWhole.ts'
 import { laterWithWords } from '../../shell/panels/laterPanels.ts'
 import { useLater } from '../../shell/panels/useLater.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
@@ -34,6 +35,7 @@ export interface ProductViewProps {
 export const ProductView = ({ product, options = null, price, choices, stage, made = null, children }: ProductViewProps) => {
   const buying = useBuying(product, choices, made)
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
+  const isWhole = useWhole()
   const confirmed = useLater(confirmedRequest, requestUid !== null)
   return (
     <>
@@ -45,8 +47,14 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
           <BuyBox product={product} options={options} price={price} buying={buying} made={made} />
         </Grid>
       </Container>
-      {children}
-      <AboutProduct product={product} />
+      {isWhole ? (
+        <>
+          {children}
+          <AboutProduct product={product} />
+        </>
+      ) : (
+        <div className={styles.below} />
+      )}
       <ProductPanelsHost product={product} buying={buying} made={made} />
     </>
   )
