@@ -32,14 +32,14 @@ const { values } = parseArgs({
   },
 })
 if (values.compare || values.renew) {
-  const compare = [
+  const [node = '', ...compare] = [
     ...program('@playwright/test', 'playwright'),
     'test',
     '-c',
     'tests/looks/playwright.config.ts',
     ...(values.renew ? ['--update-snapshots', 'all'] : []),
   ]
-  process.exit(spawnSync(process.execPath, compare, { cwd: root, stdio: 'inherit' }).status ?? 1)
+  process.exit(spawnSync(node, compare, { cwd: root, stdio: 'inherit' }).status ?? 1)
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
