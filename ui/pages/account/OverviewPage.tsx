@@ -6,6 +6,7 @@ import { AccountFrame } from './area/AccountFrame.tsx'
 import { AddressLines } from './area/AddressLines.tsx'
 import { CustomerStatus } from './area/CustomerStatus.tsx'
 import { OpenAmounts } from './OpenAmounts.tsx'
+import { LastOrder } from './orders/LastOrder.tsx'
 import styles from './Sections.module.css'
 
 /** Who is signed in, what is still to be paid, and where orders go. */
@@ -23,6 +24,7 @@ export const OverviewPage = () => {
         </Alert>
       ) : null}
       <OpenAmounts />
+      <LastOrder />
       <div className={styles.columns}>
         <dl className={styles.facts}>
           <div>
