@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
+import { readTheme } from '../../../tools/build/theme/readTheme.ts'
+import { themeInSheets } from '../../../tools/build/theme/themePlugin.ts'
 import { drawSample } from './drawSample.ts'
 
 /** Answers sample pictures, and renders the page on the server as the shop does, so that hydration is looked at too. */
@@ -32,6 +34,6 @@ const serverSide = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), serverSide()],
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]' } },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]' }, postcss: { plugins: [themeInSheets(readTheme())] } },
   server: { port: 5410, strictPort: true, hmr: false },
 })
