@@ -82,7 +82,9 @@ test.describe('ACC-01a ACC-01b ACC-01c ACC-01d ACC-02 the pages of the account p
   }
 })
 
-test('ACC-02 ACC-01a an order that is withdrawn from passes axe, step by step, and so does the last order in the panel', async ({ page }) => {
+test('ACC-02 ACC-01a an order that is withdrawn from passes axe, step by step, and so does the last order in the panel', async ({
+  page,
+}) => {
   await newCustomer(page)
   const [order] = await placeOrders(page, 1)
   const { withdrawal } = way.words

@@ -108,9 +108,6 @@ for (const way of Object.values(ways)) {
       await page.reload()
       await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
       expect(await mailsTo(page, email)).toHaveLength(1)
-      const forged = await page.request.post(withdrawPath, { form: { step: 'confirm', withdrawalUid: 'nobody', name: '<i>x</i>' } })
-      expect([forged.status(), forged.headers()['cache-control']]).toEqual([422, expect.stringContaining('no-store')])
-      expect(await forged.text()).not.toContain('<i>x</i>')
     })
   })
 }
