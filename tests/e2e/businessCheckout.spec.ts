@@ -1,5 +1,5 @@
 import { newCustomer, placeOrders } from './customer.ts'
-import { field, open, ways } from './guest.ts'
+import { open, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -19,12 +19,12 @@ for (const way of Object.values(ways)) {
       const own = page.getByRole('main').locator('details', { hasText: 'Atelier Zuid B.V.' })
       await expect(own.locator('summary')).toContainText('NL004495445B01')
       await own.locator('summary').click()
-      await field(page, account.vatNumber).fill('NL12')
+      await own.getByLabel(account.vatNumber).fill('NL12')
       const save = own.getByRole('button', { name: checkout.onInvoiceSave, exact: true })
       await save.click()
-      await expect(field(page, account.vatNumber)).toHaveAccessibleDescription(new RegExp(validation.vatIdNL.replaceAll('.', '\\.')))
-      await field(page, account.vatNumber).fill('NL111111110B01')
-      await field(page, account.reference).fill(' INK-2 ')
+      await expect(own.getByLabel(account.vatNumber)).toHaveAccessibleDescription(new RegExp(validation.vatIdNL.replaceAll('.', '\\.')))
+      await own.getByLabel(account.vatNumber).fill('NL111111110B01')
+      await own.getByLabel(account.reference).fill(' INK-2 ')
       await save.click()
       await expect(own.locator('summary')).toContainText('NL111111110B01')
       await expect(own.locator('summary')).toContainText('INK-2')

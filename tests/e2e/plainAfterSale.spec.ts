@@ -8,7 +8,7 @@ import { filled } from './words.ts'
 // The browser refuses the program files that the page names, as it was told to.
 test.use({
   javaScriptEnabled: false,
-  tolerated: [/^failed: GET .*\.js csp$/, /status of (?:404|422)/],
+  tolerated: [/^failed: GET .*\.js csp$|status of (?:404|422)/],
   contextOptions: { reducedMotion: 'reduce' },
 })
 
