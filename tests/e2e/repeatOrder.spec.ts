@@ -33,7 +33,8 @@ for (const way of Object.values(ways)) {
       await press(page.getByRole('banner').getByRole('link', { name: shell.account }))
       const panel = page.getByRole('dialog', { name: account.menu })
       await press(panel.getByRole('button', { name: filled(account.lastOrder.againOf, { order: number }) }))
-      await expect(page).toHaveURL(way.steps.pay)
+      // A dozen calls to the host lie between, one after another.
+      await expect(page).toHaveURL(way.steps.pay, { timeout: 30_000 })
       const chosen = page.getByRole('main')
       for (const text of ['Prins Hendrikkade 1', 'PostNL', 'iDEAL']) await expect(chosen).toContainText(text)
       await press(page.getByRole('button', { name: checkout.orderAndPay, exact: true }))
