@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 export const postedKey = ['posted'] as const
 
 /** What the server made of the form whose answer this page is; once, because the page may be shown again without one. */
-export const usePosted = <Posted>(): Posted | null => {
+export const usePosted = (): unknown => {
   const queries = useQueryClient()
-  const [posted] = useState(() => queries.getQueryData<Posted>(postedKey) ?? null)
+  const [posted] = useState(() => queries.getQueryData(postedKey) ?? null)
   useEffect(() => queries.removeQueries({ queryKey: postedKey }), [queries])
   return posted
 }

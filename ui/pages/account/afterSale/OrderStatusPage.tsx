@@ -34,7 +34,7 @@ const Question = ({ problem: first }: { readonly problem: OrderProblem | null })
   const queries = useQueryClient()
   const { navigate } = useShopLocation()
   const { text, say } = useText()
-  const posted = usePosted<PostedQuestion>()
+  const posted = usePosted() as PostedQuestion | null
   const [problem, setProblem] = useState(posted?.problem ?? first)
   const [wrong] = useState(() => (posted === null ? null : errorsOf(check(posted.values), say)))
   const known = posted?.values ?? { orderNumber: '', emailAddress: '' }

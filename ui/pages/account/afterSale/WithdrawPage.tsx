@@ -140,7 +140,7 @@ export const WithdrawPage = ({ search, params }: PageProps) => {
   const { text } = useText()
   const { session: customer } = useStore(session)
   const { order, waits } = useKnownOrder(search, params['order'] === 'unknown')
-  const posted = usePosted<PostedWithdrawal>()
+  const posted = usePosted() as PostedWithdrawal | null
   const [stated, setStated] = useState(posted?.step === 'confirm' ? posted.stated : null)
   const [receipt, setReceipt] = useState(posted?.step === 'received' ? posted.receipt : null)
   const [begun, setBegun] = useState<WithdrawalForm | null>(null)
