@@ -41,7 +41,7 @@ export const Shell = () => {
         <PageHeader />
         {layout === 'business' && Lead !== undefined ? <Lead /> : null}
         <AlertHost />
-        <main id="main" className={styles.main} aria-busy={pending}>
+        <main id="main" tabIndex={-1} className={styles.main} aria-busy={pending}>
           <ErrorBoundary resetKey={current} onFault={logFault} fallback={FaultView}>
             <WishHost>
               <Page key={current.routeId} name={name} params={params} path={path} search={search} />
