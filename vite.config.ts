@@ -5,8 +5,11 @@ import { classesInPlace } from './tools/build/classesInPlace.ts'
 import { shortClassNames } from './tools/build/classNames.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
+import { ownWords } from './tools/build/ownWords.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
+import { readTheme } from './tools/build/theme/readTheme.ts'
+import { themeFiles, themeInSheets } from './tools/build/theme/themePlugin.ts'
 import { shortTokenNames } from './tools/build/tokenNames.ts'
 
 /** The packages of this repository are taken as they are written, not as they are published. */
@@ -14,10 +17,11 @@ const source = 'thuishaven-source'
 const at = (path: string) => new URL(path, import.meta.url).pathname
 
 const nameClass = shortClassNames()
+const theme = readTheme()
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [classesInPlace(nameClass), react(), sideGuard(), librarySizes(), liteInDevelopment()],
+  plugins: [classesInPlace(nameClass), react(), sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), ownWords()],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],
@@ -30,7 +34,7 @@ export default defineConfig(({ command }) => ({
   },
   css: {
     modules: { generateScopedName: command === 'build' ? nameClass : '[local]_[hash:5]' },
-    postcss: { plugins: command === 'build' ? [shortTokenNames()] : [] },
+    postcss: { plugins: [themeInSheets(theme), ...(command === 'build' ? [shortTokenNames(theme)] : [])] },
   },
   environments: {
     client: {

@@ -10,6 +10,7 @@ const criteria =
 
 /** Whether a line of the file has the title of a test or look that runs. */
 const isThere = (file: string, title: string): boolean =>
+  title !== '' &&
   existsSync(join(root, file)) &&
   readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -22,7 +23,7 @@ const proofs = new Map(
 const faults = criteria.split(' ').flatMap((number) => {
   const proof = proofs.get(number) ?? ''
   if (/^\*(?:by eye|not applicable)\*: \S/.test(proof)) return []
-  const tests = [...proof.matchAll(/`([^`:]+): ([^`]+)`/g)]
+  const tests = [...proof.matchAll(/`([^`:]+):? ?([^`]*)`/g)]
   if (tests.length === 0) return [`${number} has no proof.`]
   return tests
     .filter(([, file = '', title = '']) => !isThere(file, title))

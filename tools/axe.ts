@@ -5,6 +5,7 @@ import { namedBy, paths } from '../ui/shell/paths.ts'
 import { visitScene } from './axe/visitScene.ts'
 import { runShop } from './bench/runningShop.ts'
 import { scenes } from './pictures/scenes.ts'
+import { freePorts } from './start/freePorts.ts'
 import { browserFile } from './browserFile.cjs'
 
 /**
@@ -28,7 +29,8 @@ const visits = scenes
   .filter(({ name }) => wanted.some((part) => name.includes(part)))
   .flatMap((scene) => languages.map((language) => ({ scene, language })))
 
-const shop = await runShop(3310, 4320)
+const { PORT, API_PORT } = await freePorts({ PORT: '', API_PORT: '' })
+const shop = await runShop(Number(PORT), Number(API_PORT))
 const browser = await chromium.launch({ executablePath: browserFile() })
 const met = new Set<string>()
 let faults = 0

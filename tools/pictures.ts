@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,12 +10,15 @@ import { photograph } from './pictures/photograph.ts'
 import type { Picture, Scheme } from './pictures/photograph.ts'
 import { scenes } from './pictures/scenes.ts'
 import { sheetOf } from './pictures/sheet.ts'
+import { freePorts } from './start/freePorts.ts'
 import { browserFile } from './browserFile.cjs'
 
 /**
  * npm run pictures -- [--only <part of a scene's name>,…] [--widths 390,768,1280,1680] [--languages nld,eng] [--schemes light,dark]
  *
  * Photographs every page and state of the shop into `reports/pictures/`, to be looked at beside each other in its `index.html`.
+ *
+ * With --compare ten of them are held against those of `tests/looks/pictures/`; with --renew these are taken anew, and `git diff` shows what changed.
  */
 const { values } = parseArgs({
   options: {
@@ -22,8 +26,15 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '390,768,1280,1680' },
     languages: { type: 'string', default: 'nld,eng' },
     schemes: { type: 'string', default: 'light,dark' },
+    compare: { type: 'boolean', default: false },
+    renew: { type: 'boolean', default: false },
   },
 })
+if (values.compare || values.renew) {
+  const compare = ['test', '-c', 'tests/looks/playwright.config.ts', ...(values.renew ? ['--update-snapshots', 'all'] : [])]
+  process.exit(spawnSync(join(root, 'node_modules/.bin/playwright'), compare, { cwd: root, stdio: 'inherit' }).status ?? 1)
+}
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const folder = join(root, 'reports/pictures')
@@ -33,7 +44,8 @@ const languages = values.languages.split(',').filter((name): name is keyof typeo
 const schemes = values.schemes.split(',').filter((name): name is Scheme => name === 'light' || name === 'dark')
 
 await mkdir(folder, { recursive: true })
-const shop = await runShop(3300, 4310)
+const { PORT, API_PORT } = await freePorts({ PORT: '', API_PORT: '' })
+const shop = await runShop(Number(PORT), Number(API_PORT))
 const browser = await chromium.launch({ executablePath: browserFile() })
 const taken: Picture[] = []
 try {

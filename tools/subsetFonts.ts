@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 interface Cut {
   readonly from: string
-  readonly to: string
+  readonly to: readonly string[]
   readonly glyphs: string
   readonly axes: Record<string, number | { readonly min: number; readonly max: number }>
 }
@@ -21,13 +21,13 @@ const punctuation = '‘’‚“”„–—…•€′″×−'
 const cuts: readonly Cut[] = [
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'figtree.woff2',
+    to: ['thuishaven/fonts/figtree.woff2', 'noord/fonts/figtree.woff2'],
     glyphs: latin + punctuation,
     axes: { wght: { min: 400, max: 700 } },
   },
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    to: 'fraunces.woff2',
+    to: ['thuishaven/fonts/fraunces.woff2'],
     glyphs: between(0x20, 0x7e).replace(/[<>\\^`{|}~]/g, '') + 'ÀÄÉÈËÏÓÖÜàáâäçèéêëíïîóôöúûü²½’‘“”–—…€×',
     axes: { wght: 500, opsz: 78, SOFT: 50, WONK: 0 },
   },
@@ -37,8 +37,8 @@ for (const cut of cuts) {
   const source = await readFile(new URL(`../node_modules/${cut.from}`, import.meta.url))
   const options = { variationAxes: cut.axes, keepFeatures: ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'mark', 'locl', 'calt'] }
   const small = await subsetFont(source, cut.glyphs, { ...options, targetFormat: 'woff2' })
-  await writeFile(new URL(`../ui/kit/styles/fonts/${cut.to}`, import.meta.url), small)
-  process.stdout.write(`${cut.to} ${small.length} bytes\n`)
+  for (const to of cut.to) await writeFile(new URL(`../shop/themes/${to}`, import.meta.url), small)
+  process.stdout.write(`${cut.to.join(', ')} ${small.length} bytes\n`)
 }
 
 /** What invoices are set in: every letter that the family has, in plain and strong, each in the two halves in which the package brings it. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/build/sources.ts'
 
-const pages = ['*.md', 'docs/**/*.md', '{core,adapters,contracts,mock-server}/README.md'].flatMap((pattern) =>
+const pages = ['*.md', 'docs/**/*.md', '{core,adapters,contracts,mock-server,shop}/README.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 )
 // The table of requirements is made, and checked where it is made.

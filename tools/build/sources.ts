@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const built = ['core', 'adapters', 'ui', 'contracts/generated', 'tools/build', 'vite.config.ts', 'package-lock.json']
+const built = [
+  'core',
+  'adapters',
+  'ui',
+  'shop/settings.json',
+  'shop/themes',
+  'contracts/generated',
+  'tools/build',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 function* filesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -20,7 +30,7 @@ function* filesBelow(path: string): Generator<string> {
 
 /** A fingerprint of everything that a build is made from: the same sources give the same name on every machine. */
 export const sourcesFingerprint = (): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env['SHOP_THEME'] ?? '')
   for (const start of built) {
     for (const file of filesBelow(join(root, start)))
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')

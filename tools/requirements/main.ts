@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../build/sources.ts'
 import { findProofs } from './proofs.ts'
-import { readRows } from './readRows.ts'
+import { readRows, readWeaker } from './readRows.ts'
 import { isDone, overclaimed, pageOf, sentenceOf, standingsOf } from './table.ts'
 
 /** Writes docs/requirements.md and the README's sentence about it; with --check only compares them with the tests. */
@@ -10,11 +10,13 @@ const pageFile = join(root, 'docs/requirements.md')
 const readmeFile = join(root, 'README.md')
 const sentencePlace = /(<!-- requirements -->\n)[\s\S]*?(\n<!-- \/requirements -->)/
 
-const { standings, unknown } = standingsOf(readRows(), findProofs())
-const page = pageOf(standings)
+const rows = readRows()
+const weaker = readWeaker(rows)
+const { standings, unknown } = standingsOf(rows, findProofs())
+const page = pageOf(standings, weaker)
 const readme = readFileSync(readmeFile, 'utf8')
 if (!sentencePlace.test(readme)) throw new Error('README.md has no place for the sentence about the requirements.')
-const sentence = sentenceOf(standings)
+const sentence = sentenceOf(standings, weaker)
 const newReadme = readme.replace(sentencePlace, (_all, before: string, after: string) => before + sentence + after)
 
 const fail = (text: string): void => {

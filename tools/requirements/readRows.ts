@@ -22,5 +22,23 @@ export const readRows = (): readonly Row[] =>
       return { id, text, seen: rule === undefined }
     })
 
+/**
+ * What is weaker than its row asks, by row: weaker.txt has a line for each, the number and in what.
+ * @throws when it names a row that there is not
+ */
+export const readWeaker = (rows: readonly Row[], text: string = readFileSync(join(root, 'tools/requirements/weaker.txt'), 'utf8')) => {
+  const ids = new Set(rows.map(({ id }) => id))
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [, id = '', remark = ''] = /^(\S+) ([^|]+\.)$/.exec(line) ?? []
+        if (!ids.has(id)) throw new Error(`weaker.txt has a line that begins with no row, or ends without a full stop: ${line}`)
+        return [id, remark] as const
+      }),
+  )
+}
+
 /** The row that a number in a title means: a number without a letter means clause a of a split row. null for none. */
 export const rowNamed = (rows: ReadonlyMap<string, Row>, number: string): Row | null => rows.get(number) ?? rows.get(`${number}a`) ?? null

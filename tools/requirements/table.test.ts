@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findProofs, numbersIn } from './proofs.ts'
 import type { Place, Proof } from './proofs.ts'
-import { readRows } from './readRows.ts'
+import { readRows, readWeaker } from './readRows.ts'
 import { isDone, overclaimed, pageOf, sentenceOf, standingsOf } from './table.ts'
 
 const rows = [
@@ -27,17 +27,28 @@ describe('where the proof of a row is', () => {
     ])
     expect(standings.map(isDone)).toEqual([true, false, true, false])
     expect(unknown).toEqual(['x.spec.ts: AAA-09'])
-    expect(sentenceOf(standings)).toContain('Of 4 clauses 2 are done; of 1 the rule')
+    expect(sentenceOf(standings, new Map())).toContain('Of 4 clauses 2 are done; of 1 the rule')
   })
 
   it('a page that claims more is found out, one that claims less is not', () => {
     const strong = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01', 'AAA-02')]).standings
     const weak = standingsOf(rows, [proof('x.test.ts', 'rule', 'AAA-01', 'AAA-02')]).standings
-    expect(overclaimed(pageOf(strong), weak)).toEqual([
+    expect(overclaimed(pageOf(strong, new Map([['AAA-01a', 'Only half.']])), weak)).toEqual([
       "AAA-01a claims 'in the shop', its tests prove 'rule': One.",
       "AAA-02 claims 'in the shop', its tests prove 'rule': A rule.",
     ])
-    expect(overclaimed(pageOf(weak), strong)).toEqual([])
+    expect(overclaimed(pageOf(weak, new Map()), strong)).toEqual([])
+  })
+
+  it('a row that is weaker than asked says so beside its proof; a remark names a row and is a sentence', () => {
+    const { standings } = standingsOf(rows, [proof('x.spec.ts', 'in the shop', 'AAA-01')])
+    const weaker = readWeaker(rows, '# In what\n\nAAA-01a It asks for two.\n')
+    expect(pageOf(standings, weaker)).toContain(
+      '| ✓ | AAA-01a | One.<br>**Weaker than asked:** It asks for two. | *in the shop* | `x.spec.ts` |',
+    )
+    expect(sentenceOf(standings, weaker)).toContain('Of 1 it says in what they are weaker than asked.')
+    expect(() => readWeaker(rows, 'AAA-09 It is not there.')).toThrow('begins with no row')
+    expect(() => readWeaker(rows, 'AAA-02 no full stop')).toThrow('without a full stop')
   })
 
   it('is read from titles, also below a table of cases; a test that does not run proves nothing', () => {

@@ -38,18 +38,19 @@ export const standingsOf = (
 export const isDone = ({ row, place }: Standing): boolean => place === 'in the shop' || (place === 'rule' && !row.seen)
 
 /** The sentence of the README: how many rows are done, and what stands in for the others. */
-export const sentenceOf = (standings: readonly Standing[]): string => {
+export const sentenceOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const open = standings.filter((one) => !isDone(one))
   const count = (place: Place): number => open.filter((one) => one.place === place).length
   return (
     `What the shop must do, clause by clause, and where the proof is: [docs/requirements.md](docs/requirements.md). ` +
     `Of ${standings.length} clauses ${standings.length - open.length} are done; ` +
-    `of ${count('rule')} the rule is proven but no test meets it in the shop, ${count('host only')} only the mock server knows, ${count('not yet')} are not proven.`
+    `of ${count('rule')} the rule is proven but no test meets it in the shop, ${count('host only')} only the mock server knows, ${count('not yet')} are not proven. ` +
+    `Of ${weaker.size} it says in what they are weaker than asked.`
   )
 }
 
 /** docs/requirements.md. */
-export const pageOf = (standings: readonly Standing[]): string => {
+export const pageOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const lines = [
     '# Requirements and where their proof is',
     '',
@@ -59,6 +60,7 @@ export const pageOf = (standings: readonly Standing[]): string => {
     '- *rule*: a test of a rule names it, and the import graph leads from a page to that rule. Where nothing is to be seen (marked ○) that is all there can be.',
     '- *host only*: only the mock server or the contract is tested.',
     '- *not yet*: no test that counts names it.',
+    '- **Weaker than asked**: what stands there is done and proven, and less than the row asks; the remark says in what (`tools/requirements/weaker.txt`).',
     '',
     'Done (✓) is what is *in the shop*, and a *rule* where nothing is to be seen. Written by `npm run docs` from `tools/requirements/rows.txt`, the titles of the tests and the imports; `npm run check` fails when a line claims more than its proof.',
     '',
@@ -72,7 +74,9 @@ export const pageOf = (standings: readonly Standing[]): string => {
       lines.push(...(lines.length > head ? [''] : []), '| | row | behaviour | proof | tests |', '|---|---|---|---|---|')
     }
     const tests = files.map((file) => `\`${file}\``).join('<br>')
-    lines.push(`| ${isDone(standing) ? '✓' : ''} | ${row.id} | ${row.text}${row.seen ? '' : ' ○'} | *${place}* | ${tests} |`)
+    const remark = weaker.get(row.id)
+    const behaviour = `${row.text}${row.seen ? '' : ' ○'}${remark === undefined ? '' : `<br>**Weaker than asked:** ${remark}`}`
+    lines.push(`| ${isDone(standing) ? '✓' : ''} | ${row.id} | ${behaviour} | *${place}* | ${tests} |`)
   }
   return `${lines.join('\n')}\n`
 }

@@ -42,10 +42,17 @@ export interface BuiltAssets {
 /** Stands first in the document, so that the order holds whatever order sheets arrive in. The same as in ui/kit/styles/index.css. */
 const layers = '@layer reset,tokens,base,kit,pages;'
 
-const fontFaces = [
-  { family: 'Figtree', weight: '400 700', source: 'ui/kit/styles/fonts/figtree.woff2' },
-  { family: 'Fraunces', weight: '400 700', source: 'ui/kit/styles/fonts/fraunces.woff2' },
-]
+/** Family, weights and address of each typeface of the theme, as the built sheet of them has it. */
+const facesIn = (css: string): ProgramFiles['fonts'] =>
+  css
+    .split('@font-face')
+    .slice(1)
+    .map((face) => {
+      const [, family = ''] = /font-family:["']?([^;"'}]+)/.exec(face) ?? []
+      const [, address = ''] = /url\(["']?([^"')]+)/.exec(face) ?? []
+      const [, weight = ''] = /font-weight:([^;}]+)/.exec(face) ?? []
+      return [family, weight, address]
+    })
 
 const entrySource = 'ui/entry.browser.tsx'
 const facesSource = 'ui/kit/styles/faces.css'
@@ -85,7 +92,7 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
   )
   const styleOf = makeDocumentStyle(layers + [...always, ...later].map((sheet) => read(sheet.slice(1)).trim()).join(''))
   const starter = read('starter.js').trim()
-  const fonts = fontFaces.map(({ family, weight, source }) => [family, weight, `/${chunk(source).file}`] as const)
+  const fonts = facesIn(read(faces.slice(1)))
 
   const known = new Map<string, DocumentAssets>()
   const assetsOf: AssetsOf = (modules) => {

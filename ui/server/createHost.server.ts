@@ -155,7 +155,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     })
     // A page in place of a missing file would be read as a broken program after a deploy.
     app.all('/assets/*', (context) => context.text('Not found', 404, noStore))
-    for (const path of ['/favicon.svg', '/marks.svg', '/share.png', '/apple-touch-icon.png', '/icons/*'])
+    for (const path of ['/favicon.svg', '/logo.svg', '/marks.svg', '/share.png', '/apple-touch-icon.png', '/icons/*'])
       app.use(path, kept('public, max-age=86400'))
   }
 

@@ -5,8 +5,8 @@ import { hostHeaders } from './perimeter.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
-/** The paper of the pages, in sRGB: what shows while an installed shop opens. */
-const paper = '#fbfaf6'
+/** The paper of the pages: what shows while an installed shop opens. */
+const paper = import.meta.env.THEME_PAPER
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
+import { readTheme } from '../../../tools/build/theme/readTheme.ts'
+import { themeInSheets } from '../../../tools/build/theme/themePlugin.ts'
 import { drawSample } from './drawSample.ts'
 
 /** Answers sample pictures, and renders the page on the server as the shop does, so that hydration is looked at too. */
@@ -33,6 +35,6 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../../public',
   plugins: [react(), serverSide()],
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]' } },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]' }, postcss: { plugins: [themeInSheets(readTheme())] } },
   server: { port: 5410, hmr: false },
 })

@@ -3,13 +3,14 @@ import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../PageLink.tsx'
 import styles from './Wordmark.module.css'
 
-/** The shop's logo from its configuration, or its name in the display face (CFG-03). */
+/** The shop's logo from its configuration, that of its theme, or its name in the display face (CFG-03). */
 export const Wordmark = () => {
   const { text } = useText()
   const { name, logoUrl } = useConfig()
+  const logo = logoUrl || import.meta.env.THEME_LOGO
   return (
     <PageLink className={styles.wordmark} to="home" aria-label={text('shell.home', { name })}>
-      {logoUrl === '' ? name : <img className={styles.logo} src={logoUrl} alt={name} fetchPriority="low" />}
+      {logo === '' ? name : <img className={styles.logo} src={logo} alt={name} fetchPriority="low" />}
     </PageLink>
   )
 }

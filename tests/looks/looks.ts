@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { scenes } from '../../tools/pictures/scenes.ts'
+import { ways } from '../e2e/guest.ts'
+import { expect, test } from '../e2e/quietTest.ts'
+
+interface Look {
+  readonly scene: string
+  readonly language: 'nld' | 'eng'
+  readonly width: number
+  readonly scheme: 'light' | 'dark'
+}
+
+/** What goes first when the shop's frame, its lists or its panels are changed; each width, scheme and language stands in several. */
+const looks: readonly Look[] = [
+  { scene: 'home', language: 'nld', width: 1280, scheme: 'light' },
+  { scene: 'home', language: 'eng', width: 390, scheme: 'dark' },
+  { scene: 'list', language: 'eng', width: 1280, scheme: 'dark' },
+  { scene: 'list', language: 'nld', width: 390, scheme: 'light' },
+  { scene: 'product', language: 'nld', width: 768, scheme: 'light' },
+  { scene: 'menu panel', language: 'eng', width: 1280, scheme: 'light' },
+  { scene: 'menu', language: 'nld', width: 390, scheme: 'dark' },
+  { scene: 'cart', language: 'nld', width: 768, scheme: 'light' },
+  { scene: 'checkout 1 information', language: 'eng', width: 1280, scheme: 'light' },
+  { scene: 'not found', language: 'nld', width: 1680, scheme: 'light' },
+]
+
+/** What a day or an hour writes: days of delivery, and how long there is left to order. */
+const dated = (page: Page) =>
+  page.locator(
+    'time, :is(p, li, span, dd, small):not(:has(p, li, span, dd, small)):text-matches("\\b(vandaag|morgen|today|tomorrow|(maan|dins|woens|donder|vrij|zater|zon)dag|(mon|tues|wednes|thurs|fri|satur|sun)day|geopend|gesloten|open until|closed)\\b", "i")',
+  )
+
+for (const { scene: name, language, width, scheme } of looks) {
+  test.describe(`${name}, ${language}, ${width}, ${scheme}`, () => {
+    test.use({
+      locale: ways[language].browser,
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      isMobile: width < 768,
+      hasTouch: width < 768,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+
+    // Product pictures are grey: each machine encodes its own, and they are not what is compared.
+    test('looks as it did', async ({ page }) => {
+      const scene = scenes.find((one) => one.name === name)
+      if (scene === undefined) throw new Error(`tools/pictures/scenes.ts has no scene "${name}"`)
+      await scene.come(page, ways[language])
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}.${language}.${width}.${scheme}.png`, { mask: [dated(page)] })
+    })
+  })
+}

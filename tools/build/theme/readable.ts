@@ -1,0 +1,61 @@
+import { contrast, readColour } from './colour.ts'
+import { colours } from './tokens.ts'
+import type { ColourName } from './tokens.ts'
+
+type Uses = readonly (readonly [front: ColourName, backs: readonly ColourName[]])[]
+
+const papers = ['paper', 'paper-raised', 'paper-tint'] as const
+const grounds = [...papers, 'paper-deep', 'picture-ground'] as const
+const tints = ['action-tint', 'signal-tint', 'leaf-tint', 'amber-tint'] as const
+
+/** Every colour of text with the grounds that it stands on. */
+const texts: Uses = [
+  ['ink', [...grounds, ...tints]],
+  ['ink-muted', [...grounds, ...tints]],
+  ['action', [...papers, 'action-tint']],
+  ['action-hover', [...papers, 'action-tint']],
+  ['signal', [...papers, 'signal-tint']],
+  ['leaf', [...papers, 'leaf-tint']],
+  ['amber-ink', [...papers, 'amber-tint']],
+  ['on-action', ['action', 'action-hover']],
+  ['on-signal', ['signal']],
+  ['paper', ['ink']],
+]
+
+/** Edges of controls and the ring of the focus (WCAG 1.4.11). */
+const shapes: Uses = [
+  ['edge', papers],
+  ['focus', [...papers, 'paper-deep', 'action-tint']],
+  ['action', ['paper', 'paper-raised', 'action-tint']],
+]
+
+const pairs = (uses: Uses, least: number) => uses.flatMap(([front, backs]) => backs.map((back) => ({ front, back, least })))
+
+/** Every pair of colours that the shop lays on each other, with the contrast that it needs at least. */
+export const colourPairs = [...pairs(texts, 4.5), ...pairs(shapes, 3)]
+
+/** A line that only divides, a colour of drawings, and what lies over everything carry no meaning of their own. */
+const decorative = new Set<string>(['hairline', 'amber', 'underlay'])
+
+/** Colours that would be used without anybody having looked at them. */
+export const unchecked = (): readonly string[] => {
+  const checked = new Set<string>(colourPairs.flatMap(({ front, back }) => [front, back]))
+  return Object.keys(colours).filter((name) => !checked.has(name) && !decorative.has(name))
+}
+
+const schemes = ['light', 'dark'] as const
+
+/** One sentence for each pair that cannot be read (WCAG 2.2 AA), by what the theme has of colours in both schemes. */
+export const unreadable = (of: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  schemes.flatMap((scheme, index) =>
+    colourPairs.flatMap(({ front, back, least }) => {
+      const [one, other] = [front, back].map((name) => readColour(of[name]?.[index] ?? ''))
+      if (!one || !other) return []
+      const found = contrast(one, other)
+      return found >= least
+        ? []
+        : [
+            `${front} on ${back} has a contrast of ${(Math.floor(found * 100) / 100).toFixed(2)} : 1 in the ${scheme} scheme and needs ${least} : 1. Make ${front} (${colours[front]}) or ${back} (${colours[back]}) lighter or darker.`,
+          ]
+    }),
+  )
