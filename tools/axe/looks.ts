@@ -27,7 +27,7 @@ p { margin-block-end: 2em !important }`
 
 export const looks: readonly Look[] = [
   {
-    name: 'reduced motion: nothing moves',
+    name: 'nothing moves for who wants less motion',
     at: onPhonesAndScreens,
     find: (page) =>
       page.evaluate(() =>
@@ -38,7 +38,7 @@ export const looks: readonly Look[] = [
       ),
   },
   {
-    name: '400 % zoom (1280 × 1024)',
+    name: '400 % zoom of 1280 × 1024',
     at: (width) => width === 1280,
     find: async (page) => {
       await page.setViewportSize({ width: 320, height: 256 })
@@ -50,7 +50,7 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'text at 200 %', at: onPhonesAndScreens, find: (page) => cutUnder(page, 'html { font-size: 200% !important }') },
-  { name: 'text spacing', at: onPhonesAndScreens, find: (page) => cutUnder(page, spacing) },
+  { name: 'wider text spacing', at: onPhonesAndScreens, find: (page) => cutUnder(page, spacing) },
   {
     name: 'right to left',
     at: onPhonesAndScreens,
@@ -65,9 +65,9 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'targets of 44 px', at: (width) => width === 390, find: smallTargets },
-  { name: 'focus', at: onPhonesAndScreens, find: focusFaults },
+  { name: 'the focus is seen and not covered', at: onPhonesAndScreens, find: focusFaults },
   {
-    name: 'focus in forced colours',
+    name: 'the focus is seen in forced colours',
     at: (width) => width === 1280,
     find: async (page) => {
       await page.emulateMedia({ forcedColors: 'active' })
