@@ -6,7 +6,7 @@ import { useText } from '../../messages/useText.ts'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './BuyBox.module.css'
 import type { Choices } from './useChoices.ts'
-import { useSettled } from '../../bindings/useSettled.ts'
+import { useSettled } from './useSettled.ts'
 
 export interface ChosenPriceProps {
   readonly product: Product

@@ -6,8 +6,7 @@ import type { AreaCm2, BasisPoints } from '@thuishaven/core/money'
 import type { CustomItem, RugSide } from '@thuishaven/core/rug'
 import { useAmountText } from '../prices/usePriceTexts.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useSettled } from '../../bindings/useSettled.ts'
-import { Announcement, Container, LinkButton } from '../../kit/index.ts'
+import { Container, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { RugDrawing } from '../rug/RugDrawing.tsx'
 import { RugFields } from '../rug/RugFields.tsx'
@@ -29,11 +28,6 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
     unitDisplay: 'm²',
   }
   const rug = measureRug(item, typed)
-  const isPriced = rug.cartable && rug.area !== null
-  const price = isPriced ? amountText(rug.price.base) : ''
-  const area = isPriced ? text('rug.area', { area: formatArea(rug.area, locale) }) : ''
-  // Heard once the typing has come to rest.
-  const said = useSettled(`${price} ${area}`, 700)
   const [width = '', length = ''] = rug.fields.map((field) => `${field.text} cm`)
   return (
     <section className={styles.band}>
@@ -48,10 +42,13 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
             onType={(side, value) => setTyped((before) => typeMeasures(item, before, { [side]: value }))}
             name={(side) => `teaser.${side}`}
           />
-          <p className={styles.price}>
-            <strong>{price}</strong> <span>{area}</span>
+          <p className={styles.price} aria-live="polite">
+            {rug.cartable && rug.area !== null ? (
+              <>
+                <strong>{amountText(rug.price.base)}</strong> <span>{text('rug.area', { area: formatArea(rug.area, locale) })}</span>
+              </>
+            ) : null}
           </p>
-          <Announcement>{said ?? ''}</Announcement>
           <div>
             <LinkButton href={block.link.path} size="l">
               {block.link.label}
