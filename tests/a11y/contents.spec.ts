@@ -132,7 +132,7 @@ test('CHK-02 a step of the checkout reads like a table of contents', async ({ pa
       - heading "Waar bezorgen we?" [level=2]
       - combobox "Land"
       - textbox "Postcode"
-      - textbox "Huisnummer"
+      - textbox "Huisnr."
       - textbox "Toevoeging"
       - textbox "Extra adresregel niet verplicht"
       - heading "Kies een wachtwoord" [level=2]

@@ -20,7 +20,7 @@ export const formSentences: Translated<typeof dutch> = {
     countryCode: 'Country',
     countries: { NL: 'The Netherlands', BE: 'Belgium' },
     zipCode: 'Zip code',
-    houseNumber: 'House number',
+    houseNumber: 'House no.',
     houseNumberAddition: 'Addition',
     streetName: 'Street',
     city: 'City',

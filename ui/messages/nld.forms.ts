@@ -17,7 +17,7 @@ export const formSentences = {
     countryCode: 'Land',
     countries: { NL: 'Nederland', BE: 'België' },
     zipCode: 'Postcode',
-    houseNumber: 'Huisnummer',
+    houseNumber: 'Huisnr.',
     houseNumberAddition: 'Toevoeging',
     streetName: 'Straat',
     city: 'Plaats',
