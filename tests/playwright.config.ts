@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
-import { browserFile } from '../tools/browserFile.cjs'
+import { findBrowser } from '../tools/browserFile.cjs'
 
-const chromium = browserFile()
+/** Chosen once, as the ports below: each worker reads this file again. */
+const chromium = (process.env['HEADLESS_PATH'] ??= process.env['CHROMIUM_PATH'] ?? findBrowser('headless') ?? findBrowser() ?? '')
 
 const listenAnywhere =
   "const s=require('node:net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})"

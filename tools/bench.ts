@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 
 const chosen = asked.length === 0 ? Object.keys(parts) : asked
 // Shops that run already were built by whoever started them.
-if ((process.env['SHOPS'] ?? '') === '' && chosen.some((name) => !pure.has(name))) ensureBuilt()
+if ((process.env['SHOPS'] ?? '') === '' && chosen.some((name) => !pure.has(name))) await ensureBuilt()
 const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {
   if (!chosen.includes(name)) continue

@@ -1,13 +1,13 @@
 'use strict'
 /**
- * Makes a bare machine ready: the pinned Node runtime, the packages, and with --browser a Chromium. Runs on whatever Node started npm
- * (18 or newer), so it is CommonJS without dependencies. The second time it only compares a fingerprint.
+ * Makes a bare machine ready: the pinned Node runtime, the packages, and with --browser a Chromium, with --firefox a Firefox. Runs on
+ * whatever Node started npm (18 or newer), so it is CommonJS without dependencies. The second time it only compares a fingerprint.
  */
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
-const { findBrowser } = require('./browserFile.cjs')
+const { findBrowser, missing } = require('./browserFile.cjs')
 
 const root = path.resolve(__dirname, '..')
 const windows = process.platform === 'win32'
@@ -73,26 +73,31 @@ if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
 
 const run = (file, args) => spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: windows }).status === 0
 
-const fromDebian = (sudo) =>
+const fromDebian = (name, sudo) =>
   run('sh', [
     '-c',
-    `${sudo}apt-get update -qq && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null`,
+    `${sudo}apt-get update -qq && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name} > /dev/null`,
   ])
 const fromPlaywright = () => run(localNode, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
 const isRoot = process.getuid !== undefined && process.getuid() === 0
 const hasApt = fs.existsSync('/usr/bin/apt-get')
 
-if (process.argv.includes('--browser')) {
-  if (findBrowser() === null) {
+/** Finds the browser that a command needs, or installs one. In a container the distribution's package brings the libraries that a download would miss. */
+const needBrowser = (engine) => {
+  if (findBrowser(engine) === null) {
     console.log('Installing a browser for the browser tests (once) …')
-    // In a container the distribution's package brings the libraries that a download would miss.
-    const ways = hasApt && isRoot ? [() => fromDebian(''), fromPlaywright] : [fromPlaywright, () => hasApt && fromDebian('sudo -n ')]
-    ways.some((way) => way() && findBrowser() !== null)
+    const asRoot = () => hasApt && isRoot && fromDebian(engine === 'firefox' ? 'firefox-esr' : 'chromium', '')
+    const asUser = () => hasApt && !isRoot && fromDebian(engine === 'firefox' ? 'firefox-esr' : 'chromium', 'sudo -n ')
+    const ways = engine === 'chromium' ? [asRoot, fromPlaywright, asUser] : [asRoot, asUser]
+    ways.some((way) => way() && findBrowser(engine) !== null)
   }
-  const browser = findBrowser()
+  const browser = findBrowser(engine)
   if (browser === null) {
-    console.error('The browser tests need Chromium, Chrome or Edge: install one, or name one with CHROMIUM_PATH=/path/to/chromium.')
+    console.error(missing[engine])
     process.exit(1)
   }
   console.log(`Browser: ${browser}`)
 }
+
+if (process.argv.includes('--browser')) needBrowser('chromium')
+if (process.argv.includes('--firefox')) needBrowser('firefox')

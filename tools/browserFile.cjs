@@ -1,25 +1,44 @@
 'use strict'
 /**
  * The browser that tests, measures and photographs: the one that CHROMIUM_PATH names, else a Chromium, Chrome or Edge in the usual places
- * of the system, else the one that Playwright has downloaded. CommonJS without dependencies, because the bootstrap asks it before there
- * are packages.
+ * of the system, else the one that Playwright has downloaded. The browser tests take a Chromium without a window where there is one, because
+ * it does the same work in two thirds of the time. The second engine is a Firefox, named by FIREFOX_PATH or in the usual places. CommonJS
+ * without dependencies, because the bootstrap asks it before there are packages.
  */
+const { spawnSync } = require('node:child_process')
 const fs = require('node:fs')
 const path = require('node:path')
 
-const usualPlaces = () => {
-  if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-  }
-  if (process.platform === 'win32') {
-    const roots = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((name) => process.env[name]).filter(Boolean)
-    const files = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
-    return files.flatMap((file) => roots.map((root) => path.join(root, file)))
-  }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
-  return [...names.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium']
+/** What the programs are called on each kind of system, the likeliest first. */
+const programs = {
+  chromium: {
+    darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `${name}.app/Contents/MacOS/${name}`),
+    win32: ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'],
+    linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable'],
+  },
+  headless: { darwin: [], win32: [], linux: ['chromium-headless-shell'] },
+  firefox: {
+    darwin: ['Firefox.app/Contents/MacOS/firefox'],
+    win32: ['Mozilla Firefox\\firefox.exe'],
+    linux: ['firefox', 'firefox-esr'],
+  },
 }
 
+const foldersOf = {
+  darwin: ({ HOME }) => ['/Applications', ...(HOME ? [`${HOME}/Applications`] : [])],
+  win32: (variables) => ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((name) => variables[name]).filter(Boolean),
+  linux: ({ PATH }) => [...new Set([...(PATH || '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'])],
+}
+
+/** Where a system keeps such a browser. */
+const usualPlaces = (engine, platform, variables) => {
+  const kind = platform in foldersOf ? platform : 'linux'
+  const { join } = kind === 'win32' ? path.win32 : path.posix
+  const folders = foldersOf[kind](variables)
+  return programs[engine][kind].flatMap((program) => folders.map((folder) => join(folder, program)))
+}
+
+/** Asked last: it loads the whole of Playwright, which may not be there yet. */
 const downloaded = () => {
   try {
     return require('playwright-core').chromium.executablePath()
@@ -28,18 +47,27 @@ const downloaded = () => {
   }
 }
 
+/** Ubuntu has a script of a browser's name that only says how to install it. On Windows the question would open a window. */
+const runs = (file) =>
+  fs.existsSync(file) && (process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
+
 /** @returns {string | null} The program's file; null when this machine has none. */
-const findBrowser = () =>
-  [process.env.CHROMIUM_PATH, ...usualPlaces(), downloaded()].find((file) => file !== undefined && file !== '' && fs.existsSync(file)) ??
-  null
+const findBrowser = (engine = 'chromium', variables = process.env) => {
+  const named = variables[`${engine.toUpperCase()}_PATH`]
+  const places = [...(named ? [named] : []), ...usualPlaces(engine, process.platform, variables)]
+  return places.find(runs) ?? (engine === 'chromium' ? [downloaded()].find(runs) : undefined) ?? null
+}
+
+const missing = {
+  chromium: 'There is no Chromium, Chrome or Edge here: install one, or name one with CHROMIUM_PATH=/path/to/chromium.',
+  firefox: 'There is no Firefox here: install one, or name one with FIREFOX_PATH=/path/to/firefox.',
+}
 
 /** @returns {string} The program's file. Throws with one line that says what to do. */
 const browserFile = () => {
   const file = findBrowser()
-  if (file === null) {
-    throw new Error('There is no Chromium, Chrome or Edge here: npm test installs one, or name one with CHROMIUM_PATH=/path/to/chromium.')
-  }
+  if (file === null) throw new Error(missing.chromium)
   return file
 }
 
-module.exports = { browserFile, findBrowser }
+module.exports = { browserFile, findBrowser, missing, usualPlaces }

@@ -17,7 +17,7 @@ const environment = (() => {
 })()
 
 if (!process.env['PORT'] && environment.port !== 3000) process.stdout.write(`Port 3000 is in use; the shop takes ${environment.port}.\n`)
-ensureBuilt()
+await ensureBuilt()
 
 let stopping = false
 const children = new Set<ChildProcess>()

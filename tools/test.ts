@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensureBuilt.ts'
+import { program } from './build/program.ts'
 import { root } from './build/sources.ts'
 import { checks, runCheck } from './checks/checks.ts'
 
@@ -15,7 +16,7 @@ for (const check of checks) {
   else tally.failed += 1
 }
 
-ensureBuilt()
+await ensureBuilt()
 
 interface Counted {
   readonly passed: number
@@ -23,7 +24,8 @@ interface Counted {
 }
 
 /** Runs a test runner that shows its progress here and leaves its counts in a file. */
-const runTests = (name: string, file: string, args: readonly string[], report: string, count: (report: unknown) => Counted): void => {
+const runTests = (name: string, command: readonly string[], report: string, count: (report: unknown) => Counted): void => {
+  const [file = '', ...args] = command
   process.stdout.write(`\n${name}\n`)
   rmSync(report, { force: true })
   const run = spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -41,8 +43,7 @@ const runTests = (name: string, file: string, args: readonly string[], report: s
 const vitestReport = join(reports, 'vitest.json')
 runTests(
   'Unit, property, contract and integration tests',
-  join(root, 'node_modules/.bin/vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  [...program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   vitestReport,
   (report) => {
     const { numPassedTests, numFailedTests } = report as { readonly numPassedTests: number; readonly numFailedTests: number }
@@ -53,8 +54,7 @@ runTests(
 const playwrightReport = join(reports, 'playwright.json')
 runTests(
   'Browser tests',
-  join(root, 'node_modules/.bin/playwright'),
-  ['test', '--config', 'tests/playwright.config.ts'],
+  [...program('@playwright/test', 'playwright'), 'test', '--config', 'tests/playwright.config.ts'],
   playwrightReport,
   (report) => {
     const { stats } = report as { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } }

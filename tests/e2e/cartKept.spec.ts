@@ -168,7 +168,7 @@ test('CRT-13 CRT-13b SES-01 the merge of two carts is said after the login, unti
   await open(page, '/account/login')
   await page.getByLabel(way.words.account.email).fill('actief@thuishaven.test')
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill('Welkom01')
-  await page.getByRole('main').getByRole('button', { name: way.words.account.login }).click()
+  await page.getByRole('main').getByRole('button', { name: way.words.account.login, exact: true }).click()
   await expect(page).toHaveURL('/account/overview')
   await expect(panel(page).getByText(cart.mergedTitle)).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -112,7 +112,7 @@ test('VAL-08b a line of text can be cleared and counts its signs', async ({ page
   const counted = (count: number) => page.getByText(filled(account.tickets.counter, { count, maximum: 60 }), { exact: true })
   await reference.fill('INK-7')
   await expect(counted(5)).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: way.words.search.clear }).click()
+  await page.getByRole('main').getByRole('button', { name: way.words.search.clear, exact: true }).click()
   await expect(reference).toHaveValue('')
   await expect(reference).toBeFocused()
   await expect(counted(0)).toBeVisible()

@@ -197,7 +197,7 @@ for (const { language, home, next, title, message, close } of [
       await page.unroute(sessionRoute)
     }
     await end()
-    await alert.getByRole('button', { name: close }).click()
+    await alert.getByRole('button', { name: close, exact: true }).click()
     await expect(alert).toHaveCount(0)
     await end()
     await follow(page, home)

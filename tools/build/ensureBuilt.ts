@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { root, sourcesFingerprint } from './sources.ts'
 
 const builtFrom = (): string | null => {
@@ -11,18 +12,31 @@ const builtFrom = (): string | null => {
   }
 }
 
+/** Says what takes its time, in a terminal with the seconds so far; answers how to say that it is over. */
+const telling = (what: string): (() => void) => {
+  const started = performance.now()
+  const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`
+  const { stdout } = process
+  stdout.write(stdout.isTTY ? what : `${what}\n`)
+  const clock = stdout.isTTY ? setInterval(() => stdout.write(`\r${what} ${seconds()}`), 1000) : undefined
+  return () => {
+    clearInterval(clock)
+    stdout.write(stdout.isTTY ? `\r${what} ${seconds()}\n` : `Built in ${seconds()}\n`)
+  }
+}
+
 /**
- * Builds client and server when the sources have changed since the last build, without a word but how long it took. Shows what the build
+ * Builds client and server when the sources have changed since the last build, without a word but how long it takes. Shows what the build
  * said and ends the process when it fails.
  */
-export const ensureBuilt = (): void => {
+export const ensureBuilt = async (): Promise<void> => {
   if (builtFrom() === sourcesFingerprint()) return
-  process.stdout.write('Building the shop (some ten seconds) …\n')
-  const started = performance.now()
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
-  if (build.status !== 0) {
-    process.stderr.write(`${build.stdout ?? ''}${build.stderr ?? ''}${build.error?.message ?? ''}\n`)
-    process.exit(build.status ?? 1)
-  }
-  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s\n`)
+  const told = telling('Building the shop (some ten seconds) …')
+  const build = spawn(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve) => build.once('close', resolve))
+  const [said, complained, code] = await Promise.all([text(build.stdout), text(build.stderr), ended])
+  told()
+  if (code === 0) return
+  process.stderr.write(`${said}${complained}\n`)
+  process.exit(code ?? 1)
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { program } from '../build/program.ts'
 import { root } from '../build/sources.ts'
 
 export interface Check {
@@ -8,20 +9,23 @@ export interface Check {
   readonly folder?: string
 }
 
-const bin = (name: string): string => join(root, 'node_modules/.bin', name)
-const ts5 = (name: string): string => join(root, 'tools/ts5/node_modules/.bin', name)
-
 /** The folders of the import table. */
 export const rings = ['core', 'adapters', 'contracts', 'mock-server', 'ui', 'tests', 'examples'] as const
 
 /** Everything that can be checked without running the shop. */
 export const checks: readonly Check[] = [
-  { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
-  { name: 'boundaries', command: [ts5('depcruise'), '--config', '.dependency-cruiser.cjs', ...rings] },
-  { name: 'nothing dead', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
-  { name: 'contract is valid', command: [bin('redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'] },
+  { name: 'types', command: [...program('typescript', 'tsc'), '-b'] },
+  { name: 'format', command: [...program('oxfmt'), '--check', '.'] },
+  { name: 'lint', command: [...program('oxlint'), '--type-aware', '--deny-warnings', ...rings, 'tools', 'vite.config.ts'] },
+  {
+    name: 'boundaries',
+    command: [...program('dependency-cruiser', 'depcruise', join(root, 'tools/ts5')), '--config', '.dependency-cruiser.cjs', ...rings],
+  },
+  { name: 'nothing dead', command: [...program('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
+  {
+    name: 'contract is valid',
+    command: [...program('@redocly/cli', 'redocly'), 'lint', '--config', 'contracts/redocly.yaml', 'contracts/openapi.yaml'],
+  },
   { name: 'generated types are fresh', command: [process.execPath, 'tools/generateContract.ts', '--check'] },
   { name: 'public surface of the core is as reported', command: [process.execPath, 'tools/apiReport.ts', '--check'] },
   { name: 'AGENTS.md is fresh', command: [process.execPath, 'tools/agentsPage.ts', '--check'] },

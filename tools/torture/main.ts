@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-ensureBuilt()
+await ensureBuilt()
 // Each has a shop and a host of its own.
 const atOnce = Number(values['at-once'] ?? (positionals[0] === 'faults' ? 3 : 1))
 const stages = await Promise.all(Array.from({ length: atOnce }, setStage))

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createBuilder } from 'vite'
 import { budgetReport } from './build/budgetReport.ts'
 import { root, sourcesFingerprint } from './build/sources.ts'
 
 const client = join(root, 'dist/client')
+
+await (await createBuilder({ root })).buildApp()
 
 /** Static files leave the build compressed as well as can be, so that no request waits for it. */
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
