@@ -1,6 +1,6 @@
 /** The shop of one visitor, and what a front end or an adapter needs to open it. The rules of each subject have their own entry: `@thuishaven/core/cart` and so on. */
 export { makeShop } from './makeShop.ts'
-export type { Known, Ports } from './makeShop.ts'
+export type { Known, Ports } from './Ports.ts'
 export { later, makeLater } from './later.ts'
 export type { Later } from './later.ts'
 export { failed, succeeded } from './outcome.ts'

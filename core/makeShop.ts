@@ -1,27 +1,8 @@
 import type { Effect } from 'effect'
-import type { Session } from './account/session.ts'
-import type { Cart } from './cart/cart.ts'
 import { defaultConfig } from './config/config.ts'
 import type { ShopConfig } from './config/config.ts'
 import type { Locale } from './locale/locale.ts'
-import type { AccountPort } from './account/AccountPort.ts'
-import type { SessionTokenPort } from './account/SessionTokenPort.ts'
-import type { AnalyticsPort } from './analytics/AnalyticsPort.ts'
-import type { CartIdentityPort } from './cart/CartIdentityPort.ts'
-import type { CartPort, HostCapabilities } from './cart/CartPort.ts'
-import type { CataloguePort } from './catalogue/CataloguePort.ts'
-import type { CheckoutCopy } from './checkout/checkoutCopy.ts'
-import type { CheckoutPort } from './checkout/CheckoutPort.ts'
-import type { ClockPort } from './ports/ClockPort.ts'
-import type { ConfigPort } from './config/ConfigPort.ts'
-import type { ContactPort } from './contact/ContactPort.ts'
-import type { CookiesPort } from './ports/CookiesPort.ts'
-import type { IdsPort } from './ports/IdsPort.ts'
-import type { LoggerPort } from './ports/LoggerPort.ts'
-import type { PagePort } from './ports/PagePort.ts'
-import type { CustomerPort } from './customer/CustomerPort.ts'
-import type { StoragePort } from './ports/StoragePort.ts'
-import type { TabsPort } from './ports/TabsPort.ts'
+import type { Known, Ports } from './Ports.ts'
 import type { Ask, Shop } from './shop.ts'
 import { makeCartStore } from './cart/makeCartStore.ts'
 import { makeCheckoutStore } from './checkout/makeCheckoutStore.ts'
@@ -29,7 +10,6 @@ import { paymentsAllowed } from './checkout/paymentsAllowed.ts'
 import { suggestedFirst } from './checkout/suggestedFirst.ts'
 import { makeSessionStore } from './account/makeSessionStore.ts'
 import { makeKeptEvents } from './analytics/makeKeptEvents.ts'
-import type { TagPort } from './consent/TagPort.ts'
 import { makeAlertStore } from './notifications/makeAlertStore.ts'
 import { makeToastStore } from './notifications/makeToastStore.ts'
 import type { CustomerPrices } from './makeCustomerPrices.ts'
@@ -37,40 +17,6 @@ import { later, makeLater } from './later.ts'
 import { succeeded } from './outcome.ts'
 import { wishlistDrawer } from './wishlist/wishlistDrawer.ts'
 import type { Cancellation, Run } from './run.ts'
-
-/** Everything outside that a shop needs. */
-export interface Ports {
-  readonly account: AccountPort
-  readonly analytics: AnalyticsPort
-  readonly capabilities: HostCapabilities
-  readonly cart: CartPort
-  readonly cartIdentity: CartIdentityPort
-  readonly catalogue: CataloguePort
-  readonly checkout: CheckoutPort
-  readonly clock: ClockPort
-  readonly config: ConfigPort
-  readonly contact: ContactPort
-  readonly customer: CustomerPort
-  /** Keeps what the visitor allows. */
-  readonly cookies: CookiesPort
-  readonly ids: IdsPort
-  readonly logger: LoggerPort
-  readonly page: PagePort
-  readonly sessionToken: SessionTokenPort
-  readonly storage: StoragePort
-  readonly tabs: TabsPort
-  /** The page's tag; it travels when it is first needed. */
-  readonly tag: () => Promise<TagPort>
-}
-
-/** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
-export interface Known {
-  /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
-  readonly cart?: Cart | 'failed'
-  readonly session?: Session | null
-  /** What a guest filled in without a script, or before it came. */
-  readonly checkout?: CheckoutCopy
-}
 
 /**
  * The shop of one visitor.

@@ -116,10 +116,10 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           madeAt={state.madeAt}
           side="browser"
           resolve={async (href, leaves, isLost) => {
-            const { forWhoWaits, resolve, tellLook } = await navigation()
+            const { forWhoWaits, letPictureGrow, resolve, tellLook } = await navigation()
             const next = await resolve({ ...reach, queries: forWhoWaits(queries, leaves), href, isLost })
             if (next.kind === 'page' && !leaves.aborted) tellLook({ ...reach, queries }, next)
-            return next
+            return next.kind === 'page' ? { ...next, arrived: letPictureGrow } : next
           }}
           // A script that is no longer allowed is gone only with its document.
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
@@ -130,7 +130,8 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       )
     })
     preloadWhenIdle(prepare, async (savesData) => {
-      const { prefetchPage, watchLinks, watchPage } = await navigation()
+      const { prefetchPage, watchLinks, watchPage, watchPressedCards } = await navigation()
+      watchPressedCards()
       if (!savesData) watchLinks((asked) => prefetchPage(asked, { ...reach, queries }))
       await watchPage({ ...reach, queries }, page, state.version)
     })

@@ -11,9 +11,10 @@ import { doneSchema } from './schemas/envelope.ts'
 /** A session that is over decided nothing about the wish. */
 const aboutTheWish = orUndecided(({ status }) => status !== 401)
 
-const told = (
-  answer: Effect.Effect<{ readonly message: string }, HostFailure | HttpRefusal>,
-): Effect.Effect<{ readonly message: string }, HostFailure | Refused> => Effect.map(aboutTheWish(answer), ({ message }) => ({ message }))
+type Told<Failure> = Effect.Effect<{ readonly message: string }, HostFailure | Failure>
+
+const messageOf = <Failure>(answer: Told<Failure>): Told<Failure> => Effect.map(answer, ({ message }) => ({ message }))
+const told = (answer: Told<HttpRefusal>): Told<Refused> => messageOf(aboutTheWish(answer))
 
 export const makeHttpPersonal = ({ call }: HttpClient): PersonalPort => ({
   details: () =>
@@ -36,5 +37,6 @@ export const makeHttpPersonal = ({ call }: HttpClient): PersonalPort => ({
 
   confirmEmailChange: (token) => told(call('confirmEmailChange', { body: { token } }, messageAnswerSchema)),
 
-  deleteAccount: (password) => told(call('deleteAccount', { body: { password } }, messageAnswerSchema)),
+  // That the host knows nobody tells whether an earlier try has been carried out.
+  deleteAccount: (password) => messageOf(call('deleteAccount', { body: { password } }, messageAnswerSchema)),
 })

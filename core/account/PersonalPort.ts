@@ -15,6 +15,6 @@ export interface PersonalPort {
   readonly requestEmailChange: (wish: { readonly emailAddress: string; readonly password: string }) => Told
   /** The token of the mailed link; asked by whoever opens it, signed in or not. */
   readonly confirmEmailChange: (token: string) => Told
-  /** Ends every session; what the law wants kept is kept. */
+  /** Ends every session; what the law wants kept is kept. `Refused` because of a 'stranger' where nobody is signed in any more. */
   readonly deleteAccount: (password: string) => Told
 }

@@ -5,6 +5,7 @@ import { makeFakeCustomer } from '../testing/fakes/makeFakeCustomer.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import type { Address } from './address.ts'
+import { makeAddressActs } from './makeAddressActs.ts'
 
 const saved: Address = {
   id: 'a',
@@ -79,5 +80,44 @@ describe('the address book', () => {
     const { shop, acts } = await desk({ addresses: [saved], weather: () => ({ failure: new HostUnreachable({ reason: 'offline' }) }) })
     expect(await acts.saveAddress({ ...saved, city: 'Zwolle' }, saved)).toEqual({ ok: false, failure: { key: 'error.connection' } })
     expect(told(shop)).toEqual([{ key: 'phrases.accountAddressChangeFailed' }])
+  })
+
+  it('ADR-01 ADR-08 a form in which something is missing is not sent, and a refusal says what was not done', async () => {
+    const { customer, shop, acts } = await desk()
+    const { id: _id, uid: _uid, ...form } = saved
+    for (const before of [saved, null])
+      expect(await acts.saveAddress({ ...form, zipCode: ' ' }, before)).toEqual({ ok: false, failure: { key: 'checkout.fieldsMissing' } })
+    expect([customer.sent(), told(shop)]).toEqual([[], []])
+    const refusing = await desk({ addresses: [saved], weather: () => ({ failure: new Refused({ because: 'wish', message: 'x' }) }) })
+    const notMade = { key: 'phrases.accountAddressCreateFailed' }
+    const notChanged = { key: 'phrases.accountAddressChangeFailed' }
+    expect(await refusing.acts.saveAddress(form, null)).toEqual({ ok: false, failure: notMade })
+    expect(await refusing.acts.saveAddress({ ...form, city: 'Zwolle' }, saved)).toEqual({ ok: false, failure: notChanged })
+    expect(told(refusing.shop)).toEqual([notMade, notChanged])
+  })
+
+  it('ADR-08 only what was done is told as done, and only then the session is asked what the host made of it', async () => {
+    const shown: unknown[] = []
+    let restored = 0
+    const acts = makeAddressActs({
+      book: makeFakeCustomer({ addresses: [saved] }),
+      run: runPlainly,
+      session: {
+        restore: () => {
+          restored += 1
+          return Promise.resolve('signed-in')
+        },
+      },
+      toasts: {
+        show: ({ type, title }) => {
+          shown.push([type, title])
+          return ''
+        },
+      },
+    })
+    await acts.setDefaultAddress('nobody')
+    expect([shown, restored]).toEqual([[['error', { key: 'phrases.Failed' }]], 0])
+    await acts.setDefaultAddress('u')
+    expect([shown[1], restored]).toEqual([['success', { key: 'phrases.Success' }], 1])
   })
 })

@@ -57,6 +57,34 @@ it('ACC-01 an account that was deleted is signed out, one that was not stays', a
   expect(told).toEqual(['logout'])
 })
 
+it('ACC-01 a deletion whose answer was lost has been done when the host knows nobody any more; without that doubt it has not', async () => {
+  const nobody = new Refused({ because: 'stranger', message: 'sessionInvalid' })
+  const lost = new HostUnreachable({ reason: 'timeout' })
+  const connection = { ok: false, failure: { key: 'error.connection' } }
+  const endings = (...failures: readonly (Refused | HostUnreachable)[]) => {
+    let tries = 0
+    return desk({
+      weather: () => {
+        const failure = failures[tries]
+        tries += 1
+        return failure === undefined ? {} : { failure }
+      },
+    })
+  }
+  const password = { password: 'Welkom01' }
+  const doubtful = endings(lost, nobody)
+  expect(await doubtful.acts.deleteAccount(password)).toEqual(connection)
+  expect(doubtful.told).toEqual([])
+  expect(await doubtful.acts.deleteAccount(password)).toEqual({ ok: true, value: { key: 'phrases.accountDeleted' } })
+  expect(doubtful.told).toEqual(['logout'])
+  const over = endings(nobody, nobody)
+  for (let press = 1; press <= 2; press += 1) expect(await over.acts.deleteAccount(password)).toEqual(connection)
+  expect(over.told).toEqual([])
+  const refused = endings(lost, new Refused({ because: 'wish', message: 'accountPasswordWrong' }))
+  await refused.acts.deleteAccount(password)
+  expect(await refused.acts.deleteAccount(password)).toEqual({ ok: false, failure: { key: 'phrases.accountPasswordWrong' } })
+})
+
 it('ACC-01 an e-mail address is confirmed by the token of its mail', async () => {
   const { acts, details } = desk()
   expect(await acts.changeEmail({ emailAddress: 'geen', password: 'Welkom01' })).toMatchObject({ ok: false })

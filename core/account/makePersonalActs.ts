@@ -31,7 +31,7 @@ export interface PersonalActsParts {
 }
 
 const reasonOf = (failure: HostFailure | Refused): Message => {
-  if (failure._tag !== 'Refused') return { key: 'error.connection' }
+  if (failure._tag !== 'Refused' || failure.because === 'stranger') return { key: 'error.connection' }
   if (failure.because === 'moment') return { key: 'phrases.tooManyRequests' }
   return { key: failure.message === '' ? 'error.connection' : `phrases.${failure.message}` }
 }
@@ -47,6 +47,9 @@ export const makePersonalActs = ({ personal, run, session }: PersonalActsParts):
     const { valid, values, message } = validateForm(schema, form)
     return valid ? succeeded(values) : failed(message ?? { key: 'checkout.fieldsMissing' })
   }
+
+  /** A deletion has been sent whose answer never came. */
+  let unclear = false
 
   return {
     saveDetails: async (form, saved) => {
@@ -78,9 +81,13 @@ export const makePersonalActs = ({ personal, run, session }: PersonalActsParts):
     deleteAccount: async (form) => {
       const check = checked(deletionSchema, form)
       if (!check.ok) return check
-      const outcome = await told(personal.deleteAccount(check.value.password))
-      if (outcome.ok) await session.logout()
-      return outcome
+      const outcome = await run(personal.deleteAccount(check.value.password))
+      // The host then knows nobody any more: it has done what it was asked before.
+      const isGone = outcome.ok || (unclear && outcome.failure._tag === 'Refused' && outcome.failure.because === 'stranger')
+      unclear ||= !outcome.ok && outcome.failure._tag !== 'Refused'
+      if (!outcome.ok && !isGone) return failed(reasonOf(outcome.failure))
+      await session.logout()
+      return succeeded({ key: 'phrases.accountDeleted' })
     },
   }
 }

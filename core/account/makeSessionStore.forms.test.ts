@@ -5,26 +5,10 @@ import type { HostFailure } from '../ports/failures.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
+import { person } from '../testing/sampleRegistration.ts'
 import { makeShop } from '../makeShop.ts'
 
-const form: RegistrationForm = {
-  companyName: '',
-  cocNumber: '',
-  vatNumber: '',
-  reference: '',
-  address: '',
-  countryCode: 'NL',
-  firstName: 'Noor',
-  lastName: 'van ’t Hof',
-  zipCode: '1011 AB',
-  houseNumber: '1',
-  houseNumberAddition: '',
-  streetName: 'Prins Hendrikkade',
-  city: 'Amsterdam',
-  emailAddress: 'noor@voorbeeld.test',
-  phoneNumber: '06-12345678',
-  password: 'Welkom01',
-}
+const form = { ...person, emailAddress: 'noor@voorbeeld.test' }
 
 const sessionWith = (failure?: HostFailure | Refused) => {
   const account = makeFakeAccount({ weather: () => (failure === undefined ? {} : { failure }) })

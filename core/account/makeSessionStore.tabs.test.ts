@@ -7,22 +7,11 @@ import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import type { Weather } from '../testing/fakes/weather.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
+import { customer } from '../testing/sampleCustomer.ts'
 import type { AddressForm } from './address.ts'
 import { makeSessionStore } from './makeSessionStore.ts'
 import type { Session } from './session.ts'
 
-const customer: Session = {
-  id: '7',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  companyName: '',
-  customerId: '10007',
-  status: 'active',
-  emailAddress: 'anna@example.nl',
-  invoiceAddresses: [],
-  deliveryAddresses: [],
-  defaultDeliveryAddressId: null,
-}
 const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
 const token = 'token-anna@example.nl'
 const unreachable = new HostUnreachable({ reason: 'offline' })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Session } from './session.ts'
 import { HostUnreachable, Refused } from '../ports/failures.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
@@ -9,22 +8,11 @@ import type { FakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import type { Weather } from '../testing/fakes/weather.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
+import { customer } from '../testing/sampleCustomer.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
 import { makeShop } from '../makeShop.ts'
 import { makeSessionStore } from './makeSessionStore.ts'
 
-const customer: Session = {
-  id: '7',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  companyName: '',
-  customerId: '10007',
-  status: 'active',
-  emailAddress: 'anna@example.nl',
-  invoiceAddresses: [],
-  deliveryAddresses: [],
-  defaultDeliveryAddressId: null,
-}
 const accounts = [{ password: 'Welkom01', session: customer }]
 const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
 

@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest'
 import { validateForm } from '../validation/forms.ts'
 import { personalChanges, personalSchema } from './personal.ts'
-import type { PersonalDetails } from './personal.ts'
+import { sampleDetails as saved } from '../testing/fakes/makeFakePersonal.ts'
 
-const saved: PersonalDetails = {
-  firstName: 'Noor',
-  lastName: 'Vis',
-  emailAddress: 'noor@voorbeeld.test',
-  phoneNumber: '06-12345678',
-  language: 'nld',
-  companyName: '',
-  cocNumber: '',
-  vatNumber: '',
-  reference: '',
-}
 const { emailAddress: _signsIn, ...known } = saved
 const errorsOf = (change: Partial<typeof known>, countryCode: 'NL' | 'BE' = 'NL') =>
   validateForm(personalSchema, { ...known, ...change, countryCode }).errors

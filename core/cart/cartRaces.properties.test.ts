@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Session } from '../account/session.ts'
 import type { Cart } from './cart.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { Shop } from '../shop.ts'
@@ -14,6 +13,7 @@ import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
 import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
+import { customer } from '../testing/sampleCustomer.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
 import { makeShop } from '../makeShop.ts'
 
@@ -35,19 +35,6 @@ const wishFor = (cart: CartStore, wanted: Map<number, number>, product: number, 
   cart.setQuantity(lineIdOf(cart, product) ?? '', quantity)
   if (quantity === 0) wanted.delete(product)
   else wanted.set(product, quantity)
-}
-
-const customer: Session = {
-  id: '7',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  companyName: '',
-  customerId: '10007',
-  status: 'active',
-  emailAddress: 'anna@example.nl',
-  invoiceAddresses: [],
-  deliveryAddresses: [],
-  defaultDeliveryAddressId: null,
 }
 
 const typing = fc.record({

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '../cart/cart.ts'
 import { consentChoices } from '../consent/consent.ts'
-import type { PaymentResult } from './checkout.ts'
 import { AnswerMalformed, HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure } from '../ports/failures.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { shopWith, readyToPay, payRefused } from '../testing/checkoutWorld.ts'
+import { payment, shopWith, readyToPay, payRefused } from '../testing/checkoutWorld.ts'
 
 describe('paying', () => {
   it('CHK-07 leads to the bank page, or to the result', async () => {
@@ -152,17 +151,6 @@ describe('paying', () => {
 })
 
 describe('after paying', () => {
-  const payment: PaymentResult = {
-    paymentUid: 'p-1',
-    status: 'paid',
-    orderNumber: 'O-1',
-    orderUid: null,
-    totalInclVat: 2000 as never,
-    lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
-    retryUrl: null,
-    deposit: null,
-  }
-
   it('CHK-11 a purchase is told once, however often the page is opened', async () => {
     const storage = makeFakeStorage()
     const { checkout, ports, shop } = shopWith({ storage })

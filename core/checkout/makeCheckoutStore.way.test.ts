@@ -4,8 +4,7 @@ import type { Cart } from '../cart/cart.ts'
 import { consentChoices } from '../consent/consent.ts'
 import { makeShop } from '../makeShop.ts'
 import { HostUnreachable, Refused } from '../ports/failures.ts'
-import type { PaymentResult } from './checkout.ts'
-import { customer, guest, readyToPay, shopWith } from '../testing/checkoutWorld.ts'
+import { customer, guest, payment, readyToPay, shopWith } from '../testing/checkoutWorld.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
@@ -19,17 +18,6 @@ const annas = () => ({ cookies: makeFakeCookies({ auth_token: 'token-anna@exampl
 /** A shop with one account, as it is told. */
 const shopOf = (session: Session) =>
   shopWith({ ...annas(), account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session }] }), cart: makeFakeCart() })
-
-const payment: PaymentResult = {
-  paymentUid: 'p-1',
-  status: 'paid',
-  orderNumber: 'O-1',
-  orderUid: null,
-  totalInclVat: 2000 as never,
-  lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
-  retryUrl: null,
-  deposit: null,
-}
 
 describe('one order and another', () => {
   it.each<[string, (cart: Cart) => Cart]>([

@@ -21,7 +21,7 @@ const device = (...ends: readonly (HostUnreachable | Refused | null)[]) => {
   const ids = makeFakeIds('key')
   const open = () => {
     const pay = makePay({ checkout: host, ids, storage })
-    return (order: string) => runPlainly(pay(order))
+    return (order: string, given?: string) => runPlainly(pay(order, given))
   }
   return { keys: () => host.orders(), kept: () => storage.kept()['thuishaven.payment'], open }
 }
@@ -57,6 +57,16 @@ describe('the key of a payment', () => {
     const pay = open()
     for (const order of ['one', 'two', 'two']) await pay(order)
     expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('CHK-07 is the name that the press brought, and an older one of the same order goes before it', async () => {
+    const { keys, kept, open } = device(unreachable, unreachable, null)
+    await open()('one', 'press-1')
+    expect(kept()).toBe('press-1 one')
+    const pay = open()
+    await pay('one', 'press-2')
+    await pay('two', 'press-3')
+    expect(keys()).toEqual(['press-1', 'press-3'])
   })
 
   it('CHK-09 a refusal is an answer', async () => {

@@ -1,5 +1,6 @@
 import type { Address, RegistrationForm } from '../account/address.ts'
 import type { Session } from '../account/session.ts'
+import type { PaymentResult } from '../checkout/checkout.ts'
 import { Refused } from '../ports/failures.ts'
 import { makeFakeAccount } from './fakes/makeFakeAccount.ts'
 import { makeFakeCheckout } from './fakes/makeFakeCheckout.ts'
@@ -7,6 +8,7 @@ import { makeFakeCookies } from './fakes/makeFakeCookies.ts'
 import { makeFakePorts } from './fakes/makeFakePorts.ts'
 import type { FakePorts } from './fakes/makeFakePorts.ts'
 import { runPlainly } from './runPlainly.ts'
+import { customer as newcomer } from './sampleCustomer.ts'
 import { sampleProduct } from './sampleProduct.ts'
 import { makeShop } from '../makeShop.ts'
 
@@ -33,16 +35,21 @@ export const guest = { form, passwordConfirm: 'Welkom01' }
 
 const address = (id: string): Address => ({ ...form, id, uid: id })
 export const customer: Session = {
-  id: '7',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  companyName: '',
-  customerId: '10007',
-  status: 'active',
-  emailAddress: 'anna@example.nl',
-  invoiceAddresses: [],
+  ...newcomer,
   deliveryAddresses: [address('home'), address('work')],
   defaultDeliveryAddressId: 'work',
+}
+
+/** What a paid order came to. */
+export const payment: PaymentResult = {
+  paymentUid: 'p-1',
+  status: 'paid',
+  orderNumber: 'O-1',
+  orderUid: null,
+  totalInclVat: 2000 as never,
+  lines: [{ productId: 20, title: 'Product 20', quantity: 1, unitPriceInclVat: 2000 as never, discountInclVat: 0 as never }],
+  retryUrl: null,
+  deposit: null,
 }
 
 /** A shop over fakes with one account, Anna’s. */

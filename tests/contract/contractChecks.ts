@@ -1,7 +1,9 @@
 import { contractOperations, documented, faultsOf, violationsOf } from './contractOperations.ts'
 import type { ContractOperation, Documented } from './contractOperations.ts'
-import { refusals, successes, valueAt } from './contractScenes.ts'
-import type { Account, Scene } from './contractScenes.ts'
+import { refusals } from './contractRefusals.ts'
+import { valueAt } from './contractScene.ts'
+import type { Account, Scene } from './contractScene.ts'
+import { successes } from './contractSuccesses.ts'
 import { contractVisitor } from './contractVisitor.ts'
 import type { Answered, Asked, Send } from './contractVisitor.ts'
 

@@ -7,8 +7,9 @@ import { openDemoHost } from '../../mock-server/openDemoHost.ts'
 import { checkContract, coverageTable } from './contractChecks.ts'
 import type { CoverageRow } from './contractChecks.ts'
 import { contractOperations } from './contractOperations.ts'
-import { successes, valueAt } from './contractScenes.ts'
-import type { Scene } from './contractScenes.ts'
+import { valueAt } from './contractScene.ts'
+import type { Scene } from './contractScene.ts'
+import { successes } from './contractSuccesses.ts'
 import { contractVisitor } from './contractVisitor.ts'
 
 /** Documented answers that the mock server cannot give, each with its reason. */

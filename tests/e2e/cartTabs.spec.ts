@@ -38,6 +38,9 @@ test('CRT-16 two tabs show the same cart, without a reload', async ({ page }) =>
   await openCart(other)
   await panel(other).getByRole('spinbutton').fill('5')
   await expect(panel(page).getByRole('spinbutton')).toHaveValue('5')
+  // What was typed over this number before does not come back with it.
+  await panel(page).getByRole('spinbutton').fill('2')
+  await expect(panel(other).getByRole('spinbutton')).toHaveValue('2')
   await panel(other)
     .getByRole('button', { name: `Verwijder ${way.product.title}` })
     .click()

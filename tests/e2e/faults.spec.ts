@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { firstRequests } from '../../tools/torture/faults/firstRequests.ts'
 import { meetAtFirst, meetInApp } from '../../tools/torture/faults/meet.ts'
 import type { Trouble } from '../../tools/torture/faults/meet.ts'
-import { scenes } from '../../tools/torture/faults/faultTable.ts'
+import { scenes } from '../../tools/torture/faults/scenes.ts'
 import { setStage } from '../../tools/torture/stage.ts'
 import type { Stage } from '../../tools/torture/stage.ts'
 

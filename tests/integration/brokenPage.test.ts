@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveShop } from './servedShop.ts'
+import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
 let shop: ServedShop
@@ -17,15 +17,7 @@ let cookie = ''
 
 beforeAll(async () => {
   shop = await serveShop()
-  const login = await fetch(`${shop.address}/api/v2/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
-  })
-  cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  cookie = await signIn(shop)
 })
 afterAll(() => shop.close())
 

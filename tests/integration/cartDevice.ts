@@ -7,9 +7,10 @@ import { makeServerCookies } from '../../adapters/cookies/serverCookies.server.t
 import { httpCapabilities } from '../../adapters/http/capabilities.ts'
 import { stillPage } from '../../adapters/page/stillPage.ts'
 import { makeRunner, makeShop } from '@thuishaven/core'
-import type { ClockPort, Shop } from '@thuishaven/core'
+import type { Shop } from '@thuishaven/core'
 import type { CartTotals } from '@thuishaven/core/cart'
 import { makeFakeAnalytics } from '../../core/testing/fakes/makeFakeAnalytics.ts'
+import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
 import { makeFakeLogger } from '../../core/testing/fakes/makeFakeLogger.ts'
 import { makeFakeStorage } from '../../core/testing/fakes/makeFakeStorage.ts'
 import { makeFakeTabs } from '../../core/testing/fakes/makeFakeTabs.ts'
@@ -58,25 +59,9 @@ const totalsOf = ({ totalWeight, totalVat, ...totals }: WireCart['totals']): Car
 let keys = 0
 
 export const makeDevice = (fetchHost: (request: Request) => Response | Promise<Response>): Device => {
-  let now = 1_800_000_000_000
-  let timers: readonly { readonly due: number; readonly work: () => void }[] = []
   let atHost = 0
   let online = true
   let fates: readonly Fate[] = []
-  const cookies = makeServerCookies({ cookieHeader: '', secure: false, now: () => now })
-  const storage = makeFakeStorage()
-  const tabs = makeFakeTabs()
-  const clock: ClockPort = {
-    now: () => now,
-    after: (delay, work) => {
-      const timer = { due: now + delay, work }
-      timers = [...timers, timer]
-      return () => {
-        timers = timers.filter((other) => other !== timer)
-      }
-    },
-  }
-
   /** Until nothing moves but by the clock. */
   const rest = async (): Promise<void> => {
     for (let still = 0; still < 3; still += 1) {
@@ -84,6 +69,11 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
       if (atHost > 0) still = -1
     }
   }
+
+  const clock = makeFakeClock(1_800_000_000_000, rest)
+  const cookies = makeServerCookies({ cookieHeader: '', secure: false, now: clock.now })
+  const storage = makeFakeStorage()
+  const tabs = makeFakeTabs()
 
   const travel = (ms: number, signal: AbortSignal | null | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -177,19 +167,7 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
     foretell: (coming) => {
       fates = coming
     },
-    pass: async (ms) => {
-      const until = now + ms
-      await rest()
-      for (;;) {
-        const next = timers.filter(({ due }) => due <= until).toSorted((one, other) => one.due - other.due)[0]
-        if (next === undefined) break
-        timers = timers.filter((timer) => timer !== next)
-        now = next.due
-        next.work()
-        await rest()
-      }
-      now = until
-    },
+    pass: clock.advance,
     hostCart: async () => {
       const answer = await fetchHost(
         new Request('http://host.test/api/v2/account/cart/state', {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractExample } from '../contract/contractExample.ts'
-import { serveShop } from './servedShop.ts'
+import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
 /** What the shop's owner sets and a visitor sees, asked of the shop's server with a host that says so. */
@@ -168,15 +168,7 @@ describe('the account of the configuration', () => {
   })
 
   it('NAV-06 the menu of the account shows what its settings allow', async () => {
-    const login = await fetch(`${shop.address}/api/v2/account/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
-    })
-    const cookie = login.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
+    const cookie = await signIn(shop)
     const entries = async () => {
       const menu = /<nav[^>]*aria-label="Your account"[^>]*>(.*?)<\/nav>/s.exec(await page('/en/account/overview', { cookie }))?.[1] ?? ''
       return [...menu.matchAll(/<(a|span|button)[^>]*>([^<]+)<\/\1>/g)].map(([, kind, name]) => `${kind} ${name}`)

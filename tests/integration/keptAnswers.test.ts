@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sendRaw, serveShop } from './servedShop.ts'
+import { sendRaw, serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
 let shop: ServedShop
@@ -15,17 +15,7 @@ const visit = (path: string, headers: Record<string, string> = {}): Promise<Resp
 const control = (answer: Response): string | null => answer.headers.get('cache-control')
 const isPublic = (answer: Response): boolean => /public|s-maxage/.test(control(answer) ?? '')
 
-const login = async (): Promise<string> => {
-  const answer = await fetch(`${shop.address}/api/v2/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
-    body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-}
+const login = (): Promise<string> => signIn(shop)
 
 describe('who may keep a page', () => {
   it('nobody, when the host could not answer', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { serveShop } from './servedShop.ts'
+import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
 let shop: ServedShop
@@ -15,17 +15,7 @@ const pages = ['/vloerkleden/Kleur:blauw/Maat:groot', '/product/1007/vloerkleed-
 const everyones = /€ 979,-|€ 979,00/
 const own = '881,10'
 
-const login = async (): Promise<string> => {
-  const answer = await fetch(`${shop.address}/api/v2/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
-    body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-}
+const login = (): Promise<string> => signIn(shop)
 const visit = async (
   path: string,
   cookie = '',

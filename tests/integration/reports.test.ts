@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FaultReport } from '@thuishaven/core/faults'
-import { serveShop } from './servedShop.ts'
+import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
 const fault = {
@@ -121,15 +121,7 @@ describe('what operators see of a request', () => {
     expect(good.headers.get('server-timing')).toMatch(/^page;dur=\d+\.\d$/)
     expect(heard).toEqual([])
     shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
-    const login = await fetch(`${shop.address}/api/v2/account/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
-    })
-    const cookie = login.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
+    const cookie = await signIn(shop)
     const bad = await fetch(`${shop.address}/planten`, { headers: { cookie } })
     expect(bad.status).toBe(500)
     expect(heard).toMatchObject([{ side: 'server', id: bad.headers.get('x-request-id'), message: 'deliberately', build: 'test' }])

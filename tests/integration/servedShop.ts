@@ -122,6 +122,19 @@ export const serveShop = async ({
   }
 }
 
+/** Signs a customer of the demo shop in; answers the cookies of the session. */
+export const signIn = async ({ address }: ServedShop): Promise<string> => {
+  const answer = await fetch(`${address}/api/v2/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
+    body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
 /** What a server answers to these very bytes: its first line, headers by name, and the rest. Ends when it closes or falls silent. */
 export const sendRaw = (
   port: number,

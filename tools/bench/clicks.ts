@@ -88,7 +88,6 @@ const actions: readonly Action[] = [
     path: '/vloerkleden',
     begins: 'click',
     selector: '#list a[href="/vloerkleden"]',
-    prepare: (page) => page.locator('#filters summary').first().click(),
     act: (page) => page.locator('#filters details[open] a').first().click(),
     afterAnswer: 100,
     slowToo: true,

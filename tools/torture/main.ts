@@ -11,7 +11,7 @@ import { setStage } from './stage.ts'
 /**
  * npm run torture -- [--seeds 20] [--from 1] [--actions 40] [--shorten 40] [--replay '<list as JSON>'] [--at-once 1]
  * npm run torture -- fuzz [--requests 10000] [--from 1] [--uploads 40] [--rounds 4]
- * npm run torture -- faults [--only <text>] [--fault 500,timeout] [--at-once 3] [--go-on]
+ * npm run torture -- faults [--only <text>] [--fault 500,timeout] [--at-once 6] [--go-on]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,14 +33,15 @@ const { values, positionals } = parseArgs({
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 await ensureBuilt()
-// Each has a shop and a host of its own.
-const atOnce = Number(values['at-once'] ?? (positionals[0] === 'faults' ? 3 : 1))
-const stages = await Promise.all(Array.from({ length: atOnce }, setStage))
+const isTable = positionals[0] === 'faults'
+const atOnce = Number(values['at-once'] ?? (isTable ? 6 : 1))
+// Each has a shop and a host of its own; the table has one for open pages and one for first requests.
+const stages = await Promise.all(Array.from({ length: isTable ? 2 : atOnce }, setStage))
 const stop = async (): Promise<void> => {
   await Promise.all(stages.map((stage) => stage.stop()))
 }
-const [stage] = stages
-if (stage === undefined) throw new Error('--at-once is a number from 1 on.')
+const [stage, another = stage] = stages
+if (stage === undefined || another === undefined) throw new Error('--at-once is a number from 1 on.')
 if (positionals[0] === 'fuzz') {
   const size = {
     requests: Number(values.requests),
@@ -62,10 +63,11 @@ const browser = await chromium.launch({
 })
 let failed = 0
 try {
-  if (positionals[0] === 'faults') {
+  if (isTable) {
     const asked = values.fault.split(',').flatMap((name) => troubles.filter((kind) => kind === name))
     const kinds = values.fault === '' ? troubles : asked
-    const rows = await fillTable(browser, stages, { only: values.only, troubles: kinds, goOn: values['go-on'] }, say)
+    const selection = { only: values.only, troubles: kinds, goOn: values['go-on'] }
+    const rows = await fillTable(browser, { open: stage, atOnce, first: another }, selection, say)
     failed = rows.filter(({ found }) => found.length > 0).length
     say(`\n${printTable(rows, kinds)}\n\n${rows.length - failed} of ${rows.length} rows held; ${writeReport(rows)}, ${writePage(rows)}`)
   } else {

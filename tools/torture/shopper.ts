@@ -55,10 +55,12 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
   })
   const isAlive = (): Promise<boolean> => done(Promise.race([alive(page), new Promise((_, fail) => setTimeout(fail, 6000))]))
 
-  /** A press whose page was too busy to say so was a press all the same. */
+  /** A press whose page was too busy to say so in time was a press all the same: once the page answers, it has said so. */
   const pressedIn = async (button: Locator): Promise<boolean> => {
     const before = pressed
-    return (await done(button.click({ timeout: patience }))) || pressed > before
+    if (await done(button.click({ timeout: patience }))) return true
+    await done(page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50))))
+    return pressed > before
   }
 
   const shopper: Shopper = {

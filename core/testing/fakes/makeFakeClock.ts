@@ -8,12 +8,15 @@ export interface FakeClock extends ClockPort {
 }
 
 /** Promises that wait for each other need several turns; no chain in the core takes more than these. */
-const settle = async (): Promise<void> => {
+const settlePromises = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
 }
 
-/** A clock that stands still until a test moves it. */
-export const makeFakeClock = (start = 1_000_000): FakeClock => {
+/**
+ * A clock that stands still until a test moves it.
+ * @param settle waits until nothing moves but by this clock, where that takes more than promises
+ */
+export const makeFakeClock = (start = 1_000_000, settle = settlePromises): FakeClock => {
   let now = start
   let timers: readonly { readonly due: number; readonly work: () => void }[] = []
 

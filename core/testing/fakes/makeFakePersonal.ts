@@ -13,7 +13,8 @@ export interface FakePersonalSettings {
   readonly details?: PersonalDetails
 }
 
-const nobody: PersonalDetails = {
+/** What is known of a private customer. */
+export const sampleDetails: PersonalDetails = {
   firstName: 'Noor',
   lastName: 'Vis',
   emailAddress: 'noor@voorbeeld.test',
@@ -26,7 +27,7 @@ const nobody: PersonalDetails = {
 }
 
 /** One customer's data in memory; the password is Welkom01 at first, the token of a mailed link 'email-' and the address. */
-export const makeFakePersonal = ({ weather = fine, details = nobody }: FakePersonalSettings = {}): FakePersonal => {
+export const makeFakePersonal = ({ weather = fine, details = sampleDetails }: FakePersonalSettings = {}): FakePersonal => {
   let kept = details
   let password = 'Welkom01'
   let calls = 0

@@ -1,4 +1,4 @@
-import type { Ports } from '../../makeShop.ts'
+import type { Ports } from '../../Ports.ts'
 import { makeFakeAccount } from './makeFakeAccount.ts'
 import type { FakeAccount } from './makeFakeAccount.ts'
 import { makeFakeAnalytics } from './makeFakeAnalytics.ts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../cart/cart.ts'
-import type { Ports } from '../../makeShop.ts'
+import type { Ports } from '../../Ports.ts'
 
 /** The ports behind which a shop's host stands. */
 export type TestedPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>

@@ -1,20 +1,46 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { cartButton, follow, open, putInCart, ways } from '../../../tests/e2e/guest.ts'
-import type { Scene } from './scenes.ts'
+import { cartButton, follow, newEmail, open, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { ask, mailedAddress } from './mailed.ts'
+import { again, main, title } from './scene.ts'
+import type { Scene } from './scene.ts'
 
-const { contactForm, error, productRequest, shell } = ways.nld.words
+const way = ways.nld
+const { contactForm, productRequest, shell } = way.words
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: shell.mainMenu })
 const searched = (page: Page): Locator => page.getByRole('dialog', { name: 'Zoeken' })
 const question = (page: Page): Locator => searched(page).getByRole('combobox')
 /** A customer's own prices begin at this one's list. */
 const rugs = '/vloerkleden/Kleur:blauw/Maat:groot'
 const rug = (page: Page): Locator => page.locator('#list article', { hasText: 'Zuiderzee' })
-const again = (page: Page): Promise<void> => page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
 const form = (page: Page): Locator => page.getByRole('region', { name: productRequest.question })
 
 /** What a shopper does who looks around. */
 export const catalogueScenes: readonly Scene[] = [
+  {
+    name: 'follow a link to a category',
+    operation: 'loadContent',
+    prepare: (page) => open(page, '/contact'),
+    act: (page) => follow(page, '/planten'),
+    worked: (page) => title(page, 'Planten'),
+    again,
+  },
+  {
+    name: 'follow a link to a product',
+    operation: 'loadProduct',
+    prepare: (page) => open(page, '/contact'),
+    act: (page) => follow(page, way.product.path),
+    worked: (page) => title(page, way.product.title),
+    again,
+  },
+  {
+    name: 'follow a link that a rule may lead elsewhere',
+    operation: 'findRedirect',
+    prepare: (page) => open(page, '/contact'),
+    act: (page) => follow(page, '/planten'),
+    worked: (page) => title(page, 'Planten'),
+    again: (page) => follow(page, '/planten'),
+  },
   {
     name: 'look below an entry of the menu',
     operation: 'loadNavigation',
@@ -82,6 +108,19 @@ export const catalogueScenes: readonly Scene[] = [
     act: (page) => form(page).getByRole('button', { name: productRequest.send }).click(),
     worked: (page) => form(page).getByText('vraag@voorbeeld.test'),
     typed: (page) => [form(page).getByLabel(productRequest.email), form(page).getByLabel(productRequest.yourQuestion)],
+  },
+  {
+    name: 'say once more that a mail is wanted',
+    operation: 'confirmProductRequest',
+    prepare: async (page, host) => {
+      const emailAddress = newEmail()
+      await ask(page, '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
+      await open(page, await mailedAddress(host, emailAddress))
+    },
+    act: async (page) => {
+      await page.reload({ waitUntil: 'domcontentloaded' })
+    },
+    worked: (page) => main(page).getByText(productRequest.confirmed.done),
   },
   {
     name: 'write to the shop',

@@ -7,17 +7,12 @@ import { faults } from '../faultProxy.ts'
 import type { Stage } from '../stage.ts'
 import { findings, meanings } from './findings.ts'
 import type { Finding, Row } from './findings.ts'
-import { catalogueScenes } from './catalogueScenes.ts'
-import { customerScenes } from './customerScenes.ts'
 import { firstRequests } from './firstRequests.ts'
 import { meetAtFirst, meetInApp } from './meet.ts'
 import type { Trouble } from './meet.ts'
-import { scenes as checkoutScenes } from './scenes.ts'
+import { scenes } from './scenes.ts'
 
 export const troubles: readonly Trouble[] = ['500 once', ...faults]
-
-/** Everything that a shopper does in an open page and that asks the host. */
-export const scenes = [...checkoutScenes, ...catalogueScenes, ...customerScenes]
 
 /** Operations that no place is about, and where they are met. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -26,7 +21,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 }
 
 /** Operations of the contract for which nobody has written a place yet. */
-const unmet = (): readonly string[] => {
+export const unmet = (): readonly string[] => {
   const met = new Set<string>([...scenes, ...firstRequests].map(({ operation }) => operation))
   return Object.keys(operations).filter((name) => !met.has(name) && elsewhere[name] === undefined)
 }
@@ -55,58 +50,63 @@ const broken = (place: string, operation: string, fault: string, problem: unknow
   said: [problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem)],
 })
 
-/**
- * Lets every fault meet every place; tells each row when it is known. As many rows at once as there are stages: a shop's server has one
- * host, so that what it asks by itself can only be spoilt for one row at a time.
- */
+interface Play {
+  readonly play: (stage: Stage) => Promise<Row>
+}
+
+/** One fault after the other, so that a run that is broken off has been everywhere. */
+const playsOf = <Place extends { readonly name: string; readonly operation: string }>(
+  places: readonly Place[],
+  { only, troubles: kinds }: Selection,
+  held: readonly Row[],
+  meet: (stage: Stage, place: Place, trouble: Trouble) => Promise<Row>,
+): Play[] =>
+  kinds.flatMap((trouble) =>
+    places
+      .filter(({ name, operation }) => `${name} ${operation}`.includes(only) && !held.some((row) => isSame(row, name, trouble)))
+      .map((place) => ({
+        play: (stage) => meet(stage, place, trouble).catch((problem: unknown) => broken(place.name, place.operation, trouble, problem)),
+      })),
+  )
+
+export interface Places {
+  /** For open pages, `atOnce` of them side by side: each call is spoilt for its own visitor alone, and waiting costs nothing. */
+  readonly open: Stage
+  readonly atOnce: number
+  /** For first requests, one at a time: what a shop's server asks by itself is spoilt for everybody. */
+  readonly first: Stage
+}
+
+/** Lets every fault meet every place; tells each row when it is known. */
 export const fillTable = async (
   browser: Browser,
-  stages: readonly Stage[],
-  { only, troubles: kinds, goOn }: Selection,
+  { open, atOnce, first }: Places,
+  selection: Selection,
   say: (text: string) => void,
 ): Promise<readonly Row[]> => {
   // A place that there is no more says nothing.
   const places = new Set<string>([...scenes, ...firstRequests].map(({ name }) => name))
-  const rows: Row[] = goOn ? lastRows().filter(({ place }) => places.has(place)) : []
+  const rows: Row[] = selection.goOn ? lastRows().filter(({ place }) => places.has(place)) : []
   const held = rows.filter(({ found }) => found.length === 0)
-  interface Play {
-    readonly trouble: Trouble
-    readonly play: (stage: Stage) => Promise<void>
+  const note = (row: Row): void => {
+    const before = rows.findIndex((one) => isSame(one, row.place, row.fault))
+    if (before === -1) rows.push(row)
+    else rows[before] = row
+    say(tell(row))
+    // A run that is broken off keeps what it has.
+    writeReport(rows)
   }
-  const plays = <Place extends { readonly name: string; readonly operation: string }>(
-    places: readonly Place[],
-    meet: (browser: Browser, stage: Stage, place: Place, trouble: Trouble) => Promise<Row>,
-  ): readonly Play[] =>
-    places
-      .filter(({ name, operation }) => `${name} ${operation}`.includes(only))
-      .flatMap((place) =>
-        kinds
-          .filter((trouble) => !held.some((row) => isSame(row, place.name, trouble)))
-          .map((trouble) => ({
-            trouble,
-            play: async (stage) => {
-              const row = await meet(browser, stage, place, trouble).catch((problem: unknown) =>
-                broken(place.name, place.operation, trouble, problem),
-              )
-              // A run that was broken off says nothing of what it was about.
-              if (!browser.isConnected()) return
-              const before = rows.findIndex((one) => isSame(one, place.name, trouble))
-              if (before === -1) rows.push(row)
-              else rows[before] = row
-              say(tell(row))
-              // A run that is broken off keeps what it has.
-              writeReport(rows)
-            },
-          })),
-      )
-  // One fault after the other, so that a run that is broken off has been everywhere.
-  const queue = [...plays(scenes, meetInApp), ...plays(firstRequests, meetAtFirst)].toSorted(
-    (one, other) => kinds.indexOf(one.trouble) - kinds.indexOf(other.trouble),
-  )
-  const work = async (stage: Stage): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next.play(stage)
+  const work = async (stage: Stage, queue: Play[]): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const row = await next.play(stage)
+      // A run that was broken off says nothing of what it was about.
+      if (!browser.isConnected()) return
+      note(row)
+    }
   }
-  await Promise.all(stages.map(work))
+  const inApp = playsOf(scenes, selection, held, (stage, scene, trouble) => meetInApp(browser, stage, scene, trouble))
+  const atFirst = playsOf(firstRequests, selection, held, (stage, place, trouble) => meetAtFirst(browser, stage, place, trouble))
+  await Promise.all([work(first, atFirst), ...Array.from({ length: atOnce }, () => work(open, inApp))])
   return rows
 }
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OperationName } from '../../../adapters/http/operations.ts'
 import { signInAs } from '../../../tests/e2e/customer.ts'
-import { putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { field, putInCart, ways } from '../../../tests/e2e/guest.ts'
+import { listed, title } from './scene.ts'
 
 const way = ways.nld
 const { account, cart, checkout } = way.words
-const listed = (page: Page, name: string): Locator => page.getByRole('list', { name, exact: true }).getByRole('listitem').first()
 
 /** A page that is asked of the shop's server, and one call that the server makes for it. */
 export interface FirstRequest {
@@ -20,7 +20,6 @@ export interface FirstRequest {
 }
 
 const nothing = async (): Promise<void> => {}
-const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 const line = (page: Page): Locator => page.getByRole('spinbutton', { name: `Aantal van ${way.product.title}` })
 const signIn = (page: Page): Promise<void> => signInAs(page, 'zakelijk@thuishaven.test')
 
@@ -115,6 +114,8 @@ export const firstRequests: readonly FirstRequest[] = [
       ['an order', 'loadOrder', '/account/orders/order-250017', (page) => title(page, 'Bestelling TH-250017')],
       ['invoices', 'listInvoices', '/account/invoices', (page) => listed(page, account.invoices.list)],
       ['questions', 'listTickets', '/account/tickets', (page) => listed(page, account.tickets.list)],
+      ['personal data', 'loadDetails', '/account/information', (page) => field(page, account.firstName)],
+      ['addresses', 'listAddresses', '/account/information', (page) => listed(page, account.deliveryAddresses)],
     ] as const satisfies readonly (readonly [string, OperationName, string, FirstRequest['worked']])[]
   ).map(([name, operation, address, worked]) => ({
     name: `first request: ${name}`,

@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts'
 import type { Finding, Row } from './findings.ts'
 import type { FirstRequest } from './firstRequests.ts'
 import { look, news } from './look.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 /** A fault for good, or '500' once and then no more. */
 export type Trouble = Fault | '500 once'

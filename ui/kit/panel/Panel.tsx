@@ -140,7 +140,12 @@ export const Panel = ({
           </button>
         )}
       </div>
-      <div className={styles.content} {...(isText ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
+      <div
+        className={styles.content}
+        tabIndex={isText ? 0 : undefined}
+        role={isText ? 'group' : undefined}
+        aria-labelledby={isText ? titleId : undefined}
+      >
         {children}
       </div>
       {toasts}

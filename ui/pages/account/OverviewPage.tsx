@@ -5,6 +5,7 @@ import { pathTo } from '../../shell/paths.ts'
 import { AccountFrame } from './area/AccountFrame.tsx'
 import { AddressLines } from './area/AddressLines.tsx'
 import { CustomerStatus } from './area/CustomerStatus.tsx'
+import { Facts } from './area/Facts.tsx'
 import { OpenAmounts } from './OpenAmounts.tsx'
 import styles from './Sections.module.css'
 
@@ -24,30 +25,14 @@ export const OverviewPage = () => {
       ) : null}
       <OpenAmounts />
       <div className={styles.columns}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{text('account.name')}</dt>
-            <dd>
-              {customer.firstName} {customer.lastName}
-            </dd>
-          </div>
-          {customer.companyName === '' ? null : (
-            <div>
-              <dt>{text('account.companyName')}</dt>
-              <dd>{customer.companyName}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{text('account.customerNumber')}</dt>
-            <dd>{customer.customerId}</dd>
-          </div>
-          <div>
-            <dt>{text('account.status')}</dt>
-            <dd>
-              <CustomerStatus status={customer.status} />
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [text('account.name'), `${customer.firstName} ${customer.lastName}`],
+            ...(customer.companyName === '' ? [] : ([[text('account.companyName'), customer.companyName]] as const)),
+            [text('account.customerNumber'), customer.customerId],
+            [text('account.status'), <CustomerStatus key="status" status={customer.status} />],
+          ]}
+        />
         <section className={styles.block} aria-labelledby="default-address">
           <h2 id="default-address">{text('account.defaultAddress')}</h2>
           {address === undefined ? <p className={styles.quiet}>{text('account.noDefaultAddress')}</p> : <AddressLines address={address} />}

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useDeparture } from '../../shell/location/LocationContext.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps {
   /** Products that the chosen filters leave. */
   readonly count: number
   readonly isFiltered: boolean
-  readonly pending: boolean
   /** The address of the list without filters. */
   readonly clearAll: string
   readonly onClosed: () => void
@@ -21,8 +21,9 @@ export interface FilterSheetProps {
 const closingTime = 100
 
 /** The filters over the whole screen of a phone (CAT-11); every choice counts at once, the button below shows what is left. */
-export const FilterSheet = ({ count, isFiltered, pending, clearAll, onClosed, children }: FilterSheetProps) => {
+export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }: FilterSheetProps) => {
   const { text } = useText()
+  const { pending } = useDeparture()
   const [closing, setClosing] = useState(false)
   useEffect(() => {
     if (!closing) return undefined

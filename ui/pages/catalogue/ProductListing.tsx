@@ -7,7 +7,8 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Chip, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { listElement } from '../../shell/location/listPlace.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useDeparture } from '../../shell/location/LocationContext.ts'
+import { useWhole } from '../../shell/location/useWhole.ts'
 import { FamilyCard } from '../../shop/cards/FamilyCard.tsx'
 import { Facets } from './Facets.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
@@ -40,6 +41,16 @@ const rowSizes = '(width >= 768px) 12rem, 32vw'
 /** How many cards are in view at once on a phone; their pictures do not wait. More of them would take the line from the first. */
 const inView = 2
 
+/** How many cards are drawn before a list that was pressed for is shown. */
+const onScreen = 9
+
+/** The list itself; while another page is on its way only this frame tells so. */
+const ListSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section id={listElement} tabIndex={-1} className={styles.list} aria-busy={useDeparture().pending} aria-label={title}>
+    {children}
+  </section>
+)
+
 /** What of a list an address changes; what is left out stays, but every change leads to the first page (CAT-10). */
 export interface ListChange {
   readonly filters?: readonly ActiveFilter[]
@@ -63,7 +74,7 @@ export interface ProductListingProps {
 
 /** A list of products. Filters, sort and pages are addresses, so that everything works from a link (CAT-12). */
 export const ProductListing = ({ title, list, filters, page, usualSort, view = 'grid', addressOf, empty }: ProductListingProps) => {
-  const { pending } = useShopLocation()
+  const isWhole = useWhole()
   const { text, say } = useText()
   const { priceFilter } = useConfig()
   const [sheet, setSheet] = useState(false)
@@ -87,7 +98,7 @@ export const ProductListing = ({ title, list, filters, page, usualSort, view = '
             </LinkButton>
           </aside>
         ) : null}
-        <section id={listElement} tabIndex={-1} className={styles.list} aria-busy={pending} aria-label={title}>
+        <ListSection title={title}>
           <div className={styles.bar}>
             <p role="status">{text('catalogue.count', { count: totalHits })}</p>
             {facets.length > 0 ? (
@@ -131,7 +142,7 @@ export const ProductListing = ({ title, list, filters, page, usualSort, view = '
           ) : null}
           {list.products.length > 0 ? (
             <Grid as="ul" columns="cards" className={styles.products} data-view={view}>
-              {list.products.map((product, index) => (
+              {(isWhole ? list.products : list.products.slice(0, onScreen)).map((product, index) => (
                 <li key={product.productId}>
                   <FamilyCard
                     product={product}
@@ -165,11 +176,11 @@ export const ProductListing = ({ title, list, filters, page, usualSort, view = '
               page: (number) => text('catalogue.page', { page: number }),
             }}
           />
-        </section>
+        </ListSection>
       </div>
       {sheet ? (
         <Suspense>
-          <FilterSheet count={totalHits} isFiltered={active.length > 0} pending={pending} clearAll={clearAll} onClosed={closeSheet}>
+          <FilterSheet count={totalHits} isFiltered={active.length > 0} clearAll={clearAll} onClosed={closeSheet}>
             {facetsView}
           </FilterSheet>
         </Suspense>

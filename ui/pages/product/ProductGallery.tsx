@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Gallery } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { growingPicture } from '../../shell/location/growingPicture.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { panelAddress } from '../../shell/panels/addressedPanel.ts'
 import { laterWithWords, productPanels } from '../../shell/panels/laterPanels.ts'
@@ -34,13 +33,7 @@ export const ProductGallery = ({ product, priority = true }: ProductGalleryProps
     productPanels.preload()
   }
   return (
-    <div
-      className={styles.gallery}
-      data-picture={priority || undefined}
-      style={priority ? { viewTransitionName: growingPicture } : undefined}
-      onPointerEnter={approach}
-      onFocus={approach}
-    >
+    <div className={styles.gallery} data-gallery={priority || undefined} onPointerEnter={approach} onFocus={approach}>
       <Gallery
         pictures={product.pictures}
         ratio={4 / 5}

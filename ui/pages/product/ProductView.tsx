@@ -4,6 +4,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, classes, sanitised } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useWhole } from '../../shell/location/useWhole.ts'
 import { laterWithWords } from '../../shell/panels/laterPanels.ts'
 import { useLater } from '../../shell/panels/useLater.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
@@ -47,6 +48,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
   // What goes with it helps who has chosen; rivals stand in only where nothing does.
   const around = product.belongs.length > 0 ? product.belongs : product.related
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
+  const isWhole = useWhole()
   const confirmed = useLater(confirmedRequest, requestUid !== null)
   return (
     <>
@@ -58,43 +60,49 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
           <BuyBox product={product} options={options} price={price} buying={buying} made={made} />
         </Grid>
       </Container>
-      {children}
-      <Container className={styles.details}>
-        <div>
-          <section aria-labelledby="description" className={styles.description}>
-            <h2 id="description">{text('product.description')}</h2>
-            {/* Sanitised where it came in. */}
-            <div className="prose" dangerouslySetInnerHTML={sanitised(product.longDescription)} />
-          </section>
-          {product.reviews === null ? null : (
-            <Suspense>
-              <ProductReviews reviews={product.reviews} />
-            </Suspense>
-          )}
-        </div>
-        <div>
-          <Specifications product={product} />
-          {readings.map(({ id, title, html }) => (
-            <section key={id} aria-labelledby={id} className={styles.description}>
-              <h2 id={id}>{title}</h2>
-              <div className="prose" dangerouslySetInnerHTML={sanitised(html)} />
-            </section>
-          ))}
-        </div>
-      </Container>
-      {around.length > 0 ? (
-        <Container as="section" className={styles.related}>
-          <h2>{text(product.belongs.length > 0 ? 'product.belongs' : 'product.related')}</h2>
-          <Grid as="ul" columns="cards" className={styles.list}>
-            {around.map((card) => (
-              <li key={card.productId}>
-                <ProductCard product={card} level={3} />
-              </li>
-            ))}
-          </Grid>
-        </Container>
-      ) : null}
-      <Viewed productId={product.productId} />
+      {isWhole ? (
+        <>
+          {children}
+          <Container className={styles.details}>
+            <div>
+              <section aria-labelledby="description" className={styles.description}>
+                <h2 id="description">{text('product.description')}</h2>
+                {/* Sanitised where it came in. */}
+                <div className="prose" dangerouslySetInnerHTML={sanitised(product.longDescription)} />
+              </section>
+              {product.reviews === null ? null : (
+                <Suspense>
+                  <ProductReviews reviews={product.reviews} />
+                </Suspense>
+              )}
+            </div>
+            <div>
+              <Specifications product={product} />
+              {readings.map(({ id, title, html }) => (
+                <section key={id} aria-labelledby={id} className={styles.description}>
+                  <h2 id={id}>{title}</h2>
+                  <div className="prose" dangerouslySetInnerHTML={sanitised(html)} />
+                </section>
+              ))}
+            </div>
+          </Container>
+          {around.length > 0 ? (
+            <Container as="section" className={styles.related}>
+              <h2>{text(product.belongs.length > 0 ? 'product.belongs' : 'product.related')}</h2>
+              <Grid as="ul" columns="cards" className={styles.list}>
+                {around.map((card) => (
+                  <li key={card.productId}>
+                    <ProductCard product={card} level={3} />
+                  </li>
+                ))}
+              </Grid>
+            </Container>
+          ) : null}
+          <Viewed productId={product.productId} />
+        </>
+      ) : (
+        <div className={styles.below} />
+      )}
       <ProductPanelsHost product={product} buying={buying} made={made} readings={readings} />
     </>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -33,7 +34,7 @@ const Groups = ({
 )
 
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
-export const Footer = ({ compact }: { readonly compact: boolean }) => {
+export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   const { locale } = useShop()
   const { text } = useText()
   const config = useConfig()
@@ -75,4 +76,4 @@ export const Footer = ({ compact }: { readonly compact: boolean }) => {
       </div>
     </footer>
   )
-}
+})

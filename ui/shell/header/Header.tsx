@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu'
+import { memo } from 'react'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
 import { menuPanel } from '../panels/laterPanels.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
 import { AccountLink } from './AccountLink.tsx'
@@ -15,9 +15,8 @@ import { WishLink } from './WishLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /** Name, main menu, language, account and cart. */
-export const Header = () => {
+export const Header = memo(() => {
   const { text } = useText()
-  const { current } = useShopLocation()
   const config = useConfig()
   return (
     <header className={styles.header}>
@@ -29,7 +28,7 @@ export const Header = () => {
           </PanelButton>
         </div>
         <Wordmark />
-        <MainMenu items={config.menus.navigation.desktop} path={current.href} />
+        <MainMenu items={config.menus.navigation.desktop} />
         <div className={styles.tools}>
           <div className={styles.languages}>
             <LanguageSwitch />
@@ -42,4 +41,4 @@ export const Header = () => {
       </div>
     </header>
   )
-}
+})

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
 import { subMenu } from '../panels/laterPanels.ts'
 import styles from './MainMenu.module.css'
 
@@ -15,7 +16,8 @@ const [passes, slips] = [90, 260]
  * The main menu from the shop's configuration (NAV-01). What is deeper opens under a pointer that rests and for its button, and is
  * nowhere before: neither in the order of Tab nor in the document. Its code comes when a pointer or the focus comes near.
  */
-export const MainMenu = ({ items, path }: { readonly items: readonly NavigationItem[]; readonly path: string }) => {
+export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] }) => {
+  const path = useShopLocation().current.href
   const { text } = useText()
   const [menu, setMenu] = useState(subMenu.loaded)
   const [wanted, setWanted] = useState<{ readonly id: string; readonly path: string } | null>(null)

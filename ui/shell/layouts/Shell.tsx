@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link, SkipLink, ToastScope, VisuallyHidden } from '../../kit/index.ts'
+import { SkipLink, ToastScope } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { AlertHost } from '../alert/AlertHost.tsx'
 import { Footer } from '../footer/Footer.tsx'
@@ -10,16 +10,15 @@ import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { PanelsHost } from '../panels/PanelsHost.tsx'
 import { ToastsHost } from '../toasts/ToastsHost.tsx'
+import { Opening } from './Opening.tsx'
 import styles from './Shell.module.css'
-import { useIsOffline } from './useIsOffline.ts'
 import { WishHost } from './WishHost.tsx'
 
 /** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
 export const Shell = () => {
-  const { current, isFirst, pending, notOpened } = useShopLocation()
+  const { current, isFirst } = useShopLocation()
   const logFault = useLogFault()
   const { text } = useText()
-  const offline = useIsOffline()
   const { module, name, params, path, href, layout } = current
   const search = useMemo(() => new URL(href, 'http://shop.invalid').searchParams, [href])
   const { Page, Header: PageHeader = Header, Lead } = module
@@ -28,20 +27,11 @@ export const Shell = () => {
     <ToastScope region={<ToastsHost />}>
       <div className={styles.shell} data-layout={layout} data-first={isFirst ? '' : undefined}>
         <SkipLink href="#main">{text('shell.skip')}</SkipLink>
-        <div className={styles.progress} data-pending={pending} aria-hidden="true" />
-        <div role="status" className={styles.status}>
-          {pending ? <VisuallyHidden>{text('shell.opening')}</VisuallyHidden> : null}
-          {offline ? <p className={styles.offline}>{text('shell.offline')}</p> : null}
-          {notOpened === null ? null : (
-            <p className={styles.offline}>
-              {text('error.notOpened')} <Link href={notOpened}>{text('error.again')}</Link>
-            </p>
-          )}
-        </div>
+        <Opening />
         <PageHeader />
         {layout === 'business' && Lead !== undefined ? <Lead /> : null}
         <AlertHost />
-        <main id="main" tabIndex={-1} className={styles.main} aria-busy={pending}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={current} onFault={logFault} fallback={FaultView}>
             <WishHost>
               <Page key={current.routeId} name={name} params={params} path={path} search={search} />

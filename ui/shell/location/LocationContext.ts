@@ -2,14 +2,25 @@ import { createContext, useContext } from 'react'
 import type { HeadSite } from './headTags.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
-export interface LocationValue {
-  readonly current: ResolvedPage
-  /** It is the page that the document came with. */
-  readonly isFirst: boolean
+/** How a page came on screen; a new one each time. */
+export interface Arrival {
+  /** All of it at once: the first page, one that is come back to, one whose list or anchor is gone to. */
+  readonly isWhole: boolean
+}
+
+/** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */
+export interface Departure {
   /** A navigation is under way; the present page stays until the next one is ready. */
   readonly pending: boolean
-  /** Address that could not be opened for want of a connection, while the present page stays; null when there is none. */
+  /** Address that could not be opened for want of a connection; null when there is none. */
   readonly notOpened: string | null
+}
+
+export interface LocationValue {
+  readonly current: ResolvedPage
+  readonly arrival: Arrival
+  /** It is the page that the document came with. */
+  readonly isFirst: boolean
   /** What the heads of pages are written with. */
   readonly site: () => HeadSite
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
@@ -25,3 +36,8 @@ export const useShopLocation = (): LocationValue => {
   if (value === null) throw new Error('useShopLocation was called outside the App component.')
   return value
 }
+
+export const DepartureContext = createContext<Departure>({ pending: false, notOpened: null })
+
+/** Whether another page is on its way, or did not come. */
+export const useDeparture = (): Departure => useContext(DepartureContext)

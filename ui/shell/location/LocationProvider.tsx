@@ -6,9 +6,9 @@ import { localeOfPath } from '@thuishaven/core/routing'
 import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
-import { LocationContext, useShopLocation } from './LocationContext.ts'
+import { DepartureContext, LocationContext, useShopLocation } from './LocationContext.ts'
+import type { Arrival, Departure } from './LocationContext.ts'
 import type { HeadSite } from './headTags.ts'
-import { letPictureGrow } from './growingPicture.ts'
 import { listPlace, stayInList } from './listPlace.ts'
 import { createScrollMemory } from './scrollMemory.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
@@ -20,19 +20,8 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
 }
 const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
 
-/** Resolves when the next page is there; with a view transition the browser first takes a picture of the present one. */
-const showPage = async (commit: () => void): Promise<void> => {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || typeof document.startViewTransition !== 'function') {
-    commit()
-    return
-  }
-  const transition = document.startViewTransition(commit)
-  // A transition that is overtaken or left out is no fault: the page has changed all the same.
-  transition.ready.catch(() => undefined)
-  transition.finished.catch(() => undefined)
-  await transition.updateCallbackDone
-}
+const staying: Departure = { pending: false, notOpened: null }
+const firstArrival: Arrival = { isWhole: true }
 
 /** What a fragment names; a malformed escape names nothing. */
 const anchorOf = (hash: string): HTMLElement | null => {
@@ -103,8 +92,8 @@ export const LocationProvider = ({
   children,
 }: LocationProviderProps) => {
   const [current, setCurrent] = useState(initial)
-  const [pending, setPending] = useState(false)
-  const [notOpened, setNotOpened] = useState<string | null>(null)
+  const [arrival, setArrival] = useState<Arrival>(firstArrival)
+  const [departure, setDeparture] = useState(staying)
   const turn = useRef(0)
   const waits = useRef<AbortController>(undefined)
   /** Address of the page on screen; the address bar runs ahead of it on the way back. */
@@ -119,57 +108,52 @@ export const LocationProvider = ({
       const target = new URL(to, location.href)
       const whole = () => {
         // Without a connection the browser's own error page would take the place of the shop.
-        if (!navigator.onLine) return setNotOpened(target.href)
+        if (!navigator.onLine) return setDeparture({ pending: false, notOpened: target.href })
         if (how === 'replace') location.replace(target.href)
         else location.assign(target.href)
       }
       // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
       if (target.origin !== location.origin) return
       if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return whole()
-      setPending(true)
+      setDeparture(({ notOpened }) => ({ pending: true, notOpened }))
       // What was asked for the page that is overtaken is cancelled (NET-04).
       waits.current?.abort()
       const { signal } = (waits.current = new AbortController())
       let href = target.pathname + target.search
-      const show = (page: ResolvedPage): Promise<void> => {
+      const show = (page: ResolvedPage): void => {
         if (how !== 'traverse') memory.current?.keep()
         const [here, there] = [place.current, listPlace(page)]
         const stays = how !== 'traverse' && here !== null && here.list === there?.list
         // Panels close where a page is left; the filters of a list are one of its own.
         if (!stays) onLeave()
-        const show = () => {
-          if (mine !== turn.current) return
-          const focused = document.activeElement
-          place.current = there
-          const address = href + target.hash
-          const entry = { entry: String(performance.now()) }
-          if (how === 'push') history.pushState(entry, '', address)
-          else if (how === 'replace') history.replaceState(entry, '', address)
-          else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
-          displayed.current = href
-          // First, because a page that breaks while it is drawn writes a head of its own.
-          applyHead(page.head, site)
-          flushSync(() => {
-            setCurrent(page)
-            setPending(false)
-            setNotOpened(null)
-          })
-          if (stays) return stayInList(focused, here.page !== there?.page)
-          const anchor = anchorOf(target.hash)
-          if (anchor !== null) anchor.scrollIntoView()
-          else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
-          focusPage()
-        }
-        if (!stays) return showPage(show)
-        show()
-        return Promise.resolve()
+        const focused = document.activeElement
+        place.current = there
+        const address = href + target.hash
+        const entry = { entry: String(performance.now()) }
+        if (how === 'push') history.pushState(entry, '', address)
+        else if (how === 'replace') history.replaceState(entry, '', address)
+        else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
+        displayed.current = href
+        // First, because a page that breaks while it is drawn writes a head of its own.
+        applyHead(page.head, site)
+        flushSync(() => {
+          setCurrent(page)
+          setArrival({ isWhole: stays || how === 'traverse' || target.hash !== '' })
+          setDeparture(staying)
+        })
+        if (stays) return stayInList(focused, here.page !== there?.page)
+        const anchor = anchorOf(target.hash)
+        if (anchor !== null) anchor.scrollIntoView()
+        else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
+        focusPage()
+        page.arrived?.()
       }
       try {
         let isLost: boolean | undefined
         for (let hops = 0; hops < 10; hops += 1) {
           const resolution = await resolve(href, signal, isLost)
           if (mine !== turn.current) return
-          if (resolution.kind === 'page') return await show(resolution)
+          if (resolution.kind === 'page') return show(resolution)
           if (resolution.whole) return location.assign(resolution.to)
           // The address that only pointed elsewhere does not stay in the history (RTE-14).
           href = resolution.to
@@ -182,10 +166,10 @@ export const LocationProvider = ({
         if (isMissing && (await loadWhole(target.href))) return
         if (mine !== turn.current) return
         // On the way back the address bar has moved already: what it names cannot be shown.
-        if (isMissing && how !== 'traverse') setNotOpened(target.href)
-        else await show(onFailure(href, problem))
+        if (isMissing && how !== 'traverse') setDeparture({ pending: false, notOpened: target.href })
+        else show(onFailure(href, problem))
       } finally {
-        if (mine === turn.current) setPending(false)
+        if (mine === turn.current) setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
       }
     },
     [resolve, site, onBegin, onLeave, isOutdated, loadWhole, onFailure],
@@ -219,7 +203,6 @@ export const LocationProvider = ({
       if (!(link instanceof HTMLAnchorElement) || isOwnBusiness(event, link)) return
       if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()
-      letPictureGrow(link)
       void navigate(link.href)
     }
     const onScrollEnd = () => memory.current?.keep()
@@ -238,14 +221,16 @@ export const LocationProvider = ({
   const shown = useMemo(() => ({ ...current, href: withoutPanel(current.href) }), [current])
   const isFirst = current === initial
   const value = useMemo(
-    () => ({ current: shown, isFirst, pending, notOpened, site, navigate, rename }),
-    [shown, isFirst, pending, notOpened, site, navigate, rename],
+    () => ({ current: shown, arrival, isFirst, site, navigate, rename }),
+    [shown, arrival, isFirst, site, navigate, rename],
   )
   return (
     <LocationContext value={value}>
-      <Router hook={useRouterLocation} searchHook={useRouterSearch}>
-        {children}
-      </Router>
+      <DepartureContext value={departure}>
+        <Router hook={useRouterLocation} searchHook={useRouterSearch}>
+          {children}
+        </Router>
+      </DepartureContext>
     </LocationContext>
   )
 }

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Session, SessionState } from '@thuishaven/core/account'
+import { customer } from '../../../core/testing/sampleCustomer.ts'
 import type { GuardName } from '../routes.ts'
 import { refusedBy } from './guards.ts'
-
-const customer: Session = {
-  id: '7',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  companyName: '',
-  customerId: '10007',
-  status: 'active',
-  emailAddress: 'anna@example.nl',
-  invoiceAddresses: [],
-  deliveryAddresses: [],
-  defaultDeliveryAddressId: null,
-}
 
 /** What a guard looks at. */
 const shopOf = (session: Session | null) => {

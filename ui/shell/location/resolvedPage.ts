@@ -14,6 +14,8 @@ export interface ResolvedPage {
   readonly path: string
   readonly head: Head
   readonly status: number
+  /** Called once the page is on screen. */
+  readonly arrived?: () => void
 }
 
 export interface ResolvedRedirect {

@@ -62,7 +62,7 @@ export const ProductCard = ({
       data-sold-out={isSoldOut || undefined}
       onPointerEnter={({ pointerType }) => setHovered(hovered || pointerType === 'mouse')}
     >
-      <div className={styles.pictures} data-picture>
+      <div className={styles.pictures}>
         <PictureFrame source={product.picture} alt="" sizes={sizes} widest={widest} ratio={4 / 5} priority={priority} eager={eager} />
         {product.hoverPicture === null || !hovered ? null : (
           <div className={styles.hover} aria-hidden="true">

@@ -18,6 +18,7 @@ import { pathTo } from '../../../shell/paths.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { AccountTask } from '../AccountTask.tsx'
+import { Facts } from '../area/Facts.tsx'
 import { OrderMark } from '../area/OrderMark.tsx'
 import styles from './AfterSale.module.css'
 
@@ -99,6 +100,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl } = order
+  const pickup = delivery.pickupLocation
   return (
     <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives>
       <div className={styles.head}>
@@ -117,23 +119,13 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
           </li>
         ))}
       </ul>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text('account.order.delivery')}</dt>
-          <dd>
-            {delivery.label}
-            {delivery.pickupLocation === null ? '' : `\n${delivery.pickupLocation.label}, ${delivery.pickupLocation.address}`}
-          </dd>
-        </div>
-        <div>
-          <dt>{text('cart.total')}</dt>
-          <dd>{amountText(totals.totalInclVat)}</dd>
-        </div>
-        <div>
-          <dt>{text('account.order.outstanding')}</dt>
-          <dd>{amountText(totals.outstandingAmount)}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [text('account.order.delivery'), pickup === null ? delivery.label : `${delivery.label}\n${pickup.label}, ${pickup.address}`],
+          [text('cart.total'), amountText(totals.totalInclVat)],
+          [text('account.order.outstanding'), amountText(totals.outstandingAmount)],
+        ]}
+      />
       <div className={styles.ways}>
         {trackAndTraceUrl === null ? null : (
           <Link href={trackAndTraceUrl} target="_blank" rel="noopener noreferrer" aria-label={text('account.order.trackOf')}>

@@ -12,6 +12,7 @@ import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { AccountTask } from '../AccountTask.tsx'
+import { Facts } from '../area/Facts.tsx'
 import styles from './AfterSale.module.css'
 import { Statement } from './Statement.tsx'
 
@@ -23,16 +24,7 @@ const Said = ({ said }: { readonly said: WithdrawalForm }) => {
     [text('withdrawal.name'), said.name],
     [text('account.emailAddress'), said.emailAddress],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }
 
 interface ConfirmationProps {

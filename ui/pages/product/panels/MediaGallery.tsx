@@ -64,7 +64,7 @@ export const MediaGallery = ({ frame, pictures, start }: MediaGalleryProps) => {
       <ol
         ref={strip}
         // It scrolls and nothing in it takes the focus: keys have to reach it.
-        {...(last > 0 ? { tabIndex: 0 } : {})}
+        tabIndex={last > 0 ? 0 : undefined}
         className={styles.strip}
         data-zoomed={scale > 1 || undefined}
         aria-label={text('productPanels.pictures')}

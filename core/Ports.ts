@@ -1,0 +1,55 @@
+import type { Session } from './account/session.ts'
+import type { Cart } from './cart/cart.ts'
+import type { AccountPort } from './account/AccountPort.ts'
+import type { SessionTokenPort } from './account/SessionTokenPort.ts'
+import type { AnalyticsPort } from './analytics/AnalyticsPort.ts'
+import type { CartIdentityPort } from './cart/CartIdentityPort.ts'
+import type { CartPort, HostCapabilities } from './cart/CartPort.ts'
+import type { CataloguePort } from './catalogue/CataloguePort.ts'
+import type { CheckoutCopy } from './checkout/checkoutCopy.ts'
+import type { CheckoutPort } from './checkout/CheckoutPort.ts'
+import type { ClockPort } from './ports/ClockPort.ts'
+import type { ConfigPort } from './config/ConfigPort.ts'
+import type { ContactPort } from './contact/ContactPort.ts'
+import type { CookiesPort } from './ports/CookiesPort.ts'
+import type { IdsPort } from './ports/IdsPort.ts'
+import type { LoggerPort } from './ports/LoggerPort.ts'
+import type { PagePort } from './ports/PagePort.ts'
+import type { CustomerPort } from './customer/CustomerPort.ts'
+import type { StoragePort } from './ports/StoragePort.ts'
+import type { TabsPort } from './ports/TabsPort.ts'
+import type { TagPort } from './consent/TagPort.ts'
+
+/** Everything outside that a shop needs. */
+export interface Ports {
+  readonly account: AccountPort
+  readonly analytics: AnalyticsPort
+  readonly capabilities: HostCapabilities
+  readonly cart: CartPort
+  readonly cartIdentity: CartIdentityPort
+  readonly catalogue: CataloguePort
+  readonly checkout: CheckoutPort
+  readonly clock: ClockPort
+  readonly config: ConfigPort
+  readonly contact: ContactPort
+  readonly customer: CustomerPort
+  /** Keeps what the visitor allows. */
+  readonly cookies: CookiesPort
+  readonly ids: IdsPort
+  readonly logger: LoggerPort
+  readonly page: PagePort
+  readonly sessionToken: SessionTokenPort
+  readonly storage: StoragePort
+  readonly tabs: TabsPort
+  /** The page's tag; it travels when it is first needed. */
+  readonly tag: () => Promise<TagPort>
+}
+
+/** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
+export interface Known {
+  /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
+  readonly cart?: Cart | 'failed'
+  readonly session?: Session | null
+  /** What a guest filled in without a script, or before it came. */
+  readonly checkout?: CheckoutCopy
+}

@@ -1,0 +1,15 @@
+import type { Session } from '../account/session.ts'
+
+/** Anna, who has an account without an address. */
+export const customer: Session = {
+  id: '7',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: '',
+  customerId: '10007',
+  status: 'active',
+  emailAddress: 'anna@example.nl',
+  invoiceAddresses: [],
+  deliveryAddresses: [],
+  defaultDeliveryAddressId: null,
+}

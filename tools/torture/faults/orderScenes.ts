@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { signInAs } from '../../../tests/e2e/customer.ts'
+import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
+import { filled } from '../../../tests/e2e/words.ts'
+import { ask } from './mailed.ts'
+import { followed, listed, main, press, title } from './scene.ts'
+import type { Scene } from './scene.ts'
+
+const { account, orderStatus, phrases, withdrawal } = ways.nld.words
+const payButton = (page: Page): Locator => main(page).getByRole('button', { name: /^Betaal € ?/ })
+const goOn = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: account.payOrder.continue, exact: true })
+const wayToPay = (page: Page): Locator => page.getByRole('dialog').getByRole('radio').first()
+const openOrder = async (page: Page): Promise<void> => {
+  await signInAs(page)
+  await open(page, '/account/orders/order-250042')
+}
+const known = { orderNumber: 'TH-250017', emailAddress: 'actief@thuishaven.test' } as const
+const orderTitle = (page: Page): Locator => title(page, filled(account.order.title, { order: known.orderNumber }))
+const question = (page: Page): readonly Locator[] => [field(page, orderStatus.number), field(page, account.emailAddress)]
+const askForOrder = async (page: Page): Promise<void> => {
+  await field(page, orderStatus.number).fill(known.orderNumber)
+  await field(page, account.emailAddress).fill(known.emailAddress)
+}
+const fillStatement = async (page: Page): Promise<void> => {
+  await open(page, '/herroepen')
+  await field(page, withdrawal.name).fill('Noor Vis')
+  await field(page, account.emailAddress).fill(newEmail())
+  await field(page, orderStatus.number).fill('TH-1')
+}
+
+/** What a shopper does about what was ordered. */
+export const orderScenes: readonly Scene[] = [
+  followed('see the orders', 'listOrders', '/account/orders', (page) => listed(page, account.orders.list), '/account/information'),
+  followed('see an order', 'loadOrder', '/account/orders/order-250017', orderTitle),
+  {
+    name: 'look how an order can be paid',
+    operation: 'listOrderPaymentOptions',
+    prepare: openOrder,
+    act: (page) => payButton(page).click(),
+    worked: wayToPay,
+    again: (page) => goOn(page).click(),
+    silentBy: 'PAY-05',
+  },
+  {
+    name: 'pay an order',
+    operation: 'payOrder',
+    prepare: async (page) => {
+      await openOrder(page)
+      await payButton(page).click()
+      await wayToPay(page).waitFor()
+    },
+    act: (page) => goOn(page).click(),
+    worked: (page) => page.getByRole('button', { name: 'Pay', exact: true }),
+    silentBy: 'PAY-05',
+  },
+  followed('see the invoices', 'listInvoices', '/account/invoices', (page) => listed(page, account.invoices.list)),
+  {
+    name: 'write an own reference on an order',
+    operation: 'changeOrder',
+    prepare: async (page) => {
+      await signInAs(page)
+      await open(page, '/account/orders/order-250017')
+      await field(page, account.order.reference).fill('INK-2026-7')
+    },
+    act: (page) => press(page, account.order.referenceSave),
+    worked: (page) => main(page).getByText(phrases.orderReferenceSaved),
+    typed: (page) => [field(page, account.order.reference)],
+  },
+  {
+    name: 'ask how an order stands',
+    operation: 'findOrder',
+    prepare: async (page) => {
+      await open(page, '/bestelling')
+      await askForOrder(page)
+    },
+    act: (page) => press(page, orderStatus.show),
+    worked: orderTitle,
+    typed: question,
+  },
+  {
+    name: 'see how an order stands by the link of its mail',
+    operation: 'findOrder',
+    prepare: async (page) => {
+      const { data } = (await ask(page, '/api/v2/orders/status', known)) as { readonly data: { readonly key: string } }
+      await open(page, `/bestelling?key=${encodeURIComponent(data.key)}`)
+      await orderTitle(page).waitFor()
+    },
+    act: async (page) => {
+      await page.reload({ waitUntil: 'domcontentloaded' })
+    },
+    worked: orderTitle,
+    again: async (page) => {
+      await askForOrder(page)
+      await press(page, orderStatus.show)
+    },
+  },
+  {
+    name: 'state a withdrawal',
+    operation: 'stateWithdrawal',
+    prepare: fillStatement,
+    act: (page) => press(page, withdrawal.next),
+    worked: (page) => title(page, withdrawal.confirmTitle),
+    typed: (page) => [field(page, withdrawal.name), ...question(page)],
+  },
+  {
+    name: 'confirm a withdrawal',
+    operation: 'confirmWithdrawal',
+    prepare: async (page) => {
+      await fillStatement(page)
+      await press(page, withdrawal.next)
+      await title(page, withdrawal.confirmTitle).waitFor()
+    },
+    act: (page) => press(page, withdrawal.confirm),
+    worked: (page) => title(page, withdrawal.doneTitle),
+  },
+]

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer } from '../../../tests/e2e/customer.ts'
+import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
+import { ask, mailedAddress } from './mailed.ts'
+import { followed, main, press } from './scene.ts'
+import type { Scene } from './scene.ts'
+
+const { account, phrases } = ways.nld.words
+const { personal } = account
+const information = async (page: Page): Promise<void> => {
+  await newCustomer(page)
+  await open(page, '/account/information')
+}
+/** A form that opens below its name. */
+const part = (page: Page, name: string): Locator => page.locator('details', { hasText: name })
+const secret = (page: Page, name: string, label: string): Locator =>
+  part(page, name).getByLabel(label).and(page.locator('input[type=password]'))
+const openPart = (page: Page, name: string): Promise<void> => main(page).getByText(name, { exact: true }).click()
+const told = (page: Page, text: string): Locator => main(page).getByText(text, { exact: true })
+const fillPasswords = async (page: Page): Promise<void> => {
+  await secret(page, personal.otherPassword, personal.currentPassword).fill('Welkom01')
+  await secret(page, personal.otherPassword, account.newPassword).fill('Thuiskomen02')
+  await secret(page, personal.otherPassword, account.passwordConfirm).fill('Thuiskomen02')
+}
+const savePassword = (page: Page): Promise<void> =>
+  part(page, personal.otherPassword).getByRole('button', { name: account.newPasswordSave }).click()
+const newEmailField = (page: Page): Locator => page.getByLabel(personal.newEmail)
+const mailLink = (page: Page): Promise<void> => press(page, personal.mailLink)
+const gone = (page: Page): Locator => page.getByText(phrases.accountDeleted).filter({ visible: true })
+
+/** What a customer does with what the shop knows about them. */
+export const personalScenes: readonly Scene[] = [
+  followed('see the personal data', 'loadDetails', '/account/information', (page) => field(page, account.firstName)),
+  {
+    name: 'change the own name',
+    operation: 'changeAccount',
+    prepare: async (page) => {
+      await information(page)
+      await field(page, account.firstName).fill('Zoë')
+    },
+    act: (page) => press(page, personal.save),
+    worked: (page) => told(page, phrases.accountDetailsSaved),
+    typed: (page) => [field(page, account.firstName), field(page, account.lastName)],
+  },
+  {
+    name: 'choose another password',
+    operation: 'changePassword',
+    prepare: async (page) => {
+      await information(page)
+      await openPart(page, personal.otherPassword)
+      await fillPasswords(page)
+    },
+    act: savePassword,
+    worked: (page) => told(page, phrases.accountPasswordChanged),
+    // The password of now is the new one once an answer was lost: so it is said.
+    over: (page) => told(page, phrases.accountPasswordChanged).or(told(page, phrases.accountPasswordWrong)),
+    again: async (page) => {
+      await fillPasswords(page)
+      await savePassword(page)
+    },
+  },
+  {
+    name: 'ask for another e-mail address',
+    operation: 'requestEmailChange',
+    prepare: async (page) => {
+      await information(page)
+      await openPart(page, personal.otherEmail)
+      await newEmailField(page).fill(newEmail())
+      await secret(page, personal.newEmail, personal.currentPassword).fill('Welkom01')
+    },
+    act: mailLink,
+    worked: (page) => told(page, phrases.accountEmailChangeMailed),
+    typed: (page) => [newEmailField(page)],
+    again: async (page) => {
+      await secret(page, personal.newEmail, personal.currentPassword).fill('Welkom01')
+      await mailLink(page)
+    },
+  },
+  {
+    name: 'confirm another e-mail address',
+    operation: 'confirmEmailChange',
+    prepare: async (page, host) => {
+      await newCustomer(page)
+      const emailAddress = newEmail()
+      await ask(page, '/api/v2/account/email', { emailAddress, password: 'Welkom01' })
+      await open(page, await mailedAddress(host, emailAddress))
+    },
+    act: (page) => press(page, personal.confirmEmail),
+    worked: (page) => told(page, phrases.accountEmailChanged),
+    // The link of a lost answer has been used: so it is said, and the new address counts.
+    over: (page) => told(page, phrases.accountEmailChanged).or(told(page, phrases.accountEmailTokenInvalid)),
+  },
+  {
+    name: 'have the account deleted',
+    operation: 'deleteAccount',
+    prepare: async (page) => {
+      await information(page)
+      await openPart(page, personal.delete)
+      await secret(page, personal.deleteText, personal.currentPassword).fill('Welkom01')
+    },
+    act: (page) => press(page, personal.deleteNow),
+    worked: gone,
+    again: async (page) => {
+      await secret(page, personal.deleteText, personal.currentPassword).fill('Welkom01')
+      await press(page, personal.deleteNow)
+    },
+  },
+]

@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer, signInAs } from '../../../tests/e2e/customer.ts'
+import { card, field, follow, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
+import { ask, mailedAddress } from './mailed.ts'
+import { button, main, press, title } from './scene.ts'
+import type { Scene } from './scene.ts'
+
+const { account, phrases } = ways.nld.words
+const demo = { email: 'zakelijk@thuishaven.test', password: 'Welkom01' } as const
+const email = (page: Page): Locator => main(page).locator('input[type=email]')
+const fillLogin = async (page: Page): Promise<void> => {
+  await email(page).fill(demo.email)
+  await page.locator('main input[type=password]').fill(demo.password)
+}
+const register = async (page: Page): Promise<void> => {
+  await open(page, '/account/register')
+  await card(page, account.kinds.private).click()
+  await email(page).fill(newEmail())
+  await field(page, account.firstName).fill('Jan')
+  await field(page, account.lastName).fill('de Vries')
+  await field(page, account.phoneNumber).fill('06-12345678')
+  await field(page, account.zipCode).fill('1011 AB')
+  await field(page, account.houseNumber).fill('1')
+  await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
+  await field(page, account.password).fill('Welkom01')
+}
+const newPassword = async (page: Page): Promise<void> => {
+  await field(page, account.newPassword).fill('Welkom02')
+  await field(page, account.passwordConfirm).fill('Welkom02')
+}
+/** The link of the mail that a request for a new password brings. */
+const passwordPage = async (page: Page, host: string): Promise<void> => {
+  const emailAddress = await newCustomer(page)
+  await page.context().clearCookies({ name: 'auth_token' })
+  await ask(page, '/api/v2/account/reset', { emailAddress })
+  await open(page, await mailedAddress(host, emailAddress))
+  await newPassword(page)
+}
+
+/** What a shopper does to be known, and to be forgotten. */
+export const sessionScenes: readonly Scene[] = [
+  {
+    name: 'log in',
+    operation: 'login',
+    prepare: async (page) => {
+      await open(page, '/account/login')
+      await fillLogin(page)
+    },
+    act: (page) => press(page, account.login),
+    worked: (page) => page.getByRole('button', { name: account.logout }),
+    typed: (page) => [email(page)],
+    again: async (page) => {
+      await fillLogin(page)
+      await press(page, account.login)
+    },
+  },
+  {
+    name: 'open the account with a kept session',
+    operation: 'verifySession',
+    prepare: async (page) => {
+      await signInAs(page, demo.email)
+      await open(page, '/contact')
+    },
+    act: (page) => follow(page, '/account/information'),
+    // Or the login that leads back to it (SES-03).
+    worked: (page) => page.getByRole('button', { name: account.logout }).or(title(page, account.loginTitle)),
+    again: async (page) => {
+      await page.reload({ waitUntil: 'domcontentloaded' })
+    },
+  },
+  {
+    name: 'log out',
+    operation: 'logout',
+    prepare: async (page) => {
+      await signInAs(page, demo.email)
+      await open(page, '/account/overview')
+    },
+    act: (page) => page.getByRole('button', { name: account.logout }).first().click(),
+    worked: (page) => title(page, account.loginTitle),
+    again: async () => {},
+  },
+  {
+    name: 'register',
+    operation: 'register',
+    prepare: register,
+    act: (page) => press(page, account.register),
+    worked: (page) => title(page, account.registeredTitle),
+    // The account that a lost answer was about is there: so it is said, beside the way to log in.
+    over: (page) => title(page, account.registeredTitle).or(page.getByText(phrases.accountEmailAddressExists)).first(),
+    typed: (page) => [email(page), field(page, account.lastName), field(page, account.streetName)],
+    again: async (page) => {
+      await field(page, account.password).fill('Welkom01')
+      await press(page, account.register)
+    },
+  },
+  {
+    name: 'ask for a new password',
+    operation: 'requestPasswordReset',
+    prepare: async (page) => {
+      await open(page, '/account/reset')
+      await email(page).fill(demo.email)
+    },
+    act: (page) => press(page, account.resetSend),
+    worked: (page) => title(page, account.resetMailedTitle),
+    typed: (page) => [email(page)],
+  },
+  {
+    name: 'choose a new password',
+    operation: 'setPassword',
+    prepare: passwordPage,
+    act: (page) => button(page, account.newPasswordSave).click(),
+    worked: (page) => page.getByRole('heading', { level: 1, name: account.passwordSetTitle }),
+    // The link of a lost answer has been used: so it is said, and the new password counts.
+    over: (page) =>
+      page
+        .getByRole('heading', { level: 1, name: account.passwordSetTitle })
+        .or(page.getByText(phrases.accountPasswordResetTokenInvalid))
+        .first(),
+    again: async (page) => {
+      await newPassword(page)
+      await button(page, account.newPasswordSave).click()
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../afterPaint.ts'
+import { useShopLocation } from './LocationContext.ts'
+import type { Arrival } from './LocationContext.ts'
+
+/**
+ * Whether to draw what lies below the first screen. A page that was pressed for first shows what is in view, so that the press is answered
+ * sooner, and the rest once that is painted.
+ */
+export const useWhole = (): boolean => {
+  const { arrival } = useShopLocation()
+  const [followed, setFollowed] = useState<Arrival | null>(null)
+  const isWhole = arrival.isWhole || followed === arrival
+  useEffect(() => {
+    if (!isWhole) afterPaint(() => startTransition(() => setFollowed(arrival)))
+  }, [isWhole, arrival])
+  return isWhole
+}
