@@ -2,7 +2,7 @@
 /**
  * The browser that tests, measures and photographs: the one that CHROMIUM_PATH names, else a Chromium, Chrome or Edge in the usual places
  * of the system, else the one that Playwright has downloaded. The browser tests take a Chromium without a window where there is one, because
- * it does the same work in two thirds of the time. The second engine is a Firefox, named by FIREFOX_PATH or in the usual places. CommonJS
+ * it needs half of the processor time for the same tests. The second engine is a Firefox, named by FIREFOX_PATH or in the usual places. CommonJS
  * without dependencies, because the bootstrap asks it before there are packages.
  */
 const { spawnSync } = require('node:child_process')

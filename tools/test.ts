@@ -58,7 +58,8 @@ runTests(
   playwrightReport,
   (report) => {
     const { stats } = report as { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } }
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    // Green only at the second try, which is there for its trace: that is a fault too, of the test or of the shop.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
   },
 )
 

@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test'
 import { firstRequests } from '../../tools/torture/faults/firstRequests.ts'
 import { meetAtFirst, meetInApp } from '../../tools/torture/faults/meet.ts'
+import type { Row } from '../../tools/torture/faults/findings.ts'
 import type { Trouble } from '../../tools/torture/faults/meet.ts'
 import { scenes } from '../../tools/torture/faults/scenes.ts'
 import { setStage } from '../../tools/torture/stage.ts'
-import type { Stage } from '../../tools/torture/stage.ts'
 
 /** A few rows of the table of faults (npm run torture -- faults plays them all): one of each kind of fault, one of each kind of place. */
 const inApp: readonly (readonly [row: string, place: string, trouble: Trouble])[] = [
@@ -35,31 +35,70 @@ const atFirst: readonly (readonly [row: string, place: string, trouble: Trouble]
   ['SES-03b', 'first request: session on a public page', '500'],
 ]
 
-const test = base.extend<object, { readonly stage: Stage }>({
-  stage: [
-    async ({ browserName: _browser }, use) => {
-      const stage = await setStage()
-      await use(stage)
-      await stage.stop()
+const named = <Place extends { readonly name: string }>(places: readonly Place[], name: string): Place => {
+  const place = places.find((one) => one.name === name)
+  if (place === undefined) throw new Error(`There is no place '${name}'.`)
+  return place
+}
+
+/** How a row ended: its findings, or what kept it from being played. */
+type Ending = () => Row
+
+/** Plays the rows, as many side by side as there are lanes, and tells of each when it has ended. */
+const playAll = (plays: readonly (() => Promise<Row>)[], lanes: number): readonly Promise<Ending>[] => {
+  const ends: Promise<Ending>[] = []
+  for (const [index, play] of plays.entries()) {
+    ends.push(
+      Promise.resolve(ends[index - lanes])
+        .then(play)
+        .then(
+          (row) => () => row,
+          (problem: unknown) => () => {
+            throw problem
+          },
+        ),
+    )
+  }
+  return ends
+}
+
+/**
+ * A row is mostly waiting, so several are played side by side, and each test awaits its own. What the shop's server asks by itself can be
+ * spoilt for one row at a time only: first requests have a shop of their own and follow each other.
+ */
+const test = base.extend<object, { readonly ends: readonly Promise<Ending>[] }>({
+  ends: [
+    async ({ browser }, use) => {
+      const [stage, ofFirst] = await Promise.all([setStage(), setStage()])
+      await use([
+        ...playAll(
+          inApp.map(
+            ([, place, trouble]) =>
+              () =>
+                meetInApp(browser, stage, named(scenes, place), trouble),
+          ),
+          4,
+        ),
+        ...playAll(
+          atFirst.map(
+            ([, place, trouble]) =>
+              () =>
+                meetAtFirst(browser, ofFirst, named(firstRequests, place), trouble),
+          ),
+          1,
+        ),
+      ])
+      await Promise.all([stage.stop(), ofFirst.stop()])
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
 })
 
-for (const [row, place, trouble] of inApp) {
-  test(`${row} ${place} × ${trouble}: nothing blank, silent, lost or turning for ever`, async ({ browser, stage }) => {
-    const scene = scenes.find(({ name }) => name === place)
-    if (scene === undefined) throw new Error(`There is no scene '${place}'.`)
-    const { found, said } = await meetInApp(browser, stage, scene, trouble)
-    expect(found, said.join(' | ')).toEqual([])
-  })
-}
+test.describe.configure({ mode: 'default' })
 
-for (const [row, place, trouble] of atFirst) {
-  test(`${row} ${place} × ${trouble}: nothing blank, silent, lost or turning for ever`, async ({ browser, stage }) => {
-    const first = firstRequests.find(({ name }) => name === place)
-    if (first === undefined) throw new Error(`There is no first request '${place}'.`)
-    const { found, said } = await meetAtFirst(browser, stage, first, trouble)
-    expect(found, said.join(' | ')).toEqual([])
+for (const [index, [row, place, trouble]] of [...inApp, ...atFirst].entries()) {
+  test(`${row} ${place} × ${trouble}: nothing blank, silent, lost or turning for ever`, async ({ ends }) => {
+    const { found, said } = (await ends[index])?.() ?? {}
+    expect(found, said?.join(' | ')).toEqual([])
   })
 }
