@@ -367,7 +367,6 @@ export const formSentences: Translated<typeof dutch> = {
     gone: 'We no longer have this product.',
     notRead: 'This product could not be fetched.',
     remove: 'Take off the list',
-    withoutScript: 'Your browser runs no JavaScript, and without it we cannot show your wish list.',
   },
   productPanels: {
     viewed: 'Viewed before',

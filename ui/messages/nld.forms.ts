@@ -375,7 +375,6 @@ export const formSentences = {
     gone: 'Dit product hebben we niet meer.',
     notRead: 'Dit product kon niet worden opgehaald.',
     remove: 'Haal van de lijst',
-    withoutScript: 'Je browser voert geen JavaScript uit; daarzonder kunnen we je verlanglijst niet tonen.',
   },
   productPanels: {
     viewed: 'Eerder bekeken',
