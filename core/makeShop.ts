@@ -130,6 +130,15 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     return makeConsentStore({ ports: { ...ports, tag }, wall, onStatistics: events.decide })
   })
 
+  const deliveryOptions: Shop['ask']['deliveryOptions'] = async (country, options) => {
+    const outcome = await run(host.deliveryOptions(country), options)
+    return outcome.ok ? succeeded(suggestedFirst(outcome.value)) : outcome
+  }
+  const paymentOptions: Shop['ask']['paymentOptions'] = async (country, options) => {
+    const outcome = await ask(host.paymentOptions)(country, options)
+    return outcome.ok ? succeeded(paymentsAllowed(outcome.value, (await knownConfig()) ?? defaultConfig)) : outcome
+  }
+
   return {
     locale,
     ask: {
@@ -143,14 +152,8 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
       pageAddresses: ask(catalogue.pageAddresses),
       search: askSearch,
       redirectRule: ask(catalogue.redirectRule),
-      deliveryOptions: async (country, options) => {
-        const outcome = await run(host.deliveryOptions(country), options)
-        return outcome.ok ? succeeded(suggestedFirst(outcome.value)) : outcome
-      },
-      paymentOptions: async (country, options) => {
-        const outcome = await ask(host.paymentOptions)(country, options)
-        return outcome.ok ? succeeded(paymentsAllowed(outcome.value, (await knownConfig()) ?? defaultConfig)) : outcome
-      },
+      deliveryOptions,
+      paymentOptions,
       payment: ask(host.payment),
       address: ask(host.lookupAddress),
     },
@@ -164,7 +167,16 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     sendMessage: ask(ports.contact.send),
     customer: later(() =>
       import('./customer/makeCustomerDesk.ts').then(({ makeCustomerDesk }) =>
-        makeCustomerDesk({ ports, run, cart, session, toasts, config: async () => (await knownConfig()) ?? defaultConfig }),
+        makeCustomerDesk({
+          ports,
+          run,
+          cart,
+          session,
+          toasts,
+          checkout,
+          config: async () => (await knownConfig()) ?? defaultConfig,
+          offers: { delivery: deliveryOptions, payments: paymentOptions },
+        }),
       ),
     ),
     consent,

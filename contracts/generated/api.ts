@@ -1805,6 +1805,8 @@ export interface components {
             logoUrl: string;
             faviconUrl: string;
             termsConditionsUrl: string;
+            /** @description Where the accessibility statement stands; empty or left out when there is none. */
+            accessibilityUrl?: string;
             /**
              * Format: uri
              * @description Public address of the shop without trailing slash.
@@ -2185,6 +2187,8 @@ export interface components {
         };
         ResetQuestion: {
             emailAddress: string;
+            /** @description Path of the shop that the shopper goes on to afterwards; stands in the link as `return`, which the shop judges anew. */
+            returnPath?: string;
         };
         NewPassword: {
             /** @description From the mailed link. */
@@ -2411,6 +2415,11 @@ export interface components {
             payments: components["schemas"]["PaymentOfOrder"][];
             /** @description The customer's own; empty when there is none. */
             reference: string;
+            choices?: {
+                shippingOptionId: string | null;
+                pickupLocationId: string | null;
+                paymentOptionId: string | null;
+            };
         };
         OrderLine: {
             /** @description The client's key of the line; serves again when it is bought again. */

@@ -1,6 +1,7 @@
 import type { AddressForm, RegistrationForm } from './address.ts'
 import { passwordRules } from './password.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
+import { atMost, lineLimit } from '../validation/atMost.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
 /** Who fills in a form; a business has more fields to fill. */
@@ -10,18 +11,20 @@ export type CustomerKind = 'private' | 'business'
 export const customerKind = (form: Pick<RegistrationForm, 'companyName' | 'cocNumber' | 'vatNumber'>): CustomerKind =>
   `${form.companyName}${form.cocNumber}${form.vatNumber}`.trim() === '' ? 'private' : 'business'
 
+const line = atMost(lineLimit)
+
 /** Address of the address book and of the checkout: everything but company and addition is required (VAL-06). */
 export const addressSchema: FormSchema<AddressForm> = {
   fields: {
-    companyName: [],
+    companyName: [line],
     countryCode: [rules.required, rules.country],
-    firstName: [rules.required, rules.name],
-    lastName: [rules.required, rules.name],
+    firstName: [rules.required, rules.name, line],
+    lastName: [rules.required, rules.name, line],
     zipCode: [rules.required, rules.dutchZipCode, rules.belgianZipCode],
     houseNumber: [rules.required, rules.dutchHouseNumber, rules.belgianHouseNumber],
-    houseNumberAddition: [],
-    streetName: [rules.required],
-    city: [rules.required],
+    houseNumberAddition: [line],
+    streetName: [rules.required, line],
+    city: [rules.required, line],
   },
   message: null,
 }
@@ -32,10 +35,10 @@ type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' 
 const companyFields: Readonly<Record<CustomerKind, CompanyFields>> = {
   private: { companyName: [], cocNumber: [], vatNumber: [], reference: [] },
   business: {
-    companyName: [rules.required],
+    companyName: [rules.required, line],
     cocNumber: [rules.required, rules.kvkNumber, rules.belgianCompanyNumber],
     vatNumber: [rules.required, rules.dutchVatId, rules.belgianVatId],
-    reference: [rules.required],
+    reference: [rules.required, line],
   },
 }
 
@@ -46,14 +49,14 @@ export const registrationSchema = (kind: CustomerKind): FormSchema<RegistrationF
     countryCode: addressSchema.fields.countryCode,
     firstName: addressSchema.fields.firstName,
     lastName: addressSchema.fields.lastName,
-    address: [],
+    address: [line],
     zipCode: addressSchema.fields.zipCode,
     houseNumber: addressSchema.fields.houseNumber,
-    houseNumberAddition: [],
+    houseNumberAddition: addressSchema.fields.houseNumberAddition,
     streetName: addressSchema.fields.streetName,
     city: addressSchema.fields.city,
-    emailAddress: [rules.required, rules.email],
-    phoneNumber: [rules.required, rules.phone],
+    emailAddress: [rules.required, rules.email, line],
+    phoneNumber: [rules.required, rules.phone, line],
     password: [rules.required, ...passwordRules],
   },
   message: null,

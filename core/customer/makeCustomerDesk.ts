@@ -7,11 +7,10 @@ import { makePersonalActs } from '../account/makePersonalActs.ts'
 import type { PersonalActs } from '../account/makePersonalActs.ts'
 import type { PersonalDetails } from '../account/personal.ts'
 import type { SessionStore } from '../account/sessionStore.ts'
-import type { CartStore } from '../cart/cartStore.ts'
 import type { CataloguePort } from '../catalogue/CataloguePort.ts'
 import type { ToastStore } from '../notifications/makeToastStore.ts'
 import { makeOrderActs } from '../orders/makeOrderActs.ts'
-import type { OrderActs } from '../orders/makeOrderActs.ts'
+import type { OrderActs, OrderActsParts } from '../orders/makeOrderActs.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
 import type { ShopConfig } from '../config/config.ts'
@@ -61,14 +60,16 @@ export interface CustomerDesk extends AddressActs, OrderActs, PersonalActs, Serv
 export interface CustomerDeskParts {
   readonly ports: { readonly customer: CustomerPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
   readonly run: Run
-  readonly cart: Pick<CartStore, 'putBack'>
-  readonly session: Pick<SessionStore, 'restore' | 'logout'>
+  readonly cart: OrderActsParts['cart']
+  readonly session: Pick<SessionStore, 'restore' | 'logout' | 'getSnapshot'>
+  readonly checkout: OrderActsParts['checkout']
+  readonly offers: OrderActsParts['offers']
   readonly toasts: Pick<ToastStore, 'show'>
   readonly config: () => Promise<Pick<ShopConfig, 'partialPayment' | 'onAccountPayment'>>
 }
 
 /** Wires what only customers need. */
-export const makeCustomerDesk = ({ ports, run, cart, session, toasts, config }: CustomerDeskParts): CustomerDesk => {
+export const makeCustomerDesk = ({ ports, run, cart, session, toasts, config, checkout, offers }: CustomerDeskParts): CustomerDesk => {
   const { customer, catalogue, ids } = ports
   const ask =
     <Question, Answer, Failure>(of: (question: Question) => Effect.Effect<Answer, Failure>): Asking<Question, Answer, Failure> =>
@@ -92,7 +93,7 @@ export const makeCustomerDesk = ({ ports, run, cart, session, toasts, config }: 
     },
     ...makeAddressActs({ book: customer, run, session, toasts }),
     ...makePersonalActs({ personal: customer, run, session }),
-    ...makeOrderActs({ ports: { orders: customer, catalogue, ids }, run, cart, toasts }),
+    ...makeOrderActs({ ports: { orders: customer, catalogue, ids }, run, cart, session, toasts, checkout, offers }),
     ...makeServiceActs({ ports: { service: customer, ids }, run }),
   }
 }
