@@ -20,8 +20,8 @@ export const formSentences: Translated<typeof dutch> = {
     countryCode: 'Country',
     countries: { NL: 'The Netherlands', BE: 'Belgium' },
     zipCode: 'Zip code',
-    houseNumber: 'No.',
-    houseNumberAddition: 'Add.',
+    houseNumber: 'House no.',
+    houseNumberAddition: 'Addition',
     streetName: 'Street',
     city: 'City',
     address: 'Extra address line',
@@ -367,7 +367,6 @@ export const formSentences: Translated<typeof dutch> = {
     gone: 'We no longer have this product.',
     notRead: 'This product could not be fetched.',
     remove: 'Take off the list',
-    withoutScript: 'Your browser runs no JavaScript, and without it we cannot show your wish list.',
   },
   productPanels: {
     viewed: 'Viewed before',

@@ -17,8 +17,8 @@ export const formSentences = {
     countryCode: 'Land',
     countries: { NL: 'Nederland', BE: 'België' },
     zipCode: 'Postcode',
-    houseNumber: 'Nr.',
-    houseNumberAddition: 'Toev.',
+    houseNumber: 'Huisnr.',
+    houseNumberAddition: 'Toevoeging',
     streetName: 'Straat',
     city: 'Plaats',
     address: 'Extra adresregel',
@@ -375,7 +375,6 @@ export const formSentences = {
     gone: 'Dit product hebben we niet meer.',
     notRead: 'Dit product kon niet worden opgehaald.',
     remove: 'Haal van de lijst',
-    withoutScript: 'Je browser voert geen JavaScript uit; daarzonder kunnen we je verlanglijst niet tonen.',
   },
   productPanels: {
     viewed: 'Eerder bekeken',

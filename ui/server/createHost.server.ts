@@ -27,6 +27,7 @@ import { customerData } from './customerData.server.ts'
 import { invoicePdf } from './invoicePdf.server.ts'
 import { isHostReady } from './isHostReady.server.ts'
 import { keepConsent } from './keepConsent.server.ts'
+import { keepWish } from './keepWish.server.ts'
 import type { KeptBuilds } from './keptBuilds.server.ts'
 import { limitBody } from './limitBody.server.ts'
 import { llms } from './llms.server.ts'
@@ -234,6 +235,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
       app.post(pathTo(locale, page), ownSite, limitCalls(), limitForm, afterSaleForms(render, locale, page))
     app.get(localePath(locale, '/account/invoices/:uid/pdf'), invoicePdf(locale, apiUrl, ask))
     app.get(localePath(locale, '/account/data'), customerData(locale, apiUrl, ask))
+    app.post(pathTo(locale, 'wishlist'), ownSite, limitCalls(), limitForm, keepWish(composition, locale))
   }
 
   app.get('*', async (context) => {

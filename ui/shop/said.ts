@@ -34,6 +34,7 @@ const sayings = [
   'phrases.tooManyRequests',
   'validation.email',
   'validation.required',
+  'wishlist.full',
 ] as const satisfies readonly SentenceKey[]
 
 export type Saying = (typeof sayings)[number]

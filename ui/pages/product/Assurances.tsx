@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import { dayText } from '@thuishaven/core/locale'
 import type { Product } from '@thuishaven/core/catalogue'
-import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, Mark } from '../../kit/index.ts'
@@ -14,14 +14,14 @@ export interface AssurancesProps {
   readonly product: Product
   /** Whole days until it arrives, with the choices; null: no indication. */
   readonly days: number | null
-  /** What it costs as chosen, incl. VAT; null while that is not known. */
-  readonly worth: Cents | null
+  /** It costs enough, as chosen, to be sent for nothing. */
+  readonly sentFree: boolean
 }
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent. */
-export const Assurances = ({ product, days, worth }: AssurancesProps) => {
+export const Assurances = memo(({ product, days, sentFree }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, say } = useText()
   const amountText = useAmountText('elsewhere')
@@ -29,7 +29,6 @@ export const Assurances = ({ product, days, worth }: AssurancesProps) => {
   const canBeSent = product.stock === null || product.stock > 0
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
   const { shipping, freeFrom } = delivery
-  const isFree = freeFrom !== null && worth !== null && worth >= freeFrom
   return (
     <ul className={styles.lines}>
       {canBeSent ? (
@@ -43,7 +42,7 @@ export const Assurances = ({ product, days, worth }: AssurancesProps) => {
       ) : null}
       {canBeSent && shipping !== null ? (
         <li>
-          {isFree
+          {sentFree
             ? text('product.shippingFree')
             : freeFrom === null
               ? text('product.shipping', { amount: amountText(shipping) })
@@ -73,4 +72,4 @@ export const Assurances = ({ product, days, worth }: AssurancesProps) => {
       </li>
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
@@ -184,7 +184,8 @@ export const LocationProvider = ({
     if (href === displayed.current) return
     displayed.current = href
     history.replaceState(history.state, '', href + location.hash)
-    setCurrent((page) => ({ ...page, href }))
+    // What is being typed goes before it.
+    startTransition(() => setCurrent((page) => ({ ...page, href })))
   }, [])
 
   useEffect(() => {
@@ -219,7 +220,8 @@ export const LocationProvider = ({
 
   // A panel is no part of a page's address.
   const shown = useMemo(() => ({ ...current, href: withoutPanel(current.href) }), [current])
-  const isFirst = current === initial
+  // Renamed it is the same page still.
+  const isFirst = current.head === initial.head
   const value = useMemo(
     () => ({ current: shown, arrival, isFirst, site, navigate, rename }),
     [shown, arrival, isFirst, site, navigate, rename],
