@@ -1805,6 +1805,8 @@ export interface components {
             logoUrl: string;
             faviconUrl: string;
             termsConditionsUrl: string;
+            /** @description Where the accessibility statement stands; empty or left out when there is none. */
+            accessibilityUrl?: string;
             /**
              * Format: uri
              * @description Public address of the shop without trailing slash.

@@ -20,6 +20,8 @@ export interface ShopConfig {
   readonly faviconUrl: string
   /** In the language of the shopper; empty when there are none. */
   readonly termsConditionsUrl: string
+  /** Where the shop says how accessible it is, in the language of the shopper; empty when it does not. */
+  readonly accessibilityUrl: string
   readonly appUrl: string
   /** The languages that the shop is offered in, at least one. */
   readonly languages: readonly Locale[]
@@ -85,6 +87,7 @@ export const defaultConfig: ShopConfig = {
   logoUrl: '',
   faviconUrl: '',
   termsConditionsUrl: '',
+  accessibilityUrl: '',
   appUrl: '',
   languages: ['nld', 'eng'],
   mainLocale: 'nld',

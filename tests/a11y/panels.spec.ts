@@ -48,7 +48,7 @@ const panels: Readonly<Record<string, (page: Page, way: Way) => Promise<void>>> 
   },
   search: async (page, way) => {
     await open(page, `${way.prefix}/contact`)
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('wachter')
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   },

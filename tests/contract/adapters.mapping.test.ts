@@ -193,6 +193,7 @@ describe('what becomes of the configuration', () => {
       'sortByMpnDescending',
       'filterShowMoreThreshold',
       'sortBy',
+      'accessibilityUrl',
     ] as const
     const off = [
       'priceFilter',

@@ -227,6 +227,7 @@ export const sentences: Translated<typeof dutch> = {
       made: 'Calm living, well secured.',
       marks: 'Payment and delivery',
       terms: 'Terms and conditions',
+      accessibility: 'Accessibility',
       order: 'Track your order',
       withdraw: 'Withdraw from contract',
       cookies: 'Cookie preferences',

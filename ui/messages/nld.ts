@@ -224,6 +224,7 @@ export const sentences = {
       made: 'Rustig wonen, goed beveiligd.',
       marks: 'Betalen en bezorgen',
       terms: 'Algemene voorwaarden',
+      accessibility: 'Toegankelijkheid',
       order: 'Volg je bestelling',
       withdraw: 'Overeenkomst herroepen',
       cookies: 'Cookievoorkeuren',

@@ -22,6 +22,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   logoUrl: '',
   faviconUrl: '/favicon.svg',
   termsConditionsUrl: language === 'nld' ? '/voorwaarden' : '/terms',
+  accessibilityUrl: language === 'nld' ? '/toegankelijkheid' : '/accessibility',
   appUrl: host.appUrl,
   languages: { html: language === 'nld' ? 'nl-NL' : 'en-US', app: ['nld', 'eng'] },
   display: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Alert, Announcement, Button, Panel, Skeleton } from '../../kit/index.ts'
+import { Alert, Announcement, Button, Panel, Skeleton, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
@@ -121,7 +121,8 @@ export const CartPanel = () => {
       ) : null}
       {isEmpty ? (
         loading ? (
-          <div role="status" aria-label={text('cart.loading')} className={styles.waiting}>
+          <div role="status" className={styles.waiting}>
+            <VisuallyHidden>{text('cart.loading')}</VisuallyHidden>
             <Skeleton height="5.5rem" />
             <Skeleton height="5.5rem" />
           </div>

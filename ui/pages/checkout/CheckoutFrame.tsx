@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { checkoutSteps } from '@thuishaven/core/checkout'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
+import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
@@ -80,7 +80,8 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
         />
         <h1 className={styles.title}>{title}</h1>
         {waiting ? (
-          <div role="status" aria-label={text('cart.loading')} className={styles.waiting}>
+          <div role="status" className={styles.waiting}>
+            <VisuallyHidden>{text('cart.loading')}</VisuallyHidden>
             <Skeleton height="4rem" />
             <Skeleton height="4rem" />
           </div>
