@@ -130,16 +130,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     return makeConsentStore({ ports: { ...ports, tag }, wall, onStatistics: events.decide })
   })
 
-  const deliveryOptions: Shop['ask']['deliveryOptions'] = async (country, options) => {
-    const outcome = await run(host.deliveryOptions(country), options)
-    return outcome.ok ? succeeded(suggestedFirst(outcome.value)) : outcome
-  }
-  const paymentOptions: Shop['ask']['paymentOptions'] = async (country, options) => {
-    const outcome = await ask(host.paymentOptions)(country, options)
-    return outcome.ok ? succeeded(paymentsAllowed(outcome.value, (await knownConfig()) ?? defaultConfig)) : outcome
-  }
-
-  return {
+  const shop: Shop = {
     locale,
     ask: {
       config: askConfig,
@@ -152,8 +143,14 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
       pageAddresses: ask(catalogue.pageAddresses),
       search: askSearch,
       redirectRule: ask(catalogue.redirectRule),
-      deliveryOptions,
-      paymentOptions,
+      deliveryOptions: async (country, options) => {
+        const outcome = await run(host.deliveryOptions(country), options)
+        return outcome.ok ? succeeded(suggestedFirst(outcome.value)) : outcome
+      },
+      paymentOptions: async (country, options) => {
+        const outcome = await ask(host.paymentOptions)(country, options)
+        return outcome.ok ? succeeded(paymentsAllowed(outcome.value, (await knownConfig()) ?? defaultConfig)) : outcome
+      },
       payment: ask(host.payment),
       address: ask(host.lookupAddress),
     },
@@ -167,16 +164,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     sendMessage: ask(ports.contact.send),
     customer: later(() =>
       import('./customer/makeCustomerDesk.ts').then(({ makeCustomerDesk }) =>
-        makeCustomerDesk({
-          ports,
-          run,
-          cart,
-          session,
-          toasts,
-          checkout,
-          config: async () => (await knownConfig()) ?? defaultConfig,
-          offers: { delivery: deliveryOptions, payments: paymentOptions },
-        }),
+        makeCustomerDesk({ ports, run, shop, config: async () => (await knownConfig()) ?? defaultConfig }),
       ),
     ),
     consent,
@@ -193,4 +181,5 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
       return Promise.resolve()
     },
   }
+  return shop
 }

@@ -6,11 +6,9 @@ import type { AddressActs } from '../account/makeAddressActs.ts'
 import { makePersonalActs } from '../account/makePersonalActs.ts'
 import type { PersonalActs } from '../account/makePersonalActs.ts'
 import type { PersonalDetails } from '../account/personal.ts'
-import type { SessionStore } from '../account/sessionStore.ts'
 import type { CataloguePort } from '../catalogue/CataloguePort.ts'
-import type { ToastStore } from '../notifications/makeToastStore.ts'
 import { makeOrderActs } from '../orders/makeOrderActs.ts'
-import type { OrderActs, OrderActsParts } from '../orders/makeOrderActs.ts'
+import type { OrderActs } from '../orders/makeOrderActs.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
 import type { ShopConfig } from '../config/config.ts'
@@ -24,6 +22,7 @@ import type { IdsPort } from '../ports/IdsPort.ts'
 import type { Cancellation, Run } from '../run.ts'
 import { makeServiceActs } from '../service/makeServiceActs.ts'
 import type { ServiceActs } from '../service/makeServiceActs.ts'
+import type { Shop } from '../shop.ts'
 import type { CustomerPort } from './CustomerPort.ts'
 
 /** A question that can be asked again; cancelled through the signal. */
@@ -60,17 +59,15 @@ export interface CustomerDesk extends AddressActs, OrderActs, PersonalActs, Serv
 export interface CustomerDeskParts {
   readonly ports: { readonly customer: CustomerPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
   readonly run: Run
-  readonly cart: OrderActsParts['cart']
-  readonly session: Pick<SessionStore, 'restore' | 'logout' | 'getSnapshot'>
-  readonly checkout: OrderActsParts['checkout']
-  readonly offers: OrderActsParts['offers']
-  readonly toasts: Pick<ToastStore, 'show'>
+  readonly shop: Pick<Shop, 'ask' | 'cart' | 'session' | 'checkout' | 'toasts'>
   readonly config: () => Promise<Pick<ShopConfig, 'partialPayment' | 'onAccountPayment'>>
 }
 
 /** Wires what only customers need. */
-export const makeCustomerDesk = ({ ports, run, cart, session, toasts, config, checkout, offers }: CustomerDeskParts): CustomerDesk => {
+export const makeCustomerDesk = ({ ports, run, shop, config }: CustomerDeskParts): CustomerDesk => {
   const { customer, catalogue, ids } = ports
+  const { cart, session, toasts, checkout } = shop
+  const offers = { delivery: shop.ask.deliveryOptions, payments: shop.ask.paymentOptions }
   const ask =
     <Question, Answer, Failure>(of: (question: Question) => Effect.Effect<Answer, Failure>): Asking<Question, Answer, Failure> =>
     (question, options) =>

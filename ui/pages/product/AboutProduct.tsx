@@ -18,7 +18,8 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
   const { text } = useText()
   const readings = useReadings(product)
   // What goes with it helps who has chosen; rivals stand in only where nothing does.
-  const around = product.belongs.length > 0 ? product.belongs : product.related
+  const belongs = product.belongs.length > 0
+  const around = product[belongs ? 'belongs' : 'related']
   return (
     <>
       <Container className={styles.details}>
@@ -46,7 +47,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
       </Container>
       {around.length > 0 ? (
         <Container as="section" className={styles.related}>
-          <h2>{text(product.belongs.length > 0 ? 'product.belongs' : 'product.related')}</h2>
+          <h2>{text(`product.${belongs ? 'belongs' : 'related'}`)}</h2>
           <Grid as="ul" columns="cards" className={styles.list}>
             {around.map((card) => (
               <li key={card.productId}>

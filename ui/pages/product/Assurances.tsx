@@ -1,6 +1,6 @@
-import { memo } from 'react'
 import { dayText } from '@thuishaven/core/locale'
 import type { Product } from '@thuishaven/core/catalogue'
+import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, Mark } from '../../kit/index.ts'
@@ -14,14 +14,14 @@ export interface AssurancesProps {
   readonly product: Product
   /** Whole days until it arrives, with the choices; null: no indication. */
   readonly days: number | null
-  /** It costs enough, as chosen, to be sent for nothing. */
-  readonly sentFree: boolean
+  /** What it costs as chosen, incl. VAT; null while that is not known. */
+  readonly worth: Cents | null
 }
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent. */
-export const Assurances = memo(({ product, days, sentFree }: AssurancesProps) => {
+export const Assurances = ({ product, days, worth }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, say } = useText()
   const amountText = useAmountText('elsewhere')
@@ -29,6 +29,7 @@ export const Assurances = memo(({ product, days, sentFree }: AssurancesProps) =>
   const canBeSent = product.stock === null || product.stock > 0
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
   const { shipping, freeFrom } = delivery
+  const isFree = freeFrom !== null && worth !== null && worth >= freeFrom
   return (
     <ul className={styles.lines}>
       {canBeSent ? (
@@ -42,7 +43,7 @@ export const Assurances = memo(({ product, days, sentFree }: AssurancesProps) =>
       ) : null}
       {canBeSent && shipping !== null ? (
         <li>
-          {sentFree
+          {isFree
             ? text('product.shippingFree')
             : freeFrom === null
               ? text('product.shipping', { amount: amountText(shipping) })
@@ -72,4 +73,4 @@ export const Assurances = memo(({ product, days, sentFree }: AssurancesProps) =>
       </li>
     </ul>
   )
-})
+}

@@ -50,7 +50,7 @@ const buyBar = makeLater(() => import('./BuyBar.tsx'))
 export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
   const { current } = useShopLocation()
   const { text, say } = useText()
-  const { pricesExclVat, stock: stockSettings, delivery } = useConfig()
+  const { pricesExclVat, stock: stockSettings } = useConfig()
   const { choices, sellable, reason, problem, add } = buying
   const { chosen, unmeasured } = choices
   const button = useRef<HTMLDivElement>(null)
@@ -132,11 +132,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
           {problem}
         </p>
         {sellable ? null : <Unsellable product={product} />}
-        <Assurances
-          product={product}
-          days={chosen.deliveryDays}
-          sentFree={worth !== null && delivery.freeFrom !== null && worth >= delivery.freeFrom}
-        />
+        <Assurances product={product} days={chosen.deliveryDays} worth={worth} />
       </div>
       {bar === null || bar === 'missing' ? null : (
         <bar.BuyBar product={product} button={button} parts={made?.short ?? [buying.price.current]} sellable={sellable} reason={reason} />

@@ -1,18 +1,15 @@
-import { memo } from 'react'
 import type { OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { optionField } from '../../shop/options/optionFields.ts'
 import styles from './OptionGroups.module.css'
-import type { Choices } from './useChoices.ts'
 
 export interface OptionCardsProps {
   readonly group: OptionGroup
-  /** Name of the radio inputs; the group's own when left out. */
-  readonly name?: string
+  /** Name of the radio inputs. */
+  readonly name: string
   readonly selected: string | null
-  readonly choose: Choices['choose']
+  readonly onChoose: (itemId: string) => void
 }
 
 const CardPrice = ({ item }: { readonly item: OptionItem }) => {
@@ -22,18 +19,12 @@ const CardPrice = ({ item }: { readonly item: OptionItem }) => {
   return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
 }
 
-/** Every item of a group as a card, with its picture and what it adds to the price. A key in a measure leaves them alone. */
-export const OptionCards = memo(({ group, name = optionField(group.id), selected, choose }: OptionCardsProps) => {
+/** Every item of a group as a card, with its picture and what it adds to the price. */
+export const OptionCards = ({ group, name, selected, onChoose }: OptionCardsProps) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
   return (
-    <RadioCardGroup
-      name={name}
-      value={selected}
-      onChange={(itemId) => choose({ groupId: group.id, itemId })}
-      legend={group.label}
-      layout={isPlain ? 'tiles' : 'list'}
-    >
+    <RadioCardGroup name={name} value={selected} onChange={onChoose} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
       {group.items.map((item) => (
         <RadioCard
           key={item.id}
@@ -50,4 +41,4 @@ export const OptionCards = memo(({ group, name = optionField(group.id), selected
       ))}
     </RadioCardGroup>
   )
-})
+}

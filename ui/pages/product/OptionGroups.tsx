@@ -3,6 +3,7 @@ import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { productPanels } from '../../shell/panels/laterPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { optionField } from '../../shop/options/optionFields.ts'
 import { OptionCards } from './OptionCards.tsx'
 import styles from './OptionGroups.module.css'
 import type { Choices } from './useChoices.ts'
@@ -34,7 +35,12 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
             renderCustom !== null && group.items.some((candidate) => candidate.custom !== null) ? (
               renderCustom(group)
             ) : (
-              <OptionCards group={group} selected={selected?.itemId ?? null} choose={choices.choose} />
+              <OptionCards
+                group={group}
+                name={optionField(group.id)}
+                selected={selected?.itemId ?? null}
+                onChoose={(itemId) => choices.choose({ groupId: group.id, itemId })}
+              />
             )
           return (
             <div key={group.id} className={styles.group}>

@@ -51,7 +51,7 @@ export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, ter
         <ShapeTiles
           group={group}
           selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
-          choose={choices.choose}
+          onChoose={(itemId) => choices.choose({ groupId: group.id, itemId })}
         />
       ) : null}
       {chosen === null || rug === null ? null : (

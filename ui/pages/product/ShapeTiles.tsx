@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { OptionGroup } from '@thuishaven/core/catalogue'
 import { rugOutline } from '@thuishaven/core/rug'
 import type { RugShape } from '@thuishaven/core/rug'
@@ -6,12 +5,11 @@ import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { optionField } from '../../shop/options/optionFields.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './ShapeTiles.module.css'
-import type { Choices } from './useChoices.ts'
 
 export interface ShapeTilesProps {
   readonly group: OptionGroup
   readonly selected: string | null
-  readonly choose: Choices['choose']
+  readonly onChoose: (itemId: string) => void
 }
 
 const box = 40
@@ -23,7 +21,7 @@ const outlineOf = (shape: RugShape): string => {
 }
 
 /** The shapes of a rug in one row, each drawn; radio inputs, so that arrow keys and forms work without a script. */
-export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) => {
+export const ShapeTiles = ({ group, selected, onChoose }: ShapeTilesProps) => {
   const { text } = useText()
   const first = group.items.find(({ id }) => id === selected) ?? group.items[0]
   const price = usePriceTexts(first?.custom?.pricePerM2 ?? null)
@@ -45,7 +43,7 @@ export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) =>
               value={item.id}
               checked={item.id === selected}
               disabled={item.state === 'disabled'}
-              onChange={() => choose({ groupId: group.id, itemId: item.id })}
+              onChange={() => onChoose(item.id)}
             />
             {item.custom === null ? null : (
               <svg viewBox={`0 0 ${box} ${box}`} className={styles.shape} aria-hidden="true">
@@ -58,4 +56,4 @@ export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) =>
       </div>
     </fieldset>
   )
-})
+}

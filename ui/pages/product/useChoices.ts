@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { chosenItems, chosenProduct, selectOption } from '@thuishaven/core/catalogue'
 import type { ChosenProduct, OptionChoice, OptionGroup, Product, SelectedOption } from '@thuishaven/core/catalogue'
 import type { CustomItem } from '@thuishaven/core/rug'
@@ -14,7 +14,7 @@ export interface Choices {
   readonly chosen: ChosenProduct
   /** The chosen item that is made to measure, while it has no valid measures. */
   readonly unmeasured: CustomItem | null
-  /** Answers whether the choice closes the panel that it was made in (OPT-01). The same function as long as the product is the same. */
+  /** Answers whether the choice closes the panel that it was made in (OPT-01). */
   readonly choose: (choice: OptionChoice) => boolean
 }
 
@@ -48,26 +48,19 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
     return () => clearTimeout(later)
   }, [current.href, rename, optionGroups, selection, typed])
 
-  const latest = useRef(selection)
-  const choose = useCallback<Choices['choose']>(
-    (choice) => {
-      const outcome = selectOption(product.optionGroups, latest.current, choice)
-      if (!outcome.ok) {
-        log('A choice was refused', { productId: product.productId, ...outcome.failure })
-        return false
-      }
-      latest.current = outcome.value.selection
-      setSelection(outcome.value.selection)
-      return outcome.value.closesPanel
-    },
-    [log, product],
-  )
-
   return {
     selection,
     chosen: chosenProduct(product, selection, { exclVat: pricesExclVat }),
     unmeasured:
       chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ?? null,
-    choose,
+    choose: (choice) => {
+      const outcome = selectOption(optionGroups, selection, choice)
+      if (!outcome.ok) {
+        log('A choice was refused', { productId: product.productId, ...outcome.failure })
+        return false
+      }
+      setSelection(outcome.value.selection)
+      return outcome.value.closesPanel
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { chosenItems } from '@thuishaven/core/catalogue'
 import { measureRug, typeMeasures } from '@thuishaven/core/rug'
 import type { ChosenItem, Product, SelectedOption } from '@thuishaven/core/catalogue'
@@ -34,31 +34,27 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
     const first = customOf(product, initial)
     return first === null ? {} : typedIn(first.group.id, field)
   })
-  const latest = useRef(typed)
   const known = useChoices(product, initial, typed)
   const chosen = customOf(product, known.selection)
-  const { choose: chooseAsIs } = known
-  const { optionGroups } = product
-  // Another shape takes the measures along.
-  const choose = useCallback<Choices['choose']>(
-    (choice) => {
-      const group = optionGroups.find(({ id }) => id === choice.groupId)
-      const custom = group?.items.find(({ id }) => id === choice.itemId)?.custom ?? null
-      return chooseAsIs(custom === null ? choice : { ...choice, custom: measureRug(custom, latest.current).measures })
-    },
-    [chooseAsIs, optionGroups],
-  )
   return {
-    choices: { ...known, choose },
+    choices: {
+      ...known,
+      // Another shape takes the measures along.
+      choose: (choice) => {
+        const group = product.optionGroups.find(({ id }) => id === choice.groupId)
+        const item = group?.items.find(({ id }) => id === choice.itemId)
+        const custom = item?.custom ?? null
+        return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
+      },
+    },
     typed,
     chosen,
     rug: chosen === null ? null : measureRug(chosen.custom, typed),
     type: (sides) => {
       const next = chosen === null ? { ...typed, ...sides } : typeMeasures(chosen.custom, typed, sides)
-      latest.current = next
       setTyped(next)
       if (chosen === null) return
-      chooseAsIs({ groupId: chosen.group.id, itemId: chosen.item.id, custom: measureRug(chosen.custom, next).measures })
+      known.choose({ groupId: chosen.group.id, itemId: chosen.item.id, custom: measureRug(chosen.custom, next).measures })
     },
   }
 }

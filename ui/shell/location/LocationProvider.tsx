@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
@@ -184,8 +184,7 @@ export const LocationProvider = ({
     if (href === displayed.current) return
     displayed.current = href
     history.replaceState(history.state, '', href + location.hash)
-    // What is being typed goes before it.
-    startTransition(() => setCurrent((page) => ({ ...page, href })))
+    setCurrent((page) => ({ ...page, href }))
   }, [])
 
   useEffect(() => {

@@ -11,5 +11,11 @@ export const WishContext = createContext<{ readonly WishButton: ComponentType<Wi
 export const Wish = (props: WishButtonProps) => {
   const hearts = useContext(WishContext)
   if (hearts !== null) return <hearts.WishButton {...props} />
-  return <noscript>{import.meta.env.SSR ? <PlainWish {...props} className={styles.heart} /> : null}</noscript>
+  return import.meta.env.SSR ? (
+    <noscript>
+      <PlainWish {...props} className={styles.heart} />
+    </noscript>
+  ) : (
+    <noscript />
+  )
 }
