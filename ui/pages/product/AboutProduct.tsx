@@ -47,7 +47,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
       </Container>
       {around.length > 0 ? (
         <Container as="section" className={styles.related}>
-          <h2>{text(`product.${belongs ? 'belongs' : 'related'}`)}</h2>
+          <h2>{text(belongs ? 'product.belongs' : 'product.related')}</h2>
           <Grid as="ul" columns="cards" className={styles.list}>
             {around.map((card) => (
               <li key={card.productId}>
