@@ -110,6 +110,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     toasts,
     config: knownConfig,
     takesGuests: () => ports.capabilities.guestCheckout && (config ?? defaultConfig).guestCheckout,
+    guestPassword: () => (config ?? defaultConfig).guestPassword,
   })
 
   const openViewed = later(async () => (await import('./catalogue/makeViewedStore.ts')).makeViewedStore(ports.storage))
@@ -130,7 +131,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     return makeConsentStore({ ports: { ...ports, tag }, wall, onStatistics: events.decide })
   })
 
-  return {
+  const shop: Shop = {
     locale,
     ask: {
       config: askConfig,
@@ -164,7 +165,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     sendMessage: ask(ports.contact.send),
     customer: later(() =>
       import('./customer/makeCustomerDesk.ts').then(({ makeCustomerDesk }) =>
-        makeCustomerDesk({ ports, run, cart, session, toasts, config: async () => (await knownConfig()) ?? defaultConfig }),
+        makeCustomerDesk({ ports, run, shop, config: async () => (await knownConfig()) ?? defaultConfig }),
       ),
     ),
     consent,
@@ -181,4 +182,5 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
       return Promise.resolve()
     },
   }
+  return shop
 }

@@ -10,6 +10,7 @@ import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchStart } from './bench/start.ts'
+import { benchSteps } from './bench/steps.ts'
 import { benchTotals } from './bench/totals.ts'
 import { benchTyping } from './bench/typing.ts'
 import type { Figure } from './bench/figure.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
   views: benchFirstViews,
   clicks: benchClicks,
+  steps: benchSteps,
   typing: benchTyping,
   navigations: benchNavigations,
   lighthouse: benchLighthouse,

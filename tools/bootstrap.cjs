@@ -1,7 +1,7 @@
 'use strict'
 /**
  * Makes a bare machine ready: the pinned Node runtime, the packages, and with --browser a Chromium (with --tests a light one where
- * there is one), with --firefox a Firefox. Runs on whatever Node started npm (18 or newer), so it is CommonJS without dependencies. The second
+ * there is one). Runs on whatever Node started npm (18 or newer), so it is CommonJS without dependencies. The second
  * time it only compares a fingerprint.
  */
 const { spawnSync } = require('node:child_process')
@@ -83,18 +83,19 @@ const fromPlaywright = () => run(localNode, [path.join(root, 'node_modules/playw
 const isRoot = process.getuid !== undefined && process.getuid() === 0
 const hasApt = fs.existsSync('/usr/bin/apt-get')
 
-/** Finds the browser that a command needs, or installs one. In a container the distribution's package brings the libraries that a download would miss. */
-const needBrowser = (engine) => {
-  if (findBrowser(engine) === null) {
+/** Finds a browser, or installs one. In a container the distribution's package brings the libraries that a download would miss. */
+const needBrowser = () => {
+  if (findBrowser() === null) {
     console.log('Installing a browser for the browser tests (once) …')
-    const asRoot = () => hasApt && isRoot && fromDebian(engine === 'firefox' ? 'firefox-esr' : 'chromium', '')
-    const asUser = () => hasApt && !isRoot && fromDebian(engine === 'firefox' ? 'firefox-esr' : 'chromium', 'sudo -n ')
-    const ways = engine === 'chromium' ? [asRoot, fromPlaywright, asUser] : [asRoot, asUser]
-    ways.some((way) => way() && findBrowser(engine) !== null)
+    const ways =
+      hasApt && isRoot
+        ? [() => fromDebian('chromium', ''), fromPlaywright]
+        : [fromPlaywright, () => hasApt && fromDebian('chromium', 'sudo -n ')]
+    ways.some((way) => way() && findBrowser() !== null)
   }
-  const browser = findBrowser(engine)
+  const browser = findBrowser()
   if (browser === null) {
-    console.error(missing[engine])
+    console.error(missing)
     process.exit(1)
   }
   return browser
@@ -111,7 +112,6 @@ const lighter = () => {
 }
 
 if (process.argv.includes('--browser')) {
-  const browser = needBrowser('chromium')
+  const browser = needBrowser()
   console.log(`Browser: ${(process.argv.includes('--tests') && lighter()) || browser}`)
 }
-if (process.argv.includes('--firefox')) console.log(`Browser: ${needBrowser('firefox')}`)

@@ -2,8 +2,8 @@
 /**
  * The browser that tests, measures and photographs: the one that CHROMIUM_PATH names, else a Chromium, Chrome or Edge in the usual places
  * of the system, else the one that Playwright has downloaded. The browser tests take a Chromium without a window where there is one, because
- * it needs half of the processor time for the same tests. The second engine is a Firefox, named by FIREFOX_PATH or in the usual places. CommonJS
- * without dependencies, because the bootstrap asks it before there are packages.
+ * it needs half of the processor time for the same tests. CommonJS without dependencies, because the bootstrap asks it before there are
+ * packages.
  */
 const { spawnSync } = require('node:child_process')
 const fs = require('node:fs')
@@ -17,11 +17,6 @@ const programs = {
     linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable'],
   },
   headless: { darwin: [], win32: [], linux: ['chromium-headless-shell'] },
-  firefox: {
-    darwin: ['Firefox.app/Contents/MacOS/firefox'],
-    win32: ['Mozilla Firefox\\firefox.exe'],
-    linux: ['firefox', 'firefox-esr'],
-  },
 }
 
 const foldersOf = {
@@ -58,15 +53,12 @@ const findBrowser = (engine = 'chromium', variables = process.env) => {
   return places.find(runs) ?? (engine === 'chromium' ? [downloaded()].find(runs) : undefined) ?? null
 }
 
-const missing = {
-  chromium: 'There is no Chromium, Chrome or Edge here: install one, or name one with CHROMIUM_PATH=/path/to/chromium.',
-  firefox: 'There is no Firefox here: install one, or name one with FIREFOX_PATH=/path/to/firefox.',
-}
+const missing = 'There is no Chromium, Chrome or Edge here: install one, or name one with CHROMIUM_PATH=/path/to/chromium.'
 
 /** @returns {string} The program's file. Throws with one line that says what to do. */
 const browserFile = () => {
   const file = findBrowser()
-  if (file === null) throw new Error(missing.chromium)
+  if (file === null) throw new Error(missing)
   return file
 }
 

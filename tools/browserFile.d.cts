@@ -1,4 +1,4 @@
-type Engine = 'chromium' | 'headless' | 'firefox'
+type Engine = 'chromium' | 'headless'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Where a system keeps such a browser, the likeliest first. */

@@ -37,7 +37,7 @@ describe('usualPlaces', () => {
   it('are the folders of the path elsewhere, and the usual ones without it', () => {
     expect(usualPlaces('chromium', 'linux', { PATH: '/run/current-system/bin' })).toContain('/run/current-system/bin/google-chrome')
     expect(usualPlaces('chromium', 'linux', {})).toContain('/usr/bin/microsoft-edge')
-    expect(usualPlaces('firefox', 'freebsd', { PATH: '/usr/local/bin' })).toContain('/usr/local/bin/firefox')
+    expect(usualPlaces('chromium', 'freebsd', { PATH: '/usr/local/bin' })).toContain('/usr/local/bin/chromium')
   })
 })
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ways } from '../tests/e2e/guest.ts'
 import { runShop } from './bench/runningShop.ts'
+import { program } from './build/program.ts'
 import { root } from './build/sources.ts'
 import { photograph } from './pictures/photograph.ts'
 import type { Picture, Scheme } from './pictures/photograph.ts'
@@ -31,8 +32,14 @@ const { values } = parseArgs({
   },
 })
 if (values.compare || values.renew) {
-  const compare = ['test', '-c', 'tests/looks/playwright.config.ts', ...(values.renew ? ['--update-snapshots', 'all'] : [])]
-  process.exit(spawnSync(join(root, 'node_modules/.bin/playwright'), compare, { cwd: root, stdio: 'inherit' }).status ?? 1)
+  const [node = '', ...compare] = [
+    ...program('@playwright/test', 'playwright'),
+    'test',
+    '-c',
+    'tests/looks/playwright.config.ts',
+    ...(values.renew ? ['--update-snapshots', 'all'] : []),
+  ]
+  process.exit(spawnSync(node, compare, { cwd: root, stdio: 'inherit' }).status ?? 1)
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

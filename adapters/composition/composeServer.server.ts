@@ -7,6 +7,7 @@ import { makeSystemClock } from '../clock/systemClock.ts'
 import type { ServerCookies } from '../cookies/serverCookies.server.ts'
 import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
 import { withOrderCookie } from '../cookies/orderCookie.ts'
+import { withWishCookie } from '../cookies/wishCookie.ts'
 import { makeServerCookies } from '../cookies/serverCookies.server.ts'
 import type { AnswerCache, AnswerCacheOptions } from '../http/answerCache.server.ts'
 import { makeAnswerCache } from '../http/answerCache.server.ts'
@@ -109,13 +110,14 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   provideVisitor(recipes, (visitor) => {
     const { requestId } = get(visitor, VisitToken)
     const { reads, own, anonymous } = readsOf(visitor, shared)
+    const cookies = get(visitor, ServerCookiesToken)
     return {
       analytics: silentAnalytics,
       catalogue: makeSharedCatalogue(reads, own.catalogue, anonymous.catalogue),
       config: makeSharedConfig(reads, own.config, anonymous.config),
       logger: makeLineLogger(log, requestId === undefined ? {} : { requestId }),
       page: stillPage,
-      storage: withOrderCookie(get(visitor, ServerCookiesToken), makeMemoryStorage()),
+      storage: withWishCookie(cookies, withOrderCookie(cookies, makeMemoryStorage())),
       tabs: onlyTab,
       tag: () => Promise.resolve(noTag),
     }

@@ -43,8 +43,11 @@ export const makeHttpAccount = ({ call }: HttpClient): AccountPort => ({
   addAddress: (address) =>
     Effect.map(call('createAddress', { body: filledFields(address) }, savedAddressAnswerSchema), ({ data }) => ({ uid: data })),
 
-  requestPasswordReset: (emailAddress) =>
-    Effect.map(call('requestPasswordReset', { body: { emailAddress } }, messageAnswerSchema), ({ message }) => ({ message })),
+  requestPasswordReset: (emailAddress, back) =>
+    Effect.map(
+      call('requestPasswordReset', { body: { emailAddress, ...(back === undefined ? {} : { returnPath: back }) } }, messageAnswerSchema),
+      ({ message }) => ({ message }),
+    ),
 
   setPassword: ({ token, password }) =>
     Effect.map(call('setPassword', { body: { token, password } }, messageAnswerSchema), ({ message }) => ({ message })),

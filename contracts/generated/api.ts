@@ -1805,6 +1805,8 @@ export interface components {
             logoUrl: string;
             faviconUrl: string;
             termsConditionsUrl: string;
+            /** @description Where the accessibility statement stands; empty or left out when there is none. */
+            accessibilityUrl?: string;
             /**
              * Format: uri
              * @description Public address of the shop without trailing slash.
@@ -1966,6 +1968,11 @@ export interface components {
             onAccountPayment?: boolean;
             /** @description Whether somebody without an account can order; the account is made on the way. Default true. */
             guestCheckout?: boolean;
+            /**
+             * @description How often a guest types the password of the account that the order makes. With none the account gets a password that nobody knows, until its owner asks for a new one by mail. Default twice.
+             * @enum {string}
+             */
+            guestPassword?: "twice" | "once" | "none";
             /**
              * @description Which rates the VAT of shipping follows. Default highest-rate.
              * @enum {string}
@@ -2185,6 +2192,8 @@ export interface components {
         };
         ResetQuestion: {
             emailAddress: string;
+            /** @description Path of the shop that the shopper goes on to afterwards; stands in the link as `return`, which the shop judges anew. */
+            returnPath?: string;
         };
         NewPassword: {
             /** @description From the mailed link. */
@@ -2411,6 +2420,11 @@ export interface components {
             payments: components["schemas"]["PaymentOfOrder"][];
             /** @description The customer's own; empty when there is none. */
             reference: string;
+            choices?: {
+                shippingOptionId: string | null;
+                pickupLocationId: string | null;
+                paymentOptionId: string | null;
+            };
         };
         OrderLine: {
             /** @description The client's key of the line; serves again when it is bought again. */

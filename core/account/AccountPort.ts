@@ -20,8 +20,8 @@ export interface AccountPort {
   readonly logout: (token?: string) => Effect.Effect<void, HostFailure>
   /** A further delivery address of the customer; answers its uid (ADR-07). */
   readonly addAddress: (address: AddressForm) => Effect.Effect<{ readonly uid: string }, HostFailure | Refused>
-  /** Mails a link with a token, if there is such an account. Messages are phrase keys (RST-01). */
-  readonly requestPasswordReset: (emailAddress: string) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
+  /** Mails a link with a token, if there is such an account, that leads on to `back`, a path of the shop. Messages are phrase keys (RST-01). */
+  readonly requestPasswordReset: (emailAddress: string, back?: string) => Effect.Effect<{ readonly message: string }, HostFailure | Refused>
   /** The token of the mailed link and the new password (RST-01). */
   readonly setPassword: (wish: {
     readonly token: string

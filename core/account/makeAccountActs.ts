@@ -43,9 +43,9 @@ export const makeAccountActs = (account: AccountPort, run: Run): AccountActs => 
     if (saved.ok) return succeeded(saved.value.uid)
     return failed({ key: saved.failure._tag === 'Refused' ? 'phrases.accountAddressCreateFailed' : 'error.connection' })
   },
-  requestPasswordReset: async (email) => {
+  requestPasswordReset: async (email, back) => {
     const { errors, values } = validateForm(emailSchema, { email })
-    return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email))) : failed(errors.email)
+    return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email, back))) : failed(errors.email)
   },
   setPassword: async (token, form) => {
     const { message, values } = validateForm(resetSchema, form)

@@ -6,8 +6,8 @@ import type { HostFailure, Refused } from '../ports/failures.ts'
 import type { Run } from '../run.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { FormSchema } from '../validation/forms.ts'
-import { deletionSchema, emailChangeSchema, passwordSchema, personalChanges, personalSchema } from './personal.ts'
-import type { DeletionForm, EmailChangeForm, PasswordForm, PersonalDetails, PersonalValues } from './personal.ts'
+import { deletionSchema, emailChangeSchema, invoiceSchema, passwordSchema, personalChanges, personalSchema } from './personal.ts'
+import type { DeletionForm, EmailChangeForm, InvoiceForm, PasswordForm, PersonalDetails, PersonalForm, PersonalValues } from './personal.ts'
 import type { PersonalPort } from './PersonalPort.ts'
 import type { SessionStore } from './sessionStore.ts'
 
@@ -15,6 +15,8 @@ import type { SessionStore } from './sessionStore.ts'
 export interface PersonalActs {
   /** Sends what was changed; the session tells the new name. */
   readonly saveDetails: (form: PersonalValues, saved: PersonalDetails) => Promise<Outcome<Phrase, Message>>
+  /** Sends what a company's next invoices carry, as far as it was changed. */
+  readonly saveOnInvoice: (form: InvoiceForm, saved: PersonalDetails) => Promise<Outcome<Phrase, Message>>
   readonly changePassword: (form: PasswordForm) => Promise<Outcome<Phrase, Message>>
   /** Has a link mailed to the new address. */
   readonly changeEmail: (form: EmailChangeForm) => Promise<Outcome<Phrase, Message>>
@@ -48,19 +50,28 @@ export const makePersonalActs = ({ personal, run, session }: PersonalActsParts):
     return valid ? succeeded(values) : failed(message ?? { key: 'checkout.fieldsMissing' })
   }
 
+  const save = async (form: PersonalForm, saved: PersonalDetails): Promise<Outcome<Phrase, Message>> => {
+    const fields = personalChanges(saved, form)
+    if (Object.keys(fields).length === 0) return succeeded({ key: 'phrases.accountDetailsSaved' })
+    const outcome = await run(personal.changeDetails(fields))
+    if (!outcome.ok) return failed(reasonOf(outcome.failure))
+    await session.restore()
+    return succeeded({ key: 'phrases.accountDetailsSaved' })
+  }
+
   /** A deletion has been sent whose answer never came. */
   let unclear = false
 
   return {
     saveDetails: async (form, saved) => {
       const check = checked(personalSchema, form)
+      return check.ok ? save(check.value, saved) : check
+    },
+    saveOnInvoice: async (form, saved) => {
+      const check = checked(invoiceSchema, form)
       if (!check.ok) return check
-      const fields = personalChanges(saved, check.value)
-      if (Object.keys(fields).length === 0) return succeeded({ key: 'phrases.accountDetailsSaved' })
-      const outcome = await run(personal.changeDetails(fields))
-      if (!outcome.ok) return failed(reasonOf(outcome.failure))
-      await session.restore()
-      return succeeded({ key: 'phrases.accountDetailsSaved' })
+      const { vatNumber, reference } = check.value
+      return save({ ...saved, vatNumber, reference }, saved)
     },
     changePassword: async (form) => {
       const check = checked(passwordSchema, form)

@@ -210,7 +210,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       const address = told.value.deliveryAddresses.find(({ uid }) => uid === saved.value)
       return address === undefined ? failed({ key: 'error.connection' }) : succeeded(address)
     },
-    requestPasswordReset: (email) => formally((acts) => acts.requestPasswordReset(email)),
+    requestPasswordReset: (email, back) => formally((acts) => acts.requestPasswordReset(email, back)),
     setPassword: (token, form) => formally((acts) => acts.setPassword(token, form)),
   }
 }

@@ -1,5 +1,6 @@
 import type { CountryCode, Locale } from '../locale/locale.ts'
-import type { FormSchema, Rule } from '../validation/forms.ts'
+import { atMost, lineLimit } from '../validation/atMost.ts'
+import type { FormSchema } from '../validation/forms.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import { passwordRules, resetSchema } from './password.ts'
 import type { ResetForm } from './password.ts'
@@ -40,11 +41,6 @@ const names = [
   'reference',
 ] as const satisfies readonly (keyof PersonalForm)[]
 
-const tooLong = (maximum: number): Rule<unknown> => ({
-  label: { key: 'validation.tooLong', params: { maximum } },
-  holds: (text) => text.length <= maximum,
-})
-
 /** The most characters that the host takes. */
 export const referenceLimit = 60
 
@@ -54,9 +50,9 @@ export const referenceLimit = 60
  */
 export const personalSchema: FormSchema<PersonalValues> = {
   fields: {
-    firstName: [rules.required, rules.name, tooLong(200)],
-    lastName: [rules.required, rules.name, tooLong(200)],
-    phoneNumber: [rules.required, rules.phone, tooLong(40)],
+    firstName: [rules.required, rules.name, atMost(lineLimit)],
+    lastName: [rules.required, rules.name, atMost(lineLimit)],
+    phoneNumber: [rules.required, rules.phone, atMost(40)],
     language: [rules.required],
     companyName: [
       {
@@ -64,11 +60,24 @@ export const personalSchema: FormSchema<PersonalValues> = {
         appliesTo: ({ cocNumber, vatNumber }) => `${cocNumber}${vatNumber}`.trim() !== '',
         holds: (text) => text !== '',
       },
-      tooLong(200),
+      atMost(lineLimit),
     ],
     cocNumber: [rules.kvkNumber, rules.belgianCompanyNumber],
     vatNumber: [rules.dutchVatId, rules.belgianVatId],
-    reference: [tooLong(referenceLimit)],
+    reference: [atMost(referenceLimit)],
+    countryCode: [],
+  },
+  message: null,
+}
+
+/** What a company's invoices carry, text as typed. */
+export type InvoiceForm = Pick<PersonalValues, 'vatNumber' | 'reference' | 'countryCode'>
+
+/** The same rules as among the personal data. */
+export const invoiceSchema: FormSchema<InvoiceForm> = {
+  fields: {
+    vatNumber: [rules.dutchVatId, rules.belgianVatId],
+    reference: [atMost(referenceLimit)],
     countryCode: [],
   },
   message: null,

@@ -84,6 +84,25 @@ describe('registration', () => {
     })
   })
 
+  it('VAL-06 no field takes more than the host does', () => {
+    const long = (letter: string): string => letter.repeat(201)
+    const { errors } = validateForm(registrationSchema('business'), {
+      ...person,
+      ...company,
+      firstName: long('a'),
+      lastName: long('b'),
+      streetName: long('c'),
+      city: long('d'),
+      companyName: long('e'),
+      address: long('f'),
+      houseNumberAddition: long('g'),
+    })
+    const tooLong = { key: 'validation.tooLong', params: { maximum: 200 } }
+    for (const name of ['firstName', 'lastName', 'streetName', 'city', 'companyName', 'address', 'houseNumberAddition'] as const)
+      expect([name, errors[name]]).toEqual([name, tooLong])
+    expect(validateForm(registrationSchema('private'), { ...person, firstName: 'a'.repeat(200) }).errors.firstName).toBeUndefined()
+  })
+
   it('VAL-01 the answer carries trimmed values', () => {
     expect(validateForm(registrationSchema('private'), { ...person, firstName: ' Jan ', password: ' Welkom01 ' }).values).toEqual(person)
   })

@@ -1,7 +1,8 @@
 import type { AddressForm, RegistrationForm } from './address.ts'
 import { passwordRules } from './password.ts'
-import { fieldRules as rules } from '../validation/fields.ts'
-import type { FormSchema } from '../validation/forms.ts'
+import { dutchZipCode, fieldRules as rules, isHouseNumber } from '../validation/fields.ts'
+import { atMost, lineLimit } from '../validation/atMost.ts'
+import type { FormSchema, Rule } from '../validation/forms.ts'
 
 /** Who fills in a form; a business has more fields to fill. */
 export type CustomerKind = 'private' | 'business'
@@ -10,20 +11,33 @@ export type CustomerKind = 'private' | 'business'
 export const customerKind = (form: Pick<RegistrationForm, 'companyName' | 'cocNumber' | 'vatNumber'>): CustomerKind =>
   `${form.companyName}${form.cocNumber}${form.vatNumber}`.trim() === '' ? 'private' : 'business'
 
+const line = atMost(lineLimit)
+
 /** Address of the address book and of the checkout: everything but company and addition is required (VAL-06). */
 export const addressSchema: FormSchema<AddressForm> = {
   fields: {
-    companyName: [],
+    companyName: [line],
     countryCode: [rules.required, rules.country],
-    firstName: [rules.required, rules.name],
-    lastName: [rules.required, rules.name],
+    firstName: [rules.required, rules.name, line],
+    lastName: [rules.required, rules.name, line],
     zipCode: [rules.required, rules.dutchZipCode, rules.belgianZipCode],
     houseNumber: [rules.required, rules.dutchHouseNumber, rules.belgianHouseNumber],
-    houseNumberAddition: [],
-    streetName: [rules.required],
-    city: [rules.required],
+    houseNumberAddition: [line],
+    streetName: [rules.required, line],
+    city: [rules.required, line],
   },
   message: null,
+}
+
+/** Whether street and city can be looked up: of a Dutch zip code and house number (ADR-03). */
+export const canLookUp = ({ countryCode, zipCode, houseNumber }: Pick<AddressForm, 'countryCode' | 'zipCode' | 'houseNumber'>): boolean =>
+  countryCode === 'NL' && dutchZipCode(zipCode) !== null && isHouseNumber('NL', houseNumber.trim())
+
+/** The fields of a form in which zip code and number come first: a Dutch street is missed once it can be looked up (ADR-03). */
+export const askedByNumber = <Form extends AddressForm>(fields: FormSchema<Form>['fields']): FormSchema<Form>['fields'] => {
+  const later = (all: readonly Rule<Form>[]): readonly Rule<Form>[] =>
+    all.map((rule) => ({ ...rule, appliesTo: (form) => form.countryCode !== 'NL' || canLookUp(form) }))
+  return { ...fields, streetName: later(fields.streetName), city: later(fields.city) }
 }
 
 type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' | 'cocNumber' | 'vatNumber' | 'reference'>
@@ -32,10 +46,10 @@ type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' 
 const companyFields: Readonly<Record<CustomerKind, CompanyFields>> = {
   private: { companyName: [], cocNumber: [], vatNumber: [], reference: [] },
   business: {
-    companyName: [rules.required],
+    companyName: [rules.required, line],
     cocNumber: [rules.required, rules.kvkNumber, rules.belgianCompanyNumber],
     vatNumber: [rules.required, rules.dutchVatId, rules.belgianVatId],
-    reference: [rules.required],
+    reference: [rules.required, line],
   },
 }
 
@@ -46,14 +60,14 @@ export const registrationSchema = (kind: CustomerKind): FormSchema<RegistrationF
     countryCode: addressSchema.fields.countryCode,
     firstName: addressSchema.fields.firstName,
     lastName: addressSchema.fields.lastName,
-    address: [],
+    address: [line],
     zipCode: addressSchema.fields.zipCode,
     houseNumber: addressSchema.fields.houseNumber,
-    houseNumberAddition: [],
+    houseNumberAddition: addressSchema.fields.houseNumberAddition,
     streetName: addressSchema.fields.streetName,
     city: addressSchema.fields.city,
-    emailAddress: [rules.required, rules.email],
-    phoneNumber: [rules.required, rules.phone],
+    emailAddress: [rules.required, rules.email, line],
+    phoneNumber: [rules.required, rules.phone, line],
     password: [rules.required, ...passwordRules],
   },
   message: null,

@@ -25,8 +25,8 @@ export interface SessionStore extends Store<SessionState> {
   readonly register: (form: RegistrationForm) => Promise<Outcome<Message, Message>>
   /** Adds a delivery address to the customer's account and answers it as the host keeps it (ADR-07). */
   readonly addAddress: (form: AddressForm) => Promise<Outcome<Address, Message>>
-  /** Has a link mailed with which a new password can be set (RST-01). */
-  readonly requestPasswordReset: (email: string) => Promise<Outcome<Message, Message>>
+  /** Has a link mailed with which a new password can be set (RST-01), and which leads on to `back`, a path of the shop. */
+  readonly requestPasswordReset: (email: string, back?: string) => Promise<Outcome<Message, Message>>
   /** Sets the password that was typed twice, with the token of the mailed link (RST-01, RST-02). */
   readonly setPassword: (token: string, form: ResetForm) => Promise<Outcome<Message, Message>>
 }

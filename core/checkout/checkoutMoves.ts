@@ -7,7 +7,9 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 export type CheckoutMove =
   /** `reload` names options that the host has just called out of date (CHK-09). */
   | { readonly go: 'step'; readonly step: CheckoutStep; readonly reload?: readonly ('deliveryOptions' | 'paymentOptions')[] }
-  | { readonly go: 'start' | 'login' | 'home' }
+  | { readonly go: 'start' | 'home' }
+  /** `message` says why, where the shopper was signed in before. */
+  | { readonly go: 'login'; readonly message?: Phrase }
   | { readonly go: 'result'; readonly paymentUid: string }
   | { readonly go: 'external'; readonly url: string }
   /** Stays and shows the cart, which the host has changed; a notification says so (CHK-10). */

@@ -7,7 +7,7 @@ import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
-import type { ShopConfig } from '../config/config.ts'
+import type { GuestPassword, ShopConfig } from '../config/config.ts'
 import type { ToastStore } from '../notifications/makeToastStore.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
@@ -75,4 +75,5 @@ export interface CheckoutStoreParts {
   /** The shop's configuration; null when it cannot be had. */
   readonly config: () => Promise<ShopConfig | null>
   readonly takesGuests: () => boolean
+  readonly guestPassword: () => GuestPassword
 }

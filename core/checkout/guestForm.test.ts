@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { canLookUp } from '../account/registration.ts'
 import { guestFormState, guestSchema } from './guestForm.ts'
 import { company, person } from '../testing/sampleRegistration.ts'
 import { checkField, validateForm } from '../validation/forms.ts'
 
 describe('guest', () => {
   it('CHK-04 the passwords match and are not empty', () => {
-    const schema = guestSchema('private')
+    const schema = guestSchema('private', 'twice')
     expect(validateForm(schema, { ...person, passwordConfirm: ' Welkom01' }).valid).toBe(true)
     expect(validateForm(schema, { ...person, passwordConfirm: 'Welkom02' })).toMatchObject({
       valid: false,
@@ -22,11 +23,31 @@ describe('guest', () => {
   })
 
   it('CHK-02 CHK-03 a form misses text, breaks a rule, or is in order', () => {
-    expect(guestFormState({ ...person, passwordConfirm: 'Welkom01' })).toBe('valid')
-    expect(guestFormState({ ...person, passwordConfirm: 'Welkom02' })).toBe('invalid')
-    expect(guestFormState({ ...person, passwordConfirm: '' })).toBe('incomplete')
-    expect(guestFormState({ ...person, emailAddress: 'x', city: ' ', passwordConfirm: 'Welkom01' })).toBe('incomplete')
-    expect(guestFormState({ ...company, passwordConfirm: 'Welkom01' })).toBe('valid')
-    expect(guestFormState({ ...company, vatNumber: 'NL1', passwordConfirm: 'Welkom01' })).toBe('invalid')
+    expect(guestFormState({ ...person, passwordConfirm: 'Welkom01' }, 'twice')).toBe('valid')
+    expect(guestFormState({ ...person, passwordConfirm: 'Welkom02' }, 'twice')).toBe('invalid')
+    expect(guestFormState({ ...person, passwordConfirm: '' }, 'twice')).toBe('incomplete')
+    expect(guestFormState({ ...person, emailAddress: 'x', city: ' ', passwordConfirm: 'Welkom01' }, 'twice')).toBe('incomplete')
+    expect(guestFormState({ ...company, passwordConfirm: 'Welkom01' }, 'twice')).toBe('valid')
+    expect(guestFormState({ ...company, vatNumber: 'NL1', passwordConfirm: 'Welkom01' }, 'twice')).toBe('invalid')
+  })
+
+  it('CHK-04 a shop that asks for the password once minds no second one, and one that asks for none minds neither', () => {
+    expect(guestFormState({ ...person, passwordConfirm: '' }, 'once')).toBe('valid')
+    expect(guestFormState({ ...person, password: '', passwordConfirm: '' }, 'once')).toBe('incomplete')
+    expect(guestFormState({ ...person, password: 'kort', passwordConfirm: 'kort' }, 'once')).toBe('invalid')
+    expect(guestFormState({ ...person, password: '', passwordConfirm: '' }, 'none')).toBe('valid')
+    expect(guestFormState({ ...person, zipCode: '', passwordConfirm: '' }, 'none')).toBe('incomplete')
+  })
+
+  it('ADR-03 street and city are missed once there is a zip code and a number to look them up by, abroad always', () => {
+    const missing = (own: Partial<typeof person>) =>
+      Object.keys(validateForm(guestSchema('private', 'none'), { ...person, streetName: '', city: '', passwordConfirm: '', ...own }).errors)
+    expect(missing({})).toEqual(['streetName', 'city'])
+    expect(missing({ zipCode: '' })).toEqual(['zipCode'])
+    expect(missing({ houseNumber: ' ' })).toEqual(['houseNumber'])
+    expect(missing({ zipCode: '1011' })).toEqual(['zipCode'])
+    expect(missing({ houseNumber: '1a' })).toEqual(['houseNumber'])
+    expect(missing({ countryCode: 'BE', zipCode: '', houseNumber: '' })).toEqual(['zipCode', 'houseNumber', 'streetName', 'city'])
+    expect([canLookUp(person), canLookUp({ ...person, countryCode: 'BE', zipCode: '9000' })]).toEqual([true, false])
   })
 })

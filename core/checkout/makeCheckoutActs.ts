@@ -50,6 +50,7 @@ export const makeCheckoutActs = ({
   toasts,
   config,
   takesGuests,
+  guestPassword,
   facts,
   begin,
   become,
@@ -105,13 +106,22 @@ export const makeCheckoutActs = ({
     ])
   }
 
+  /** The customer's cart is kept by the host, and there again after the login. */
+  const signInAgain = (email?: string): CheckoutMove => {
+    if (email !== undefined) become({ email, existingSession: true })
+    return { go: 'login', message: { key: 'phrases.accountSessionEnded' } }
+  }
+
   const payNow = async (key: string | undefined): Promise<CheckoutMove> => {
     if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
     // What is ordered is what the page shows: another tab or device may have changed the cart, the host a price (CHK-08).
     const shown = cart.getSnapshot().totals.totalInclVat
+    const { session: customer } = session.getSnapshot()
     await cart.reload()
     const { status, totals, cart: known } = cart.getSnapshot()
     if (status === 'ready' && totals.totalInclVat !== shown) {
+      // To whom is no longer signed in the host shows another cart.
+      if (customer !== null && (await session.restore()) === 'visitor') return signInAgain(customer.emailAddress)
       toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
       cart.seen()
       return known.lines.length === 0 ? { go: 'cart' } : { go: 'step', step: 'delivery' }
@@ -147,9 +157,12 @@ export const makeCheckoutActs = ({
   const next = async (step: CheckoutStep, guest: Guest | undefined, key?: string): Promise<CheckoutMove> => {
     await cart.settled()
     if (step === 'information') await chooseAddress()
-    const guestForm = guest === undefined ? 'incomplete' : guestFormState({ ...guest.form, passwordConfirm: guest.passwordConfirm })
+    const guestForm =
+      guest === undefined ? 'incomplete' : guestFormState({ ...guest.form, passwordConfirm: guest.passwordConfirm }, guestPassword())
     const visitor = !session.getSnapshot().isAuthenticated
     if (visitor && !takesGuests()) return { go: 'login' }
+    // Whoever is past the first step was signed in by it (CHK-04).
+    if (visitor && step === 'pay') return signInAgain()
     const move = nextMove(step, facts(guestForm))
     if (move === null) return payNow(key)
     if (move.go === 'step' && step === 'information' && visitor && guest !== undefined) {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '../cart/cart.ts'
 import { consentChoices } from '../consent/consent.ts'
-import { AnswerMalformed, HostUnreachable } from '../ports/failures.ts'
+import { AnswerMalformed, HostUnreachable, Refused } from '../ports/failures.ts'
 import type { HostFailure } from '../ports/failures.ts'
+import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { payment, shopWith, readyToPay, payRefused } from '../testing/checkoutWorld.ts'
+import { customer, payment, shopWith, readyToPay, payRefused } from '../testing/checkoutWorld.ts'
 
 describe('paying', () => {
   it('CHK-07 leads to the bank page, or to the result', async () => {
@@ -75,6 +76,28 @@ describe('paying', () => {
       expect(await checkout.next('pay', undefined, 'press-1')).toMatchObject({ go: 'external' })
     }
     expect(host.orders()).toHaveLength(1)
+  })
+
+  it('CHK-07 SES-03 to whom is signed out meanwhile no strange cart is shown: the login knows the address, and nothing is ordered', async () => {
+    let ended = false
+    const account = makeFakeAccount({
+      accounts: [{ password: 'Welkom01', session: customer }],
+      weather: ({ name }) =>
+        ended && name === 'session' ? { failure: new Refused({ because: 'stranger', message: 'sessionInvalid' }) } : {},
+    })
+    const { checkout, ports, shop } = await readyToPay({ account })
+    const elsewhere = shopWith({ cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'elsewhere' } })
+    await elsewhere.shop.session.restore()
+    await elsewhere.shop.cart.load()
+    elsewhere.shop.cart.add(sampleProduct(21), [])
+    await elsewhere.shop.cart.settled()
+    ended = true
+    const login = { go: 'login', message: { key: 'phrases.accountSessionEnded' } }
+    expect(await checkout.next('pay')).toEqual(login)
+    expect(checkout.getSnapshot()).toMatchObject({ email: 'anna@example.nl', existingSession: true })
+    expect(shop.session.getSnapshot().isAuthenticated).toBe(false)
+    expect(await checkout.next('pay')).toEqual(login)
+    expect(ports.checkout.calls).not.toContain('pay')
   })
 
   it('CHK-07 a changed order is another payment, and so is one after an answer', async () => {

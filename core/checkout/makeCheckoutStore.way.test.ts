@@ -165,3 +165,16 @@ describe('the way through the checkout', () => {
     expect(checkout.getSnapshot().existingSession).toBe(false)
   })
 })
+
+it('CHK-04 a shop that asks for no password makes the account all the same, and one that asks once minds no second one', async () => {
+  for (const [guestPassword, password] of [
+    ['none', ''],
+    ['once', 'Welkom01'],
+  ] as const) {
+    const { checkout, shop } = shopWith({ config: makeFakeConfig({ config: { guestPassword } }) })
+    await checkout.start('new@example.nl')
+    const given = { form: { ...guest.form, password }, passwordConfirm: '' }
+    expect(await checkout.next('information', given)).toEqual({ go: 'step', step: 'delivery' })
+    expect(shop.session.getSnapshot().isAuthenticated).toBe(true)
+  }
+})

@@ -3,6 +3,8 @@ import type { HostFailure } from '../ports/failures.ts'
 import { HostUnreachable, Refused } from '../ports/failures.ts'
 import { form } from '../testing/checkoutWorld.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
+import { passwordStrength } from '../account/password.ts'
+import { makeFakeIds } from '../testing/fakes/makeFakeIds.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { makeCreateAccount } from './makeCreateAccount.ts'
 
@@ -11,7 +13,7 @@ type Fate = { readonly failure?: HostFailure | Refused; readonly carriedOut?: bo
 /** A guest whose tries end one after the other as it is told. */
 const guestWith = (...fates: readonly Fate[]) => {
   const account = makeFakeAccount({ weather: ({ number }) => fates[number - 1] ?? {} })
-  const create = makeCreateAccount({ account })
+  const create = makeCreateAccount({ account, ids: makeFakeIds() })
   return { account, create: (own: Partial<typeof form> = {}) => runPlainly(create({ ...form, ...own })) }
 }
 const refusal = (message: string, because: 'wish' | 'moment' = 'wish') => ({ failure: new Refused({ because, message }) })
@@ -65,6 +67,17 @@ describe('the account of a guest', () => {
     expect(await create()).toEqual(failed('phrases.accountPasswordWeak'))
     expect(await create()).toEqual({ ok: true, value: { ...credentials, isDoubtful: true } })
     expect(account.calls).toHaveLength(3)
+  })
+
+  it('CHK-04 has a password that nobody knows where none was asked for, the same one at every try', async () => {
+    const { create } = guestWith({ ...lost, carriedOut: true })
+    await create({ password: '' })
+    const second = await create({ password: ' ' })
+    const password = second.ok ? second.value.password : ''
+    expect(passwordStrength(password).isValidated).toBe(true)
+    expect(await create({ password: '' })).toMatchObject({ value: { password } })
+    expect(await create()).toMatchObject({ value: { password: 'Welkom01' } })
+    expect(await guestWith().create({ password: '' })).toMatchObject({ ok: true, value: { isDoubtful: false } })
   })
 
   it('CHK-04 a refusal leaves no doubt', async () => {

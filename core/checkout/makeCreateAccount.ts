@@ -5,6 +5,7 @@ import { customerKind, registrationSchema } from '../account/registration.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { AccountPort } from '../account/AccountPort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
 
 /** Refusals that the shopper can do something about, by the host's message. */
 const told = new Set(['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak'])
@@ -26,15 +27,20 @@ export interface NewCredentials {
 /**
  * Makes the guest's account (CHK-04) and answers the credentials to sign in with. When signing in failed afterwards, the next attempt with
  * the same address makes no second account. When the answer was lost, the host may have made it: an account that is then said to exist is
- * taken for the one that was made, and the typed password decides.
+ * taken for the one that was made, and the typed password decides. Where none was asked for the account has one that nobody knows, until its
+ * owner asks for a new one by mail.
  */
-export const makeCreateAccount = ({ account }: { readonly account: AccountPort }) => {
+export const makeCreateAccount = ({ account, ids }: { readonly account: AccountPort; readonly ids: IdsPort }) => {
   let made: string | null = null
   let unclear: string | null = null
+  let unknown: string | null = null
   return (form: RegistrationForm): Effect.Effect<NewCredentials, Phrase> =>
     Effect.gen(function* () {
-      const { values } = validateForm(registrationSchema(customerKind(form)), form)
-      const { emailAddress: email, password } = values
+      const { values: typed } = validateForm(registrationSchema(customerKind(form)), form)
+      // The same one at every try; its last letters are there for the rules of passwords (VAL-02).
+      const password = typed.password === '' ? (unknown ??= `${ids.next()}-Aa1`) : typed.password
+      const values = { ...typed, password }
+      const { emailAddress: email } = values
       const isDoubtful = unclear === email
       if (made !== email)
         yield* Effect.matchEffect(account.register(values), {

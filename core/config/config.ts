@@ -9,6 +9,9 @@ import type { TimeZone } from '../locale/dateSettings.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { BasisPoints } from '../money/units.ts'
 
+/** How often a guest types the password of the account that the order makes; 'none': the account gets one that nobody knows (CHK-04). */
+export type GuestPassword = 'twice' | 'once' | 'none'
+
 /** How the shop is set up (CFG-03). Every field has a value: what the host leaves out has its default (CFG-05). */
 export interface ShopConfig {
   readonly name: string
@@ -17,6 +20,8 @@ export interface ShopConfig {
   readonly faviconUrl: string
   /** In the language of the shopper; empty when there are none. */
   readonly termsConditionsUrl: string
+  /** Where the shop says how accessible it is, in the language of the shopper; empty when it does not. */
+  readonly accessibilityUrl: string
   readonly appUrl: string
   /** The languages that the shop is offered in, at least one. */
   readonly languages: readonly Locale[]
@@ -59,6 +64,7 @@ export interface ShopConfig {
   readonly onAccountPayment: boolean
   /** Whether the owner lets somebody without an account order. */
   readonly guestCheckout: boolean
+  readonly guestPassword: GuestPassword
   readonly deposit: { readonly enabled: boolean; readonly share: BasisPoints }
   readonly cart: { readonly showShipping: boolean; readonly showCoupons: boolean }
   readonly accountMenu: Readonly<Record<'overview' | 'orders' | 'tickets' | 'invoices' | 'returns' | 'information', boolean>>
@@ -81,6 +87,7 @@ export const defaultConfig: ShopConfig = {
   logoUrl: '',
   faviconUrl: '',
   termsConditionsUrl: '',
+  accessibilityUrl: '',
   appUrl: '',
   languages: ['nld', 'eng'],
   mainLocale: 'nld',
@@ -112,6 +119,7 @@ export const defaultConfig: ShopConfig = {
   partialPayment: false,
   onAccountPayment: false,
   guestCheckout: true,
+  guestPassword: 'twice',
   deposit: { enabled: false, share: 2000 as BasisPoints },
   cart: { showShipping: false, showCoupons: false },
   accountMenu: { overview: true, orders: true, tickets: false, invoices: true, returns: false, information: true },

@@ -1,6 +1,6 @@
 /** How a shop is set up, and what holds where the host sends nothing. */
 export type { ConfigPort } from './ConfigPort.ts'
 export { defaultConfig } from './config.ts'
-export type { Menu, ShopConfig } from './config.ts'
+export type { GuestPassword, Menu, ShopConfig } from './config.ts'
 export { openingState } from './openingHours.ts'
 export type { OpeningHours, OpeningState } from './openingHours.ts'

@@ -6,10 +6,7 @@ import type { AddressActs } from '../account/makeAddressActs.ts'
 import { makePersonalActs } from '../account/makePersonalActs.ts'
 import type { PersonalActs } from '../account/makePersonalActs.ts'
 import type { PersonalDetails } from '../account/personal.ts'
-import type { SessionStore } from '../account/sessionStore.ts'
-import type { CartStore } from '../cart/cartStore.ts'
 import type { CataloguePort } from '../catalogue/CataloguePort.ts'
-import type { ToastStore } from '../notifications/makeToastStore.ts'
 import { makeOrderActs } from '../orders/makeOrderActs.ts'
 import type { OrderActs } from '../orders/makeOrderActs.ts'
 import type { PaymentOption } from '../checkout/checkout.ts'
@@ -25,6 +22,7 @@ import type { IdsPort } from '../ports/IdsPort.ts'
 import type { Cancellation, Run } from '../run.ts'
 import { makeServiceActs } from '../service/makeServiceActs.ts'
 import type { ServiceActs } from '../service/makeServiceActs.ts'
+import type { Shop } from '../shop.ts'
 import type { CustomerPort } from './CustomerPort.ts'
 
 /** A question that can be asked again; cancelled through the signal. */
@@ -61,15 +59,15 @@ export interface CustomerDesk extends AddressActs, OrderActs, PersonalActs, Serv
 export interface CustomerDeskParts {
   readonly ports: { readonly customer: CustomerPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
   readonly run: Run
-  readonly cart: Pick<CartStore, 'putBack'>
-  readonly session: Pick<SessionStore, 'restore' | 'logout'>
-  readonly toasts: Pick<ToastStore, 'show'>
+  readonly shop: Pick<Shop, 'ask' | 'cart' | 'session' | 'checkout' | 'toasts'>
   readonly config: () => Promise<Pick<ShopConfig, 'partialPayment' | 'onAccountPayment'>>
 }
 
 /** Wires what only customers need. */
-export const makeCustomerDesk = ({ ports, run, cart, session, toasts, config }: CustomerDeskParts): CustomerDesk => {
+export const makeCustomerDesk = ({ ports, run, shop, config }: CustomerDeskParts): CustomerDesk => {
   const { customer, catalogue, ids } = ports
+  const { cart, session, toasts, checkout } = shop
+  const offers = { delivery: shop.ask.deliveryOptions, payments: shop.ask.paymentOptions }
   const ask =
     <Question, Answer, Failure>(of: (question: Question) => Effect.Effect<Answer, Failure>): Asking<Question, Answer, Failure> =>
     (question, options) =>
@@ -92,7 +90,7 @@ export const makeCustomerDesk = ({ ports, run, cart, session, toasts, config }: 
     },
     ...makeAddressActs({ book: customer, run, session, toasts }),
     ...makePersonalActs({ personal: customer, run, session }),
-    ...makeOrderActs({ ports: { orders: customer, catalogue, ids }, run, cart, toasts }),
+    ...makeOrderActs({ ports: { orders: customer, catalogue, ids }, run, cart, session, toasts, checkout, offers }),
     ...makeServiceActs({ ports: { service: customer, ids }, run }),
   }
 }

@@ -1,6 +1,7 @@
 /** Placed orders: what the customer sees of them, paying what is open, buying again; invoices. */
 export type { OrdersPort } from './OrdersPort.ts'
 export type { AgainReport, ListReport, OrderActs, PayOrderMove } from './makeOrderActs.ts'
+export type { Repeated } from './makeRepeatOrder.ts'
 export { orderStatuses, orderStatusOf } from './order.ts'
 export { orderQuestionSchema } from './orderQuestion.ts'
 export type { OrderQuestionForm } from './orderQuestion.ts'

@@ -15,6 +15,8 @@ import type { Run } from '../run.ts'
 import type { OrdersPort } from './OrdersPort.ts'
 import type { OrderLine } from './order.ts'
 import { orderAgain } from './orderAgain.ts'
+import { makeRepeatOrder } from './makeRepeatOrder.ts'
+import type { Repeated, RepeatOrderParts } from './makeRepeatOrder.ts'
 import { readOrderList } from './orderList.ts'
 import { payOrderOutcome } from './payOrderOutcome.ts'
 
@@ -45,6 +47,8 @@ export type PayOrderMove =
 export interface OrderActs {
   /** Puts lines into the cart as they can be bought now (ACC-03); fails, with nothing put in, when the host cannot say what is sold. */
   readonly buyAgain: (lines: readonly OrderLine[]) => Promise<Outcome<AgainReport, Phrase>>
+  /** Puts a whole order into the cart and goes through the checkout as then, up to the press that pays. */
+  readonly repeat: (uid: string) => Promise<Outcome<Repeated, Phrase>>
   /** Puts a typed list of article numbers into the cart; fails, with nothing put in, when the host cannot say what is sold. */
   readonly orderList: (text: string) => Promise<Outcome<ListReport, Phrase>>
   /** Writes the customer's own reference on an order; answers what came of it. */
@@ -56,12 +60,15 @@ export interface OrderActs {
 export interface OrderActsParts {
   readonly ports: { readonly orders: OrdersPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
   readonly run: Run
-  readonly cart: Pick<CartStore, 'putBack'>
+  readonly cart: Pick<CartStore, 'putBack'> & RepeatOrderParts['cart']
   readonly toasts: Pick<ToastStore, 'show'>
+  readonly checkout: RepeatOrderParts['checkout']
+  readonly session: RepeatOrderParts['session']
+  readonly offers: RepeatOrderParts['offers']
 }
 
 /** The use-cases of a placed order. */
-export const makeOrderActs = ({ ports, run, cart, toasts }: OrderActsParts): OrderActs => {
+export const makeOrderActs = ({ ports, run, cart, toasts, ...others }: OrderActsParts): OrderActs => {
   const { orders, catalogue, ids } = ports
 
   /** null: it is not sold any more. */
@@ -81,6 +88,18 @@ export const makeOrderActs = ({ ports, run, cart, toasts }: OrderActsParts): Ord
       products.set(numbers[index] ?? 0, answer.value)
     }
     return succeeded(products)
+  }
+
+  const buyAgain: OrderActs['buyAgain'] = async (lines) => {
+    const found = await productsNow(lines)
+    if (!found.ok) return found
+    const products = found.value
+    const again = lines.map((line) => ({ title: line.title, ...orderAgain(line, products.get(line.productId) ?? null) }))
+    // Backwards, because each new line comes on top: the cart then has the order's order.
+    for (const one of again.toReversed()) if (one.is !== 'gone') cart.putBack(one.line)
+    const titled = (is: 'gone' | 'changed'): readonly string[] => again.filter((one) => one.is === is).map(({ title }) => title)
+    const gone = titled('gone')
+    return succeeded({ added: again.length - gone.length, gone, changed: titled('changed') })
   }
 
   return {
@@ -103,17 +122,8 @@ export const makeOrderActs = ({ ports, run, cart, toasts }: OrderActsParts): Ord
       for (const line of lines.toReversed()) cart.putBack(line)
       return succeeded({ added: lines.length, unknown, gone, choose })
     },
-    buyAgain: async (lines) => {
-      const found = await productsNow(lines)
-      if (!found.ok) return found
-      const products = found.value
-      const again = lines.map((line) => ({ title: line.title, ...orderAgain(line, products.get(line.productId) ?? null) }))
-      // Backwards, because each new line comes on top: the cart then has the order's order.
-      for (const one of again.toReversed()) if (one.is !== 'gone') cart.putBack(one.line)
-      const titled = (is: 'gone' | 'changed'): readonly string[] => again.filter((one) => one.is === is).map(({ title }) => title)
-      const gone = titled('gone')
-      return succeeded({ added: again.length - gone.length, gone, changed: titled('changed') })
-    },
+    buyAgain,
+    repeat: makeRepeatOrder({ orders, run, cart, buyAgain, ...others }),
     saveReference: async (uid, reference) => {
       const outcome = await run(orders.setReference({ uid, reference: reference.trim() }))
       if (outcome.ok) return succeeded({ key: 'phrases.orderReferenceSaved' })

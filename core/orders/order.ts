@@ -78,6 +78,12 @@ export interface Order extends OrderSummary {
   }[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
+  /** What was chosen in the checkout, by the ids that the cart takes; null where the host does not tell. */
+  readonly choices: {
+    readonly shippingOptionId: string | null
+    readonly pickupLocationId: string | null
+    readonly paymentOptionId: string | null
+  }
 }
 
 /** How an order stands, for who knows its number and e-mail address: without anything by which a stranger would learn whose it is. */

@@ -1,3 +1,4 @@
+import { atMost } from '../validation/atMost.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
@@ -10,7 +11,7 @@ export interface OrderQuestionForm {
 /** Both are asked for: a number alone would tell strangers. */
 export const orderQuestionSchema: FormSchema<OrderQuestionForm> = {
   fields: {
-    orderNumber: [rules.required, { label: { key: 'validation.tooLong', params: { maximum: 60 } }, holds: (text) => text.length <= 60 }],
+    orderNumber: [rules.required, atMost(60)],
     emailAddress: [rules.required, rules.email],
   },
   message: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeShop } from '../makeShop.ts'
-import { HostUnreachable } from '../ports/failures.ts'
+import { HostUnreachable, Refused } from '../ports/failures.ts'
 import { makeFakeCustomer } from '../testing/fakes/makeFakeCustomer.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
@@ -33,4 +33,17 @@ describe('a question to the shop', () => {
     await ask(question)
     expect(service.asked()).toHaveLength(2)
   })
+})
+
+it.each([
+  [new Refused({ because: 'moment', message: 'somethingElse' }), 'phrases.tooManyRequests'],
+  [new Refused({ because: 'wish', message: 'withdrawalInvalid' }), 'phrases.withdrawalInvalid'],
+  [new Refused({ because: 'wish', message: '' }), 'error.connection'],
+  [new HostUnreachable({ reason: 'offline' }), 'error.connection'],
+])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, key) => {
+  const shop = makeShop(makeFakePorts({ customer: makeFakeCustomer({ weather: () => ({ failure }) }) }), runPlainly, 'nld')
+  const acts = await shop.customer()
+  const said = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }
+  expect(await acts.stateWithdrawal(said)).toEqual({ ok: false, failure: { key } })
+  expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: { key } })
 })

@@ -28,8 +28,11 @@ export interface ServiceActsParts {
   readonly run: Run
 }
 
-const reasonOf = (failure: HostFailure | Refused): Message =>
-  failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' }
+const reasonOf = (failure: HostFailure | Refused): Message => {
+  if (failure._tag !== 'Refused') return { key: 'error.connection' }
+  if (failure.because === 'moment') return { key: 'phrases.tooManyRequests' }
+  return { key: failure.message === '' ? 'error.connection' : `phrases.${failure.message}` }
+}
 
 /** What the host says back to a try. */
 const toldOf = <Value>(outcome: Outcome<Value, HostFailure | Refused>): Outcome<Value, Message> =>

@@ -1,6 +1,7 @@
 import type { OrderLine } from '../orders/order.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
-import type { FormSchema, Rule } from '../validation/forms.ts'
+import { atMost } from '../validation/atMost.ts'
+import type { FormSchema } from '../validation/forms.ts'
 
 /** The statement by which a contract is withdrawn from, text as typed. A reason is never asked. */
 export interface WithdrawalForm {
@@ -29,18 +30,13 @@ export interface WithdrawalReceipt extends WithdrawalForm {
 /** The most characters that the host takes. */
 const withdrawalLimits = { name: 200, orderNumber: 60, goods: 5000 } as const
 
-const tooLong = (maximum: number): Rule<unknown> => ({
-  label: { key: 'validation.tooLong', params: { maximum } },
-  holds: (text) => text.length <= maximum,
-})
-
 /** What the law lets the shop ask for, and no more. */
 export const withdrawalSchema: FormSchema<WithdrawalForm> = {
   fields: {
-    name: [rules.required, tooLong(withdrawalLimits.name)],
+    name: [rules.required, atMost(withdrawalLimits.name)],
     emailAddress: [rules.required, rules.email],
-    orderNumber: [rules.required, tooLong(withdrawalLimits.orderNumber)],
-    goods: [tooLong(withdrawalLimits.goods)],
+    orderNumber: [rules.required, atMost(withdrawalLimits.orderNumber)],
+    goods: [atMost(withdrawalLimits.goods)],
   },
   message: null,
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customer } from '../testing/checkoutWorld.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
+import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
 import { makeFakePage } from '../testing/fakes/makeFakePage.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
@@ -11,8 +12,13 @@ import { makeShop } from '../makeShop.ts'
 import { makeWishlistStore } from './makeWishlistStore.ts'
 import { wishlistDrawer } from './wishlistDrawer.ts'
 
-const openStore = ({ storage = makeFakeStorage(), customer = makeFakeWishlist(), customerId = () => null as string | null } = {}) =>
-  makeWishlistStore({ ports: { customer, storage, tabs: makeFakeTabs(), page: makeFakePage() }, run: runPlainly, customerId })
+const openStore = ({
+  storage = makeFakeStorage(),
+  customer = makeFakeWishlist(),
+  cookies = makeFakeCookies(),
+  customerId = () => null as string | null,
+} = {}) =>
+  makeWishlistStore({ ports: { cookies, customer, storage, tabs: makeFakeTabs(), page: makeFakePage() }, run: runPlainly, customerId })
 
 describe('the wish list of a device', () => {
   it('stays on it, and other tabs hear of it', () => {
@@ -41,6 +47,16 @@ describe('the wish list of a device', () => {
     expect(store.put(201, true)).toBe(true)
   })
 
+  it('takes over what a browser without a script kept in a cookie, once', () => {
+    const storage = makeFakeStorage()
+    openStore({ storage }).put(1002, true)
+    const cookies = makeFakeCookies({ es_w: '7.1002.5' })
+    expect(openStore({ storage, cookies }).getSnapshot()).toEqual([7, 5, 1002])
+    expect(cookies.get('es_w')).toBeNull()
+    const full = makeFakeCookies({ es_w: Array.from({ length: 200 }, (_, index) => index + 1).join('.') })
+    expect(openStore({ storage, cookies: full }).getSnapshot()).toHaveLength(200)
+  })
+
   it('works while the device keeps nothing', () => {
     const store = openStore({ storage: { ...makeFakeStorage(), get: () => null, set: () => undefined } })
     store.put(1002, true)
@@ -50,11 +66,17 @@ describe('the wish list of a device', () => {
 
   it('of a visitor whose page has gone keeps what it knows, and nobody hears of the call that was cancelled', async () => {
     const store = makeWishlistStore({
-      ports: { customer: makeFakeWishlist(), storage: makeFakeStorage(), tabs: makeFakeTabs(), page: makeFakePage() },
+      ports: {
+        cookies: makeFakeCookies(),
+        customer: makeFakeWishlist(),
+        storage: makeFakeStorage(),
+        tabs: makeFakeTabs(),
+        page: makeFakePage(),
+      },
       run: () => Promise.reject(new Error('cancelled')),
       customerId: () => 'anna',
     })
-    await expect(store.refresh()).resolves.toBeUndefined()
+    await expect(store.refresh()).resolves.toBe(false)
     expect(store.getSnapshot()).toEqual([])
   })
 

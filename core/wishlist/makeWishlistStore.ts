@@ -1,11 +1,13 @@
+import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { PagePort } from '../ports/PagePort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { TabsPort } from '../ports/TabsPort.ts'
 import type { Run } from '../run.ts'
-import { keptAs } from '../store/keptShape.ts'
 import { makeStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 import type { WishlistPort } from './WishlistPort.ts'
+import { keptWishlist as kept } from './keptWishlist.ts'
+import { readWishes, wishCookie } from './wishCookie.ts'
 import { wishlistDrawer } from './wishlistDrawer.ts'
 import { mostWishes, noWishes, ofCustomer, wishesOf, withAnswer, withChange } from './wishlist.ts'
 import type { Wishlist } from './wishlist.ts'
@@ -14,30 +16,32 @@ import type { Wishlist } from './wishlist.ts'
 export interface WishlistStore extends Store<readonly number[]> {
   /** Puts a product on the list or takes it off, at once; false when the list is full. */
   readonly put: (productId: number, wished: boolean) => boolean
-  /** Tells the host what it has not heard, and takes over what it tells; of a guest nothing is asked. */
-  readonly refresh: () => Promise<void>
+  /** Tells the host what it has not heard, and takes over what it tells; of a guest nothing is asked. Answers whether all is heard. */
+  readonly refresh: () => Promise<boolean>
   /** Everything goes from the device; what the host has heard stays in the account. */
   readonly forget: () => void
   readonly stop: () => void
 }
 
 export interface WishlistParts {
-  readonly ports: { readonly customer: WishlistPort; readonly page: PagePort; readonly storage: StoragePort; readonly tabs: TabsPort }
+  readonly ports: {
+    readonly cookies: CookiesPort
+    readonly customer: WishlistPort
+    readonly page: PagePort
+    readonly storage: StoragePort
+    readonly tabs: TabsPort
+  }
   readonly run: Run
   /** Number of the customer who is signed in; null: a guest. */
   readonly customerId: () => string | null
 }
-
-const kept = keptAs<Wishlist>({
-  of: { owner: 'text', confirmed: { each: 'count' }, changes: { each: { of: { productId: 'count', wished: 'flag' } } } },
-})
 
 /**
  * The wish list of a device: a guest's stays on it, and comes along into the account at login. All tabs write the same drawer and one of them
  * at a time asks the host; a change whose answer was lost is told again, which changes nothing.
  */
 export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): WishlistStore => {
-  const { customer, page, storage, tabs } = ports
+  const { cookies, customer, page, storage, tabs } = ports
   let list = kept.read(storage.get(wishlistDrawer)) ?? noWishes
   const store = makeStore(wishesOf(list))
 
@@ -60,19 +64,31 @@ export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): Wi
     return who === null ? known : ofCustomer(known, who)
   }
 
-  const refresh = (): Promise<void> =>
+  const refresh = (): Promise<boolean> =>
     tabs.alone(wishlistDrawer, async () => {
       const who = customerId()
-      if (who === null) return
+      if (who === null) return true
       let sent
       do {
         sent = latest().changes
         // Whoever asked may have gone meanwhile, and the call with them.
         const answer = await run(customer.changeWishlist(sent)).catch(() => null)
-        if (answer?.ok !== true || customerId() !== who) return
+        if (answer?.ok !== true || customerId() !== who) return false
         keep(withAnswer(latest(), sent, answer.value))
       } while (list.changes.length > 0)
+      return true
     })
+
+  // What was wished while no script ran comes along, once.
+  const early = readWishes(cookies.get(wishCookie)).filter((productId) => !wishesOf(list).includes(productId))
+  if (cookies.get(wishCookie) !== null) cookies.remove(wishCookie)
+  if (early.length > 0)
+    keep(
+      early
+        .slice(0, mostWishes - wishesOf(list).length)
+        .toReversed()
+        .reduce((known, productId) => withChange(known, { productId, wished: true }), list),
+    )
 
   const ends = [
     storage.watch((key) => {

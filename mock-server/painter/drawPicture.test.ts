@@ -31,8 +31,11 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     'device-outdoor-camera-1-black-room',
     'device-hub-1-wide',
     'device-dome-1',
+    'device-dome8-1',
+    'device-panorama-1-room',
     'device-suncamera-1-sand',
     'device-recorder-1-black-room',
+    'device-recorder16-1-black',
     'device-rack-1-black',
     'device-strobe-1',
     'device-horn-1',
@@ -63,6 +66,8 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     'swatch-rood-wol',
     'edge-feston',
     'underlay-latex',
+    'care-wool',
+    'care-wool-room',
   ])('%s shows something, and the same again', (name) => {
     const first = draw(name, 60)
     expect(first.bytes).toHaveLength(first.width * first.height * 3)
@@ -78,6 +83,9 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     ['lamp-1-table-{}', 'block', 'pebble'],
     ['lamp-1-pendant-{}', 'bell', 'globe'],
     ['lamp-1-wall-{}', 'shell', 'jointed'],
+    ['device-{}-1-black', 'recorder', 'recorder8'],
+    ['device-{}-1-black', 'recorder8', 'recorder16'],
+    ['device-{}-1', 'dome', 'dome8'],
   ])('%s: a word of the name changes the picture, %s and %s', (name, word, other) => {
     const [one, another] = [draw(name.replace('{}', word), 60), draw(name.replace('{}', other), 60)]
     expect(Buffer.from(one.bytes).equals(Buffer.from(another.bytes))).toBe(false)

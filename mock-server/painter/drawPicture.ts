@@ -1,5 +1,6 @@
 import { srgbByte } from './light/colour.ts'
 import type { Picture } from './light/Picture.ts'
+import { drawCare } from './views/drawCare.ts'
 import { drawDevice } from './views/drawDevice.ts'
 import { drawLamp } from './views/drawLamp.ts'
 import { aspectRatioOf } from './names/pictureName.ts'
@@ -62,6 +63,8 @@ const draw = (name: PictureName, width: number, height: number): Picture => {
       return drawEdge(name.edge, name.colour, width, height)
     case 'underlay':
       return drawUnderlay(name.underlay, width, height)
+    case 'care':
+      return drawCare(name.view, width, height)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
-import { signInAs } from '../e2e/customer.ts'
+import { newCustomer, placeOrders, signInAs } from '../e2e/customer.ts'
 import { expect, test } from '../e2e/quietTest.ts'
 import { look, passes } from './passesAxe.ts'
 
@@ -80,6 +80,26 @@ test.describe('ACC-01a ACC-01b ACC-01c ACC-01d ACC-02 the pages of the account p
       await passes(page, address, [390, 768, 1280])
     })
   }
+})
+
+test('ACC-02 ACC-01a an order that is withdrawn from passes axe, step by step, and so does the last order in the panel', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const [order] = await placeOrders(page, 1)
+  const { withdrawal } = way.words
+  await open(page, '/account/overview')
+  await page.getByRole('banner').getByRole('link', { name: way.words.shell.account }).click()
+  await expect(page.getByRole('dialog', { name: account.menu }).getByRole('button', { name: /^Bestel opnieuw/ })).toBeVisible()
+  await passes(page, 'account panel', [390])
+  await open(page, `/herroepen?order=${order?.uid}`)
+  await passes(page, 'withdrawal by line', [390])
+  await button(page, withdrawal.next).click()
+  await expect(heading(page, withdrawal.confirmTitle)).toBeVisible()
+  await passes(page, 'withdrawal to be confirmed', [390])
+  await button(page, withdrawal.confirm).click()
+  await expect(heading(page, withdrawal.doneTitle)).toBeVisible()
+  await passes(page, 'withdrawal received', [390])
 })
 
 test('PNL-06 CRT-09 CRT-10 the open cart passes axe, empty and filled', async ({ page }) => {

@@ -40,14 +40,15 @@ const panels: Readonly<Record<string, (page: Page, way: Way) => Promise<void>>> 
       .click()
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeChecked()
   },
+  // The cart with its coupons opened.
   discountCoupons: async (page, way) => {
-    await openCart(page, way)
-    await cartPanel(page, way).getByRole('button', { name: way.words.cart.coupons }).click()
-    await expect(page.getByRole('dialog', { name: way.words.cart.coupons })).toBeVisible()
+    await putInCart(page)
+    await open(page, `${way.prefix}/contact?panel=discountCoupons`)
+    await expect(cartPanel(page, way).getByRole('textbox', { name: way.words.cart.couponCode })).toBeVisible()
   },
   search: async (page, way) => {
     await open(page, `${way.prefix}/contact`)
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('wachter')
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   },

@@ -9,7 +9,7 @@ const schemes = ['light', 'dark'] as const
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /** Waits until colours and sizes have arrived at what the scheme and the width ask for. */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

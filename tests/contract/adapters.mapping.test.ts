@@ -193,6 +193,7 @@ describe('what becomes of the configuration', () => {
       'sortByMpnDescending',
       'filterShowMoreThreshold',
       'sortBy',
+      'accessibilityUrl',
     ] as const
     const off = [
       'priceFilter',
@@ -205,7 +206,7 @@ describe('what becomes of the configuration', () => {
       'accountMenu',
       'businessMenu',
     ] as const
-    const other = ['shippingVat', 'timeZone', 'domains'] as const
+    const other = ['guestPassword', 'shippingVat', 'timeZone', 'domains'] as const
     for (const field of [...left, ...off, ...other]) expect([field, config[field]]).toEqual([field, defaultConfig[field]])
   })
 

@@ -181,7 +181,7 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
       streetName: 'Kade',
       city: 'Amsterdam',
     }),
-  requestPasswordReset: ({ account }) => account.requestPasswordReset('actief@thuishaven.test'),
+  requestPasswordReset: ({ account }) => account.requestPasswordReset('actief@thuishaven.test', '/checkout/login'),
   setPassword: ({ account }) => account.setPassword({ token: 'demo-reset-token', password: 'Thuiskomen02' }),
   lookupAddress: ({ checkout }) =>
     checkout.lookupAddress({ countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', houseNumberAddition: 'B' }),

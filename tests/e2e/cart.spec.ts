@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { keptAs } from '../../core/store/keptShape.ts'
 import { cartButton, cartPanel, cents, heading, mark, open, putInCart, reload, rugPrice, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
@@ -107,7 +108,11 @@ test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a r
   await expect(quantity(page)).toHaveValue('5')
 })
 
-test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty', async ({ page }) => {
+test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty and offers others', async ({ page }) => {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('thuishaven.viewed', kept),
+    keptAs<readonly number[]>({ each: 'count' }).print([1003]),
+  )
   await openCart(page)
   await more(page).click()
   await less(page).click()
@@ -115,11 +120,33 @@ test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty
   await less(page).click()
   await expect(panel(page).getByRole('heading', { name: cart.empty })).toBeVisible()
   await expect(panel(page).getByRole('link', { name: cart.login })).toHaveAttribute('href', '/account/login')
+  // What most choose, as the front page has it, and what was looked at before.
+  for (const title of ['Het meest gekozen', way.words.productPanels.viewed])
+    await expect(panel(page).getByRole('region', { name: title }).getByRole('link').first()).toBeVisible()
   await panel(page).getByRole('button', { name: cart.goOn }).click()
   await expect(panel(page)).toHaveCount(0)
   await reload(page)
   await cartButton(page, way).click()
   await expect(panel(page).getByRole('heading', { name: cart.empty })).toBeVisible()
+})
+
+test('CRT-09 CRT-11 at 1280 × 800 the foot takes a quarter at most, a discount included; printed, the cart is its lines and sums alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await putInCart(page)
+  await open(page, '/contact?panel=discountCoupons')
+  await panel(page).getByRole('textbox', { name: cart.couponCode }).fill('WELKOM10')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).locator('footer')).toContainText(cart.discount)
+  expect((await panel(page).locator('footer').boundingBox())?.height).toBeLessThanOrEqual(200)
+  const order = panel(page).getByRole('button', { name: cart.order, exact: true })
+  await expect(order).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel(page).getByRole('link', { name: way.product.title })).toBeVisible()
+  await expect(panel(page).getByTestId('cart-total')).toBeVisible()
+  await expect(order).toBeHidden()
+  await expect(page.locator('main')).toBeHidden()
 })
 
 test('CRT-04 the trash button takes the line away', async ({ page }) => {

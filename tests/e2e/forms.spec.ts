@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, field, fillInformation, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
+import { card, chosenAddress, field, fillInformation, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -83,7 +83,7 @@ const forms: readonly Form[] = [
     button: account.login,
     type: (page) => field(page, account.email).fill('fout'),
   },
-  { name: 'the guest step', open: guest, button: checkout.toDelivery, type: (page) => field(page, account.passwordConfirm).fill('anders') },
+  { name: 'the guest step', open: guest, button: checkout.toDelivery, type: (page) => field(page, account.password).fill('kort') },
 ]
 
 for (const form of forms) {
@@ -147,16 +147,28 @@ test('RST-02b two passwords that differ are told at the first press', async ({ p
   await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.accountPasswordResetErrorPasswordNoMatch)
 })
 
-test('CHK-03b a guest reads at the top of the step what is missing or wrong', async ({ page }) => {
+test('CHK-03b VAL-07 a guest reads at the top of the step what is missing or wrong, field by field', async ({ page }) => {
   await guest(page)
   const alert = page.getByRole('main').getByRole('alert')
   await button(page, checkout.toDelivery).click()
-  await expect(alert).toHaveText('Niet alle velden zijn ingevuld.')
+  await expect(alert).toContainText('Niet alle velden zijn ingevuld.')
+  // Street and city are not among them: zip code and number lead there.
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Vul je voornaam in.',
+    'Vul je achternaam in.',
+    'Vul je telefoonnummer in.',
+    'Vul je postcode in.',
+    'Vul je huisnummer in.',
+    'Vul een wachtwoord in.',
+  ])
+  await expect(field(page, account.firstName)).toBeFocused()
+  await alert.getByRole('button', { name: 'Vul je postcode in.' }).click()
+  await expect(field(page, account.zipCode)).toBeFocused()
   await fillInformation(page, way)
-  await field(page, account.passwordConfirm).fill('Welkom02')
+  await field(page, account.password).fill('kort')
   await button(page, checkout.toDelivery).click()
   await expect(alert).toHaveText('Controleer de informatie in stap 1 (informatie).')
-  await expect(field(page, account.passwordConfirm)).toBeFocused()
+  await expect(field(page, account.password)).toBeFocused()
 })
 
 test('SES-01b too many wrong passwords are told in a sentence, and a forgotten one leads back to the checkout', async ({ page }) => {
@@ -211,7 +223,13 @@ test('REG-01c VAL-04 VAL-06 an account is made without the extra line; a name of
   await expect(page.getByLabel(account.address, { exact: false }).last()).toHaveValue('')
   await button(page, account.register).click()
   await expect(field(page, account.firstName)).toHaveAccessibleDescription(new RegExp(validation.name.replaceAll('.', '\\.')))
-  await field(page, account.firstName).fill('Zoë')
+  await field(page, account.firstName).fill('Zoë 🧶')
+  await field(page, account.lastName).fill('a'.repeat(300))
+  await button(page, account.register).click()
+  await expect(field(page, account.firstName)).toHaveAccessibleDescription(new RegExp(validation.name.replaceAll('.', '\\.')))
+  await expect(field(page, account.lastName)).toHaveAccessibleDescription(/Gebruik hoogstens 200 tekens/)
+  await field(page, account.firstName).fill('  Zoë  ')
+  await field(page, account.lastName).fill('O’Brien-Ωmega')
   await button(page, account.register).click()
   await expect(page.getByRole('heading', { level: 1, name: account.registeredTitle })).toBeVisible()
 })
@@ -236,15 +254,21 @@ test('SES-01c missing fields at the login of the checkout are told', async ({ pa
   await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.accountLoginRequestError)
 })
 
-test('ADR-03 ADR-03c ADR-02 an address is told when it is found or not, and found again after a change of country', async ({ page }) => {
+test('ADR-03 ADR-03c ADR-02 ADR-04c an address is shown as text and can be changed; it is told when it is found or not, and found again after a change of country', async ({
+  page,
+}) => {
   await guest(page)
   const type = async (zipCode: string): Promise<void> => {
     await field(page, account.zipCode).fill(zipCode)
     await field(page, account.houseNumber).fill('1')
   }
+  const street = field(page, account.streetName)
   await type('1011AB')
-  await expect(page.getByRole('status').getByText(account.lookupFound)).toBeVisible()
-  await expect(field(page, account.streetName)).toHaveValue('Prins Hendrikkade')
+  await expect(page.getByRole('status').filter({ has: chosenAddress(page) })).toBeVisible()
+  await expect(street).toHaveCount(0)
+  await button(page, account.addressByHand).click()
+  await expect(street).toBeFocused()
+  await expect(street).toHaveValue('Prins Hendrikkade')
   const country = page.getByRole('combobox', { name: new RegExp(account.countryCode) })
   await country.selectOption('BE')
   await expect(field(page, account.streetName)).toHaveValue('')
@@ -256,4 +280,30 @@ test('ADR-03 ADR-03c ADR-02 an address is told when it is found or not, and foun
   await expect(field(page, account.streetName)).toHaveValue('')
   await field(page, account.streetName).fill('Kade')
   await expect(field(page, account.streetName)).toHaveValue('Kade')
+})
+
+test('ADR-03 ADR-03b CHK-02 a guest who is faster than the look-up goes on, and one whose address is not found fills it in', async ({
+  page,
+}) => {
+  await guest(page)
+  const street = field(page, account.streetName)
+  await fillInformation(page, way)
+  await field(page, account.zipCode).fill('9999 ZZ')
+  await expect(street).toBeVisible()
+  await expect(street).toHaveValue('')
+  await field(page, account.zipCode).fill('1011 AB')
+  await expect(chosenAddress(page)).toBeVisible()
+  await expect(street).toHaveCount(0)
+  // The look-up of the field is not answered: the press makes its own, and nothing of the other address is left.
+  let asked = 0
+  await page.route('**/api/v2/checkout/address', (route) => {
+    asked += 1
+    return asked === 1 ? undefined : route.continue()
+  })
+  await field(page, account.houseNumber).fill('3')
+  await expect(chosenAddress(page)).toHaveCount(0)
+  await expect.poll(() => asked).toBe(1)
+  await button(page, checkout.toDelivery).click()
+  await expect(page).toHaveURL(way.steps.delivery)
+  expect(asked).toBe(2)
 })

@@ -1,6 +1,7 @@
-import { heading, open, putInCart, visit, ways } from './guest.ts'
+import { chosenAddress, field, fillInformation, giveEmail, heading, newEmail, open, putInCart, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './quietTest.ts'
+import { settle } from './settle.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 401/] })
 
@@ -31,3 +32,71 @@ for (const way of [ways.nld, ways.eng]) {
     await shop.scenario('none')
   })
 }
+
+test.describe('the password of a guest, as the shop asks for it', () => {
+  // The practice bank stands only behind a shop that starts the practice host itself.
+  test.use({ tolerated: [/status of 404.*\/__mock\/bank\//] })
+
+  test('CHK-04 twice: both match and are not empty', async ({ page, shop }) => {
+    const way = ways.nld
+    const { account, checkout, validation } = way.words
+    await settle(page, shop, '"guestPassword":"once"', '"guestPassword":"twice"')
+    await putInCart(page)
+    await open(page, '/checkout')
+    await giveEmail(page, way)
+    await fillInformation(page, way)
+    const [again, next] = [field(page, account.passwordConfirm), page.getByRole('button', { name: checkout.toDelivery, exact: true })]
+    const alert = page.getByRole('main').getByRole('alert')
+    await next.click()
+    await expect(alert).toContainText('Niet alle velden zijn ingevuld.')
+    await expect(again).toBeFocused()
+    await again.fill('Welkom02')
+    await next.click()
+    await expect(alert).toContainText('Controleer de informatie in stap 1 (informatie).')
+    await expect(again).toHaveAccessibleDescription(validation.passwordsDiffer)
+    await again.fill('Welkom01')
+    await next.click()
+    await expect(page).toHaveURL(way.steps.delivery)
+  })
+
+  test('CHK-04 CHK-11 never: six fields lead to an account all the same, and the paid page offers a password by mail', async ({
+    page,
+    shop,
+  }) => {
+    const way = ways.eng
+    const { account, checkout } = way.words
+    await settle(page, shop, '"guestPassword":"once"', '"guestPassword":"none"')
+    await putInCart(page, 1002, way)
+    await open(page, '/en/checkout')
+    const email = newEmail()
+    await giveEmail(page, way, email)
+    await expect(page.locator('input[type=password]')).toHaveCount(0)
+    await expect(page.getByText(checkout.noPasswordText)).toBeVisible()
+    for (const [name, text] of [
+      [account.firstName, 'Jan'],
+      [account.lastName, 'de Vries'],
+      [account.phoneNumber, '06-12345678'],
+      [account.zipCode, '1011 AB'],
+      [account.houseNumber, '1'],
+    ] as const)
+      await field(page, name).fill(text)
+    await expect(chosenAddress(page)).toBeVisible()
+    for (const [name, path] of [
+      [checkout.toDelivery, way.steps.delivery],
+      [checkout.toOverview, way.steps.overview],
+      [checkout.toPay, way.steps.pay],
+      [checkout.orderAndPay, /\/__mock\/bank\//],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    }
+    const bank = shop.line.address + new URL(page.url()).pathname
+    const paid = await page.request.post(bank, { form: { choice: 'pay' }, maxRedirects: 0 })
+    await open(page, paid.headers()['location'] ?? '')
+    await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: checkout.choosePassword }).click()
+    await field(page, account.email).fill(email)
+    await page.getByRole('button', { name: account.resetSend, exact: true }).click()
+    await expect(heading(page, account.resetMailedTitle)).toBeVisible()
+  })
+})

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, field, fillInformation, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
+import { cartButton, field, fillInformation, newEmail, open, openCoupons, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -126,8 +126,8 @@ test('LOC-04b a coupon that is refused with words nobody knows is said in genera
   await open(page, '/contact')
   await page.route('**/api/v2/cart/coupons', (route) => route.fulfill(refusal))
   await cartButton(page, way).click()
-  await cartPanel(page, way).getByRole('button', { name: cart.coupons, exact: true }).click()
-  const code = page.getByPlaceholder('Vul de kortingscode in')
+  const code = await openCoupons(page, way)
+  await expect(code).toHaveAttribute('placeholder', 'Vul de kortingscode in')
   await code.fill('WELKOM10')
   await code.press('Enter')
   await expect(page.getByText(way.words.phrases.applyDiscountFailed).filter({ visible: true }).first()).toBeVisible()
@@ -175,8 +175,8 @@ test('CPN-02b NET-01 too many coupons are told in kind words, the code stays, an
     return route.fulfill({ status: 429, headers: { 'retry-after': '4' }, json: { status: 'error', message: 'tooManyRequests' } })
   })
   await cartButton(page, way).click()
-  await cartPanel(page, way).getByRole('button', { name: cart.coupons, exact: true }).click()
-  const code = page.getByPlaceholder('Vul de kortingscode in')
+  const code = await openCoupons(page, way)
+  await expect(code).toHaveAttribute('placeholder', 'Vul de kortingscode in')
   await code.fill('WELKOM10')
   await code.press('Enter')
   await expect(code).toHaveAccessibleDescription(cart.couponBroken)

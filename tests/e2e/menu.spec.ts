@@ -102,7 +102,7 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     [
       '/products/orders',
       [
-        'Voor 23:30 besteld, morgen bezorgd, gratis vanaf € 150,-',
+        'Voor 23:30 besteld, morgen bezorgd, of gratis vanaf € 150,-',
         'Officieel partner',
         'Gratis retourneren',
         '60 dagen niet goed, geld terug',
@@ -113,7 +113,7 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     [
       '/en/products/orders',
       [
-        'Ordered before 23:30, delivered tomorrow, free from €150',
+        'Ordered before 23:30, delivered tomorrow, or free from €150',
         'Official partner',
         'Free returns',
         '60 days money back',

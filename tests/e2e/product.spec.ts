@@ -205,6 +205,10 @@ test('what belongs to a rug stands on its page instead of its rivals; what is cr
   const row = page.locator('section', { has: page.getByRole('heading', { name: nld.words.product.belongs }) })
   await expect(row.getByRole('article').first()).toContainText('Onderkleed Grip 160 × 230 cm')
   await expect(row.getByRole('heading', { name: /^Vloerkleed/ })).toHaveCount(0)
+  // What keeps wool clean belongs to rugs of wool; this one is of cotton.
+  await expect(row).not.toContainText('Verzorgingsset Wol')
+  expect(await (await page.request.get('/product/1002/vloerkleed-zandvoort-blauw')).text()).toContain('Verzorgingsset Wol')
+  expect(await (await page.request.get('/en/product/1002/rug-zandvoort-blue')).text()).toContain('Wool care set')
   const form = page.getByRole('form')
   // € 95,20 for 120 × 170 cm.
   await expect(form).toContainText('€ 46,67 per m²')

@@ -28,6 +28,10 @@ for (const [what, locale, viewport, colorScheme] of [
       await expect(panel.getByRole('spinbutton')).toHaveValue('2')
       await panel.getByRole('button', { name: new RegExp(`^${locale === 'nld' ? 'Eén minder' : 'One fewer|^One less'}`) }).click()
       await expect(panel.getByRole('spinbutton')).toHaveValue('1')
+      // What does not fit is scrolled to: nothing is cut off.
+      const isCut = (element: Element): boolean =>
+        element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'auto'
+      expect(await panel.evaluate(isCut)).toBe(false)
       const order = panel.getByRole('button', { name: cart.order, exact: true })
       await order.click()
       await expect(heading(page, checkout.startTitle)).toBeVisible()

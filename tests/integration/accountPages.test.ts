@@ -86,7 +86,7 @@ const pagesOf = ({ orderUid }: Customer): readonly string[] => [
   '/account/tickets',
   '/account/information',
   '/account/data',
-  '/herroepen',
+  `/herroepen?order=${orderUid}`,
   '/en/account/information',
 ]
 

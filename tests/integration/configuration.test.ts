@@ -58,6 +58,7 @@ describe('the configuration', () => {
     ['logoUrl', null],
     ['faviconUrl', 0],
     ['termsConditionsUrl', false],
+    ['accessibilityUrl', false],
     ['appUrl', 1],
     ['languages.html', 'nl"><script>'],
     ['languages.app', []],
@@ -82,6 +83,7 @@ describe('the configuration', () => {
     ['menus.footer.mobile', null],
     ['content.returnDays', 1.5],
     ['order.deposit', { state: true }],
+    ['order.guestPassword', 'thrice'],
     ['displayCart.displayCoupons', 1],
     ['accountMenu.tickets', 'off'],
     ['businessMenu.maximumWidth', '320'],
@@ -117,6 +119,18 @@ describe('the configuration', () => {
         .split(/\s+/)
         .filter(Boolean),
     ).toEqual(['Bancontact', 'tikkie', 'tikkie', 'bpost'])
+  })
+
+  it('NAV-01 CFG-03 every page leads to the accessibility statement, the checkout too, in its language; nowhere where there is none', async () => {
+    shop.standIn(null)
+    const pages = ['/', '/vloerkleden', '/product/1003/wachter-plus-wit', '/account/login', '/checkout', '/contact', '/bestaat/niet']
+    for (const path of pages) expect([path, await page(path)]).toEqual([path, expect.stringContaining('<a href="/toegankelijkheid">')])
+    expect(await page('/en/checkout')).toContain('<a href="/en/accessibility">Accessibility</a>')
+    const statement = await page('/en/accessibility')
+    expect(statement).toContain('<h1 class="')
+    for (const said of ['WCAG 2.2', 'EN 301 549', 'axe', 'NVDA', 'mailto:', '22 November 2026']) expect(statement).toContain(said)
+    settle({ accessibilityUrl: '' })
+    expect(await page('/checkout')).not.toContain('Toegankelijkheid')
   })
 
   it('CFG-03 PRC-07 amounts outside the cart carry no sign of the currency where the settings say so', async () => {

@@ -18,4 +18,5 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide' },
   },
   projects: [{ name: 'looks' }],
+  webServer: { ...[shop.webServer].flat()[0], command: 'node tools/start.ts', cwd: '../..' },
 })

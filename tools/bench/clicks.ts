@@ -6,22 +6,8 @@ import { withShops } from './askedShops.ts'
 import type { NamedShop } from './askedShops.ts'
 import { median, rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
-
-interface Seen {
-  /** The longest of the events that the press made, as the browser reports it for INP; 0 when all were shorter than 16 ms. */
-  readonly event: number
-  /** From the press until what it changes has been painted, in ms. */
-  readonly visible: number
-  /** From the last answer of the host until then; the same as `visible` when nothing was asked. */
-  readonly afterAnswer: number
-}
-
-interface Watched {
-  /** The event that the time counts from. */
-  readonly begins: 'click' | 'pointerdown' | 'input' | 'popstate'
-  /** What is there when the press has had its effect. */
-  readonly selector: string
-}
+import { seenOnceWatched, watch } from './watchPress.ts'
+import type { Seen, Watched } from './watchPress.ts'
 
 interface Action extends Watched {
   readonly name: string
@@ -115,32 +101,6 @@ const actions: readonly Action[] = [
   },
 ]
 
-/** In the page: times what the coming press does. */
-const watch = ({ begins, selector }: Watched): void => {
-  let event = 0
-  let answered = 0
-  let started = 0
-  addEventListener(begins, ({ timeStamp }) => (started = timeStamp), { capture: true, once: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) event = Math.max(event, entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  const seen = new Promise<Seen>((resolve) => {
-    const watcher = new MutationObserver(() => {
-      if (started === 0 || document.querySelector(selector) === null) return
-      watcher.disconnect()
-      for (const { name, responseEnd } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        if (/\/api\/(?:v2\/|public\/|search$)/.test(name)) answered = Math.max(answered, responseEnd)
-      requestAnimationFrame(() =>
-        requestAnimationFrame((painted) => {
-          setTimeout(() => resolve({ event, visible: painted - started, afterAnswer: painted - Math.max(started, answered) }), 500)
-        }),
-      )
-    })
-    watcher.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
-  })
-  Object.assign(window, { seen })
-}
-
 /** One real press on a page that is alive and quiet. */
 const pressOnce = async (browser: Browser, url: string, action: Action, latency: number): Promise<Seen> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nl-NL' })
@@ -162,7 +122,7 @@ const pressOnce = async (browser: Browser, url: string, action: Action, latency:
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.evaluate(watch, { begins: action.begins, selector: action.selector })
     await action.act(page)
-    return await page.evaluate(() => (window as unknown as { readonly seen: Promise<Seen> }).seen)
+    return await seenOnceWatched(page)
   } finally {
     await context.close()
   }

@@ -1,7 +1,7 @@
-import { chooseBefore } from '../chooseBefore.ts'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Way } from '../../tests/e2e/guest.ts'
+import { beginVisit } from './beginVisit.ts'
 import type { Scene } from './scenes.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -22,8 +22,6 @@ export interface Camera {
   readonly folder: string
   readonly schemes: readonly Scheme[]
 }
-
-const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024 }
 
 /** Pictures that load when they come near are brought near, then the page goes back to its top. */
 const showAll = (page: Page): Promise<void> =>
@@ -47,16 +45,8 @@ export const photograph = async (
   way: Way,
   width: number,
 ): Promise<readonly Picture[]> => {
-  const context = await browser.newContext({
-    baseURL: shop,
-    locale: way.browser,
-    viewport: { width, height: heights[width] ?? 900 },
-    isMobile: width < 768,
-    hasTouch: width < 768,
-    reducedMotion: 'reduce',
-  })
-  await chooseBefore(context, undefined, shop)
-  const page = await context.newPage()
+  const visit = await beginVisit(browser, shop, way, width)
+  const { page } = visit
   try {
     await scene.come(page, way)
     const pictures: Picture[] = []
@@ -73,6 +63,6 @@ export const photograph = async (
     const [line = ''] = String(problem).split('\n')
     return schemes.map((scheme) => ({ scene: scene.name, language, width, scheme, file: null, problem: line }))
   } finally {
-    await context.close()
+    await visit.end()
   }
 }

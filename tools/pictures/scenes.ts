@@ -41,6 +41,13 @@ const step = (name: string, which: keyof Way['steps']): Scene => ({
   },
 })
 
+/** A panel that an address opens over the page of a product. */
+const panel = (name: string): Scene => ({
+  name: `panel ${name}`,
+  size: 'screen',
+  come: (page, way) => open(page, `${way.product.path}?panel=${name}`),
+})
+
 /** The demo bank's answer to an order that was walked up to it. */
 const result = (name: string, answer: 'pay' | 'cancel' | 'fail' | 'open'): Scene => ({
   name,
@@ -87,6 +94,17 @@ export const scenes: readonly Scene[] = [
   at('put together', '/samenstellen', '/en/put-together'),
   at('delivery information', '/bezorgen', '/en/delivery-information'),
   at('business', '/products', '/en/products'),
+  ...['webshop', 'pricing', 'manifesto'].map((name) => at(name, `/${name}`, `/en/${name}`)),
+  ...['customers', 'orders', 'point-of-sale', 'products', 'purchases', 'webshop'].map((name) =>
+    at(`business ${name}`, `/products/${name}`, `/en/products/${name}`),
+  ),
+  at('story', '/blogs/waarom-wol', '/en/blogs/why-wool'),
+  at('terms', '/voorwaarden', '/en/terms'),
+  at('accessibility', '/toegankelijkheid', '/en/accessibility'),
+  at('order of a guest', '/bestelling', '/en/order'),
+  at('withdrawal', '/herroepen', '/en/withdraw'),
+  at('new password', '/account/reset', '/en/account/reset'),
+  at('confirmed address', '/account/email', '/en/account/email'),
   at('not found', '/bestaat/niet', '/en/not/there'),
   at('login', '/account/login', '/en/account/login'),
   at('register', '/account/register', '/en/account/register'),
@@ -108,7 +126,7 @@ export const scenes: readonly Scene[] = [
     size: 'screen',
     come: async (page, way) => {
       await open(page, way.home)
-      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
       await page.keyboard.type('blau', { delay: 40 })
       await page.waitForTimeout(1200)
     },
@@ -150,6 +168,27 @@ export const scenes: readonly Scene[] = [
       await cartButton(page, way).click()
     },
   },
+  {
+    name: 'checkout login',
+    size: 'page',
+    come: async (page, way) => {
+      await putInCart(page, 1002, way)
+      await open(page, `${way.prefix}/checkout`)
+      await page.getByLabel(way.words.account.email).fill('actief@thuishaven.test')
+      await page.getByRole('button', { name: way.words.checkout.next, exact: true }).click()
+      await page.waitForURL(/\/checkout\/login/)
+    },
+  },
+  {
+    name: 'checkout 1 with faults',
+    size: 'page',
+    come: async (page, way) => {
+      await putInCart(page, 1002, way)
+      await walkTo(page, way, 'information', newEmail())
+      await page.getByRole('button', { name: way.words.checkout.toDelivery, exact: true }).click()
+      await page.locator('[aria-invalid="true"]').last().waitFor()
+    },
+  },
   step('checkout 1 information', 'information'),
   step('checkout 2 delivery', 'delivery'),
   step('checkout 3 overview', 'overview'),
@@ -160,9 +199,11 @@ export const scenes: readonly Scene[] = [
   result('payment pending', 'open'),
   customers('account overview', '/account/overview'),
   customers('account orders', '/account/orders'),
+  customers('account order', '/account/orders/order-250017'),
   customers('account invoices', '/account/invoices'),
   customers('account tickets', '/account/tickets'),
   customers('account information', '/account/information'),
+  ...['specifications', 'variations', 'description', 'readMore', 'mediagallery', 'discountCoupons', 'cookieWall'].map(panel),
   {
     name: 'without a program',
     size: 'page',

@@ -205,6 +205,11 @@ export const accountSentences: Translated<typeof dutch> = {
       gone: 'Not for sale now: {titles}.',
       choose: 'Please choose its options first:',
     },
+    lastOrder: {
+      title: 'Your last order',
+      again: 'Order again',
+      againOf: 'Order again: order {order}',
+    },
     openAmounts: {
       title: 'To be paid',
       of: 'Order {order} of {date}',
@@ -246,8 +251,6 @@ export const accountSentences: Translated<typeof dutch> = {
     done: 'On {date} we received your withdrawal {number}. The receipt is on its way to {email}.',
   },
   phrases: {
-    accountDetailsSaved: 'Your details have been saved.',
-    accountChangeInvalid: 'Something is not right. Please check your details.',
     accountPasswordWrong: 'Your password of now is not right.',
     accountPasswordChanged: 'Your password has been changed. You are signed out on other devices.',
     accountEmailInvalid: 'Please enter a valid e-mail address.',

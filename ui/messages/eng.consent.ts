@@ -31,7 +31,7 @@ export const consentSentences: Translated<typeof dutch> = {
     marketingText: 'Shows advertisers what you looked at here, so that their advertising suits you.',
     what: 'Cookies are small files that a website keeps on your device.',
     kept: 'We keep your choice for a year in the cookie cookiePreferences. With ‘{link}’ at the bottom of every page you can change or withdraw it at any time, as easily as you gave it.',
-    own: 'Cookies of the shop itself: auth_token and customer_id (your login), es_cuid, es_o and es_s (your cart and order), locale (your language) and cookiePreferences (this choice).',
+    own: 'Cookies of the shop itself: auth_token and customer_id (your login), es_cuid, es_o and es_s (your cart and order), es_w (your wish list, without JavaScript), locale (your language) and cookiePreferences (this choice).',
     who: 'Responsible for these cookies: {organization}',
   },
 }

@@ -227,6 +227,7 @@ export const sentences: Translated<typeof dutch> = {
       made: 'Calm living, well secured.',
       marks: 'Payment and delivery',
       terms: 'Terms and conditions',
+      accessibility: 'Accessibility',
       order: 'Track your order',
       withdraw: 'Withdraw from contract',
       cookies: 'Cookie preferences',
@@ -236,7 +237,7 @@ export const sentences: Translated<typeof dutch> = {
     claims: {
       title: 'What we promise',
       tomorrowFree: 'Ordered before {time}, delivered free tomorrow',
-      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow, free from {from}',
+      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow, or free from {from}',
       tomorrow: 'Ordered before {time}, delivered tomorrow',
       partner: 'Official partner',
       returns: 'Free returns',

@@ -202,6 +202,11 @@ export const accountSentences = {
       gone: 'Nu niet te koop: {titles}.',
       choose: 'Kies eerst de uitvoering:',
     },
+    lastOrder: {
+      title: 'Je laatste bestelling',
+      again: 'Bestel opnieuw',
+      againOf: 'Bestel opnieuw: bestelling {order}',
+    },
     openAmounts: {
       title: 'Nog te betalen',
       of: 'Bestelling {order} van {date}',
@@ -243,8 +248,6 @@ export const accountSentences = {
     done: 'Op {date} ontvingen we je herroeping {number}. De bevestiging is onderweg naar {email}.',
   },
   phrases: {
-    accountDetailsSaved: 'Je gegevens zijn bewaard.',
-    accountChangeInvalid: 'Een van de gegevens klopt niet. Kijk ze nog eens na.',
     accountPasswordWrong: 'Je wachtwoord van nu klopt niet.',
     accountPasswordChanged: 'Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.',
     accountEmailInvalid: 'Vul een geldig e-mailadres in.',

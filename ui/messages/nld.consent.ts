@@ -28,7 +28,7 @@ export const consentSentences = {
     marketingText: 'Laat adverteerders zien wat je hier bekeek, zodat hun reclame bij je past.',
     what: 'Cookies zijn kleine bestanden die een website op je apparaat bewaart.',
     kept: 'We bewaren je keuze een jaar in de cookie cookiePreferences. Onder aan elke pagina kun je die met ‘{link}’ altijd veranderen of intrekken; dat is net zo makkelijk als toestaan.',
-    own: 'Cookies van de winkel zelf: auth_token en customer_id (je login), es_cuid, es_o en es_s (je winkelwagen en bestelling), locale (je taal) en cookiePreferences (deze keuze).',
+    own: 'Cookies van de winkel zelf: auth_token en customer_id (je login), es_cuid, es_o en es_s (je winkelwagen en bestelling), es_w (je verlanglijst, zonder JavaScript), locale (je taal) en cookiePreferences (deze keuze).',
     who: 'Verantwoordelijk voor deze cookies: {organization}',
   },
 } as const

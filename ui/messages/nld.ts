@@ -224,6 +224,7 @@ export const sentences = {
       made: 'Rustig wonen, goed beveiligd.',
       marks: 'Betalen en bezorgen',
       terms: 'Algemene voorwaarden',
+      accessibility: 'Toegankelijkheid',
       order: 'Volg je bestelling',
       withdraw: 'Overeenkomst herroepen',
       cookies: 'Cookievoorkeuren',
@@ -233,7 +234,7 @@ export const sentences = {
     claims: {
       title: 'Wat we beloven',
       tomorrowFree: 'Voor {time} besteld, morgen gratis bezorgd',
-      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd, gratis vanaf {from}',
+      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd, of gratis vanaf {from}',
       tomorrow: 'Voor {time} besteld, morgen bezorgd',
       partner: 'Officieel partner',
       returns: 'Gratis retourneren',

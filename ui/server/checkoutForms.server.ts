@@ -12,6 +12,7 @@ import { namedBy, pathTo } from '../shell/paths.ts'
 import type { PathName } from '../shell/paths.ts'
 import { paymentPage } from '../shop/payment/paymentPage.ts'
 import { emptyRegistration } from '../shop/registration/emptyRegistration.ts'
+import { withStreet } from '../shop/registration/withStreet.ts'
 import { sayingOf } from '../shop/said.ts'
 import type { Saying } from '../shop/said.ts'
 import { escapeHtml } from './document.server.ts'
@@ -29,14 +30,10 @@ const choose = async ({ cart }: Shop, choice: CheckoutChoice): Promise<FormMove 
   (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
 
 /** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
-const registrationOf = async ({ ask }: Shop, field: PostedField): Promise<RegistrationForm> => {
+const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => {
   const names = Object.keys(emptyRegistration) as (keyof RegistrationForm)[]
   const typed = { ...emptyRegistration, ...Object.fromEntries(names.map((name) => [name, field(name)])) }
-  const form: RegistrationForm = { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' }
-  const { countryCode, zipCode, houseNumber, houseNumberAddition } = form
-  if (countryCode !== 'NL' || form.streetName.trim() !== '' || zipCode.trim() === '' || houseNumber.trim() === '') return form
-  const found = await ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition })
-  return found.ok ? { ...form, streetName: found.value.street, city: found.value.city } : form
+  return withStreet(shop, { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' })
 }
 
 const start: Act = (shop, field) => shop.checkout.start(field('email'))
@@ -99,7 +96,7 @@ const overview: Act = async (shop, field) => {
 const pay: Act = async (shop, field) => {
   await learnOffer(shop)
   // The shopper agreed to what the page showed, not to what the cart has become in another tab (CHK-08).
-  if (field('total') !== String(shop.cart.getSnapshot().totals.totalInclVat)) {
+  if (shop.session.getSnapshot().isAuthenticated && field('total') !== String(shop.cart.getSnapshot().totals.totalInclVat)) {
     shop.toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
     return { go: 'step', step: 'delivery' }
   }
@@ -133,7 +130,7 @@ const wayOf = (move: FormMove, here: string, locale: Locale, told: Saying | null
     case 'start':
       return withSaid(pathTo(locale, 'checkout'), told)
     case 'login':
-      return pathTo(locale, 'checkout.login')
+      return withSaid(pathTo(locale, 'checkout.login'), move.message === undefined ? null : sayingOf(move.message))
     // Without a script the sentence stands in the checkout, which has it.
     case 'home':
       return withSaid(here, told)

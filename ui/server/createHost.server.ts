@@ -13,6 +13,7 @@ import { consentCookieName, decodeConsent } from '@thuishaven/core/consent'
 import { locales } from '@thuishaven/core/locale'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
+import { afterSaleForms } from './afterSaleForms.server.ts'
 import { addToCart } from './addToCart.server.ts'
 import { keepHonest } from './cacheRule.server.ts'
 import { limitCalls } from './callLimits.server.ts'
@@ -26,20 +27,22 @@ import { customerData } from './customerData.server.ts'
 import { invoicePdf } from './invoicePdf.server.ts'
 import { isHostReady } from './isHostReady.server.ts'
 import { keepConsent } from './keepConsent.server.ts'
+import { keepWish } from './keepWish.server.ts'
 import type { KeptBuilds } from './keptBuilds.server.ts'
 import { limitBody } from './limitBody.server.ts'
 import { llms } from './llms.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { ownSite } from './ownSite.server.ts'
 import { answerOldAddresses } from './oldAddresses.server.ts'
+import { visitOf } from './openVisit.server.ts'
 import { passToHost } from './passToHost.server.ts'
 import type { Ask } from './passToHost.server.ts'
-import { callerOf, hostHeaders } from './perimeter.server.ts'
+import { callerOf } from './perimeter.server.ts'
 import type { HostVariables, Perimeter } from './perimeter.server.ts'
 import { makePageCache } from './pageCache.server.ts'
 import { properRequest } from './properRequest.server.ts'
 import { renderMarkdown, wantsMarkdown } from './renderMarkdown.server.ts'
-import { audienceOf, noWish, wishOf } from './languageWish.server.ts'
+import { audienceOf } from './languageWish.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import { problemText } from '../shell/errors/fault.ts'
 import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
@@ -228,20 +231,18 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     app.post(path, ownSite, limitCalls(), limitForm, checkout)
 
   for (const locale of ['nld', 'eng'] as const) {
+    for (const page of ['order', 'withdraw'] as const)
+      app.post(pathTo(locale, page), ownSite, limitCalls(), limitForm, afterSaleForms(render, locale, page))
     app.get(localePath(locale, '/account/invoices/:uid/pdf'), invoicePdf(locale, apiUrl, ask))
     app.get(localePath(locale, '/account/data'), customerData(locale, apiUrl, ask))
+    app.post(pathTo(locale, 'wishlist'), ownSite, limitCalls(), limitForm, keepWish(composition, locale))
   }
 
   app.get('*', async (context) => {
     const started = performance.now()
-    const caller = context.get('caller')
-    const { url } = caller
-    const { locale } = localeOfPath(url.pathname)
-    const id = context.get('requestId')
+    const visit = visitOf(context)
+    const { url, requestId: id } = visit
     const cookieHeader = context.req.header('cookie') ?? ''
-    // The front page alone reads what language the visitor wishes for; other addresses name theirs (LOC-01).
-    const wish = url.pathname === '/' ? wishOf(context) : noWish
-    const visit = { url, host: caller.host, wish, locale, requestId: id, hostHeaders: hostHeaders(caller, id) }
     if (wantsMarkdown(context)) {
       const told = await renderMarkdown(render, { ...visit, cookieHeader: '', signal: context.req.raw.signal })
       if (told !== null) return told

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { ServerComposition, VisitorScope } from '../../adapters/composition/composeServer.server.ts'
 import type { Locale } from '@thuishaven/core/locale'
+import { localeOfPath } from '@thuishaven/core/routing'
+import { noWish, wishOf } from './languageWish.server.ts'
 import { hostHeaders } from './perimeter.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
 
@@ -21,6 +23,15 @@ export const readPosted = async (
     return typeof value === 'string' ? value : ''
   }
   return { field, form }
+}
+
+/** Who asks for which page. The front page alone reads what language the visitor wishes for; other addresses name theirs (LOC-01). */
+export const visitOf = (context: Context<HostVariables>) => {
+  const caller = context.get('caller')
+  const requestId = context.get('requestId')
+  const { url, host } = caller
+  const wish = url.pathname === '/' ? wishOf(context) : noWish
+  return { url, host, wish, locale: localeOfPath(url.pathname).locale, requestId, hostHeaders: hostHeaders(caller, requestId) }
 }
 
 /** The shop of whoever sent this request; to be closed by its opener. */

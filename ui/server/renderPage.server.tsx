@@ -12,6 +12,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import type { Texts } from '../messages/createTexts.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
+import { postedKey } from '../bindings/usePosted.ts'
 import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
@@ -55,6 +56,8 @@ export interface RenderRequest {
   readonly requestId: string
   /** What the host is told of who asks. */
   readonly hostHeaders: Readonly<Record<string, string>>
+  /** What was made of the form that this page answers. */
+  readonly posted?: object
 }
 
 export interface RenderedPage {
@@ -145,11 +148,12 @@ const answersIn = (queries: QueryClient, configKey: QueryKey | null): readonly (
  */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest, isBroken = false): Promise<RenderedPage> => {
   const { composition, assetsOf, configFiles, starterSource, texts, version } = dependencies
-  const { url, host, wish, ...visit } = request
+  const { url, host, wish, posted, ...visit } = request
   const { locale } = visit
   const cookieHeader = isBroken ? '' : visit.cookieHeader
   const scope = composition.openScope({ ...visit, cookieHeader, secure: url.protocol === 'https:' })
   const queries = createQueries()
+  if (posted !== undefined) queries.setQueryData(postedKey, posted)
   try {
     const { shop } = scope
     const config = await askThrough(queries, configQuery(shop))

@@ -26,6 +26,7 @@ const sayings = [
   'phrases.accountPasswordWeak',
   'phrases.accountRegisterInvalid',
   'phrases.accountRegistrationNotAllowed',
+  'phrases.accountSessionEnded',
   'phrases.checkoutCartUpdated',
   'phrases.checkoutCustomerInactive',
   'phrases.checkoutPaymentOptionProviderFailed',
@@ -34,6 +35,7 @@ const sayings = [
   'phrases.tooManyRequests',
   'validation.email',
   'validation.required',
+  'wishlist.full',
 ] as const satisfies readonly SentenceKey[]
 
 export type Saying = (typeof sayings)[number]

@@ -20,7 +20,8 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
     organizationName: answer.organizationName,
     logoUrl: answer.logoUrl,
     faviconUrl: answer.faviconUrl,
-    termsConditionsUrl: termsAddress(locale, answer.termsConditionsUrl),
+    termsConditionsUrl: ownAddress(locale, answer.termsConditionsUrl),
+    accessibilityUrl: ownAddress(locale, answer.accessibilityUrl ?? usual.accessibilityUrl),
     appUrl: answer.appUrl,
     languages: answer.languages.app,
     mainLocale: display.locale,
@@ -70,6 +71,7 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
     partialPayment: order?.partialPayment ?? usual.partialPayment,
     onAccountPayment: order?.onAccountPayment ?? usual.onAccountPayment,
     guestCheckout: order?.guestCheckout ?? usual.guestCheckout,
+    guestPassword: order?.guestPassword ?? usual.guestPassword,
     deposit: {
       enabled: order?.deposit?.state ?? usual.deposit.enabled,
       share: order?.deposit?.percentage ?? usual.deposit.share,
@@ -94,8 +96,8 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
   }
 }
 
-/** The terms in the language of the shopper: settings name one address for all. Those of another site are as they are. */
-const termsAddress = (locale: Locale, address: string): string =>
+/** A page of the shop in the language of the shopper: settings name one address for all. Those of another site are as they are. */
+const ownAddress = (locale: Locale, address: string): string =>
   /^\/(?!\/)/.test(address) ? localePath(locale, localeOfPath(address).path) : address
 
 const deferredScriptOf = ({

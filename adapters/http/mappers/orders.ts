@@ -22,8 +22,11 @@ const deliveryOf = ({ expectedOn, ...delivery }: OrderAnswer['delivery']): Order
   expectedDay: dayOf(expectedOn),
 })
 
-export const orderOf = ({ cartTotals, lines, addresses, delivery, trackAndTraceUrl, ...order }: OrderAnswer): Order => ({
+const notTold = { shippingOptionId: null, pickupLocationId: null, paymentOptionId: null }
+
+export const orderOf = ({ choices = notTold, cartTotals, lines, addresses, delivery, trackAndTraceUrl, ...order }: OrderAnswer): Order => ({
   ...order,
+  choices,
   cartTotals: totalsOf(cartTotals),
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),

@@ -39,6 +39,7 @@ const configSchema = v.object({
   logoUrl: v.string(),
   faviconUrl: v.string(),
   termsConditionsUrl: v.string(),
+  accessibilityUrl: v.exactOptional(v.string()),
   appUrl: v.string(),
   languages: v.object({
     html: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/)),
@@ -92,6 +93,7 @@ const configSchema = v.object({
       partialPayment: switchSchema,
       onAccountPayment: switchSchema,
       guestCheckout: switchSchema,
+      guestPassword: v.exactOptional(v.picklist(['twice', 'once', 'none'])),
     }),
   ),
   displayCart: v.exactOptional(v.object({ displayShipmentCosts: switchSchema, displayCoupons: switchSchema })),

@@ -62,6 +62,13 @@ const orderSchema = v.object({
     }),
   ),
   reference: v.string(),
+  choices: v.exactOptional(
+    v.object({
+      shippingOptionId: v.nullable(v.string()),
+      pickupLocationId: v.nullable(v.string()),
+      paymentOptionId: v.nullable(v.string()),
+    }),
+  ),
 })
 export type OrderAnswer = v.InferOutput<typeof orderSchema>
 

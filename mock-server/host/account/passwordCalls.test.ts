@@ -36,6 +36,15 @@ describe('a forgotten password', () => {
     ])
   })
 
+  it('RST-01 RTE-15 the link leads on to a path of the shop, and to nothing else', async () => {
+    const wish = (returnPath: string) => visitor.post('/api/v2/account/reset', { emailAddress: email, returnPath })
+    await wish('/checkout/login?a=b&c')
+    expect((await mails()).at(-1)?.text).toMatch(/&return=%2Fcheckout%2Flogin%3Fa%3Db%26c$/)
+    for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', `/${'x'.repeat(500)}`])
+      expect([elsewhere, (await wish(elsewhere)).status]).toEqual([elsewhere, 400])
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('RST-01 the token sets the password, once, and ends the sessions', async () => {
     const other = shop.visitor()
     await login(other, email)

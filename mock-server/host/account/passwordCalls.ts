@@ -12,7 +12,10 @@ import { isStrongPassword, keepPassword } from './password.ts'
 import { customerOfResetToken, resetToken } from './resetToken.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const resetQuestion = v.strictObject({ emailAddress: words })
+const resetQuestion = v.strictObject({
+  emailAddress: words,
+  returnPath: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])/))),
+})
 const newPassword = v.strictObject({ token: words, password: words })
 
 const mail: Readonly<Record<Language, { readonly subject: string; readonly before: string; readonly path: string }>> = {
@@ -33,11 +36,12 @@ const requestReset: Call = {
   path: '/api/v2/account/reset',
   operation: 'requestPasswordReset',
   handle: async (host, context) => {
-    const { emailAddress } = await readBody(context, resetQuestion)
+    const { emailAddress, returnPath } = await readBody(context, resetQuestion)
     const customer = customerByEmail(host.database, emailAddress)
     if (customer !== null) {
       const { subject, before, path } = mail[languageOf(context)]
-      const body = `${before}\n${host.appUrl}${path}?token=${resetToken(customer, host.now())}`
+      const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
+      const body = `${before}\n${host.appUrl}${path}?token=${resetToken(customer, host.now())}${back}`
       host.database.run(
         'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
         text(customer, 'email'),

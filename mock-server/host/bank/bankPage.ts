@@ -69,7 +69,8 @@ h1 { font: 400 clamp(1.875rem, 5vw, 2.5rem)/1.1 Fraunces, Georgia, serif; margin
 dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 2rem 0; padding: 1.25rem; background: var(--raised); border: 1px solid var(--line); border-radius: 4px }
 dt { color: var(--quiet) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
-dd:last-child { font-weight: 600 }
+dt:last-of-type { align-self: center }
+dd:last-child { font: 600 1.875rem/1.2 Figtree, system-ui, sans-serif }
 form { display: grid; gap: .75rem }
 form div { display: grid; grid-template-columns: 9rem 1fr; gap: 1rem; align-items: center }
 button { font: inherit; min-height: 3rem; border: 1px solid var(--edge); border-radius: 3px; background: none; color: inherit; cursor: pointer }

@@ -22,6 +22,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   logoUrl: '',
   faviconUrl: '/favicon.svg',
   termsConditionsUrl: language === 'nld' ? '/voorwaarden' : '/terms',
+  accessibilityUrl: language === 'nld' ? '/toegankelijkheid' : '/accessibility',
   appUrl: host.appUrl,
   languages: { html: language === 'nld' ? 'nl-NL' : 'en-US', app: ['nld', 'eng'] },
   display: {
@@ -51,6 +52,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
     partialPayment: takesPartialPayment(host),
     onAccountPayment: takesOnAccount(host),
     guestCheckout: !host.scenarios.meets('guests-closed'),
+    guestPassword: 'once',
     shippingVat: shippingVat(host),
   },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },

@@ -1,8 +1,9 @@
-import { addressesOf } from '../account/customers.ts'
+import { addressesOf, customerById } from '../account/customers.ts'
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
+import { text } from '../database/Database.ts'
 import type { CartTotals } from '../pricing/cartTotals.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { deliveryChoice, wirePickup } from '../options/options.ts'
@@ -10,6 +11,10 @@ import { arrivalOf } from './arrival.ts'
 
 /** An order as it was placed: later changes of products, prices and addresses do not touch it. */
 export type PlacedOrder = Pick<Wire['OrderDetail'], 'cartTotals' | 'coupons' | 'addresses' | 'delivery' | 'countryCode'> & {
+  /** Orders of an earlier version have none. */
+  readonly shippingOptionId?: string | null
+  /** Of a company that told it. */
+  readonly vatNumber?: string
   readonly lines: readonly Omit<Wire['OrderLine'], 'available'>[]
   /** By rate in basis points: the VAT and what it is charged on, as an invoice tells them. */
   readonly vat: CartTotals['totalVat']
@@ -35,6 +40,8 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
   const saved = addressesOf(host.database, customerId, 'delivery')
   const delivery = saved.find(({ id }) => id === cart.kept.addressId) ?? saved[0] ?? nowhere
   const invoice = addressesOf(host.database, customerId, 'invoice')[0] ?? delivery
+  const customer = customerById(host.database, customerId)
+  const vatNumber = customer === null ? '' : text(customer, 'vat_number')
   const choice = deliveryChoice(cart.kept.shippingOptionId ?? '')
   const place = choice?.pickupLocations.find(({ id }) => id === cart.kept.pickupLocationId)
   return {
@@ -43,6 +50,8 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
     vat: cart.totals.totalVat,
     addresses: { invoice, delivery },
     countryCode: invoice.countryCode,
+    shippingOptionId: cart.kept.shippingOptionId,
+    ...(vatNumber === '' ? {} : { vatNumber }),
     delivery: {
       label: choice?.label[language] ?? '',
       pickupLocation: place === undefined ? null : wirePickup(place, language),

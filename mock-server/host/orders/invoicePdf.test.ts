@@ -115,6 +115,11 @@ describe('an invoice', () => {
     for (const name of ['Łukasz Ďurčo', 'Őry-Żółć', 'Şahin & Søn €']) expect(text).toContain(name)
   })
 
+  it('ACC-01 tells the VAT number of a company beside its own', async () => {
+    const { pages } = await pdfOf({ ...order, placed: { ...order.placed, vatNumber: 'NL111111110B01' } })
+    expect(pages[0]).toContain('Btw-nummer NL111111110B01')
+  })
+
   it('ACC-01 runs on over pages that count themselves, and loses no line', async () => {
     const [line] = order.placed.lines
     if (line === undefined) throw new Error('The order has no line.')

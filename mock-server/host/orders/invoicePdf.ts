@@ -119,7 +119,10 @@ const writeHead = (
     pen.write(value, left + 96, 96 + index * 14, { strength: 'strong' })
   })
   const people = [
-    [say.buyer, addressLines(placed.addresses.invoice)],
+    [
+      say.buyer,
+      [...addressLines(placed.addresses.invoice), ...(placed.vatNumber === undefined ? [] : [`${say.vatNumber} ${placed.vatNumber}`])],
+    ],
     [say.delivered, addressLines(placed.addresses.delivery)],
   ] as const
   people.forEach(([title, lines], column) => {

@@ -171,6 +171,11 @@ export const wireOrderDetail = (host: Host, order: KeptOrder, language: Language
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
     payments: paymentsOf(host, order, language),
     reference: order.reference,
+    choices: {
+      shippingOptionId: placed.shippingOptionId ?? null,
+      pickupLocationId: placed.delivery.pickupLocation?.id ?? null,
+      paymentOptionId: order.paymentOptionId === '' ? null : order.paymentOptionId,
+    },
   }
 }
 

@@ -5,34 +5,71 @@ import { roundedBox } from '../scene/roundedBox.ts'
 import { lathe, tube } from '../scene/shapes.ts'
 import { darkGlass, delftSignal, greenSignal, metal, rubber, shell, slot } from './finishes.ts'
 import { dot, facing, ring } from './parts.ts'
+import type { Vector } from '../scene/vector.ts'
 
-/** A flat box that keeps what cameras see: status lights, a button, its air through the side. */
-export const recorder = (finish: Finish): Mesh[] => [
-  placed(roundedBox([0.3, 0.046, 0.21], 0.005, shell(finish)), { move: [0, 0.029, 0] }),
-  placed(roundedBox([0.288, 0.026, 0.003], 0.0012, darkGlass), { move: [0, 0.029, 0.1045] }),
-  ...[0, 1, 2, 3].map((index) => dot(0.0019, [-0.125 + index * 0.012, 0.029, 0.1062], index === 3 ? delftSignal : greenSignal)),
-  ring(0.0062, 0.0075, [0.125, 0.029, 0.106], delftSignal),
-  placed(roundedBox([0.014, 0.005, 0.003], 0.0008, slot), { move: [0.09, 0.029, 0.1055] }),
-  ...Array.from({ length: 11 }, (_, index) =>
-    placed(roundedBox([0.002, 0.02, 0.006], 0.0006, slot), { move: [0.1495, 0.031, -0.05 + index * 0.01] }),
-  ),
-  ...[-1, 1].flatMap((x) =>
-    [-1, 1].map((z) =>
-      placed(
-        lathe(
-          [
-            [0, 0],
-            [0.01, 0],
-            [0.01, 0.007],
-          ],
-          24,
-          rubber,
-        ),
-        { move: [x * 0.125, 0, z * 0.08] },
-      ),
-    ),
-  ),
+interface RecorderForm {
+  /** Each has a light of its own. */
+  readonly cameras: number
+  /** Disks that slide in from the front. */
+  readonly bays: number
+  readonly size: Vector
+}
+
+/** A tray with a disk in it: a plate with a grip. */
+const diskBay = (finish: Finish, x: number, y: number, high: number, front: number): Mesh[] => [
+  placed(roundedBox([0.062, high, 0.006], 0.0016, shell(finish)), { move: [x, y, front] }),
+  placed(roundedBox([0.042, 0.0045, 0.003], 0.001, slot), { move: [x, y + high * 0.24, front + 0.0024] }),
+  dot(0.0013, [x + 0.025, y - high * 0.28, front + 0.003], greenSignal),
 ]
+
+/** A box that keeps what cameras see: a light a camera, trays for its disks, a button, its air through the side. */
+const recorderOf =
+  ({ cameras, bays, size: [wide, high, deep] }: RecorderForm) =>
+  (finish: Finish): Mesh[] => {
+    const middle = high / 2 + 0.006
+    const front = deep / 2
+    const rows = Math.ceil(cameras / 8)
+    const columns = cameras / rows
+    return [
+      placed(roundedBox([wide, high, deep], 0.005, shell(finish)), { move: [0, middle, 0] }),
+      placed(roundedBox([wide - 0.012, high - 0.02, 0.003], 0.0012, darkGlass), { move: [0, middle, front - 0.0005] }),
+      ...Array.from({ length: cameras }, (_, index) =>
+        dot(
+          0.0019,
+          [-wide / 2 + 0.02 + (index % columns) * 0.0105, middle + ((rows - 1) / 2 - Math.floor(index / columns)) * 0.013, front + 0.0012],
+          greenSignal,
+        ),
+      ),
+      ...Array.from({ length: bays }, (_, index) =>
+        diskBay(finish, wide / 2 - 0.075 - (bays - 1 - index) * 0.066, middle, high - 0.026, front + 0.001),
+      ).flat(),
+      ring(0.0062, 0.0075, [wide / 2 - 0.024, middle, front + 0.001], delftSignal),
+      ...(bays > 0 ? [] : [placed(roundedBox([0.014, 0.005, 0.003], 0.0008, slot), { move: [wide / 2 - 0.06, middle, front + 0.0005] })]),
+      ...Array.from({ length: 11 }, (_, index) =>
+        placed(roundedBox([0.002, high - 0.026, 0.006], 0.0006, slot), { move: [wide / 2 - 0.0005, middle + 0.002, -0.05 + index * 0.01] }),
+      ),
+      ...[-1, 1].flatMap((x) =>
+        [-1, 1].map((z) =>
+          placed(
+            lathe(
+              [
+                [0, 0],
+                [0.01, 0],
+                [0.01, 0.007],
+              ],
+              24,
+              rubber,
+            ),
+            { move: [x * (wide / 2 - 0.025), 0, z * (front - 0.025)] },
+          ),
+        ),
+      ),
+    ]
+  }
+
+export const recorder = recorderOf({ cameras: 4, bays: 0, size: [0.3, 0.046, 0.21] })
+export const recorder8 = recorderOf({ cameras: 8, bays: 2, size: [0.32, 0.062, 0.22] })
+export const recorder16 = recorderOf({ cameras: 16, bays: 4, size: [0.4, 0.086, 0.24] })
 
 /** A unit for a nineteen-inch rack: ears with screws, handles, air slots, lights. */
 export const rackUnit = (finish: Finish): Mesh[] => {

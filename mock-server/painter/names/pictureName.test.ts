@@ -52,6 +52,7 @@ describe('names of pictures', () => {
       'lamp-1-floor-groen',
       'swatch-1',
       'edge-blauw',
+      'care-1',
       'constructor-1',
       'rug-1-room-room',
     ]) {
@@ -70,6 +71,8 @@ describe('names of pictures', () => {
     ['swatch-blauw', 1],
     ['edge-band', 1],
     ['underlay-felt', 1],
+    ['care-wool', 0.8],
+    ['care-wool-wide', 16 / 9],
   ])('%s has the aspect ratio %d', (name, ratio) => {
     const read = readPictureName(name)
     expect(read === null ? null : aspectRatioOf(read)).toBeCloseTo(ratio, 4)

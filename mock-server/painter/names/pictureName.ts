@@ -1,4 +1,5 @@
 import {
+  cares,
   colours,
   devices,
   edges,
@@ -19,6 +20,7 @@ import {
   underlays,
 } from './pictureWords.ts'
 import type {
+  Care,
   Colour,
   Device,
   Edge,
@@ -71,6 +73,7 @@ export type PictureName =
   | { readonly kind: 'swatch'; readonly colour: Colour; readonly material: Material | null }
   | { readonly kind: 'edge'; readonly edge: Edge; readonly colour: Colour | null }
   | { readonly kind: 'underlay'; readonly underlay: Underlay }
+  | { readonly kind: 'care'; readonly care: Care; readonly view: ObjectView | null }
 
 const fixedWords = new Set<string>([
   ...rugStyles,
@@ -89,6 +92,7 @@ const fixedWords = new Set<string>([
   ...motifs,
   ...edges,
   ...underlays,
+  ...cares,
 ])
 
 /** Takes the words of a name from left to right; every word must be used. */
@@ -178,6 +182,11 @@ const readUnderlay = (words: Words): PictureName | null => {
   return underlay === null ? null : { kind: 'underlay', underlay }
 }
 
+const readCare = (words: Words): PictureName | null => {
+  const care = words.optional(cares)
+  return care === null ? null : { kind: 'care', care, view: words.optional(objectViews) }
+}
+
 const readers: ReadonlyMap<string, (words: Words) => PictureName | null> = new Map([
   ['rug', readRug],
   ['room', readRoom],
@@ -188,6 +197,7 @@ const readers: ReadonlyMap<string, (words: Words) => PictureName | null> = new M
   ['swatch', readSwatch],
   ['edge', readEdge],
   ['underlay', readUnderlay],
+  ['care', readCare],
 ])
 
 /** Takes a name such as `rug-1002-berber-ecru-room` apart; null when it does not follow the grammar of pictureNames.md. */
@@ -209,6 +219,7 @@ export const aspectRatioOf = (name: PictureName): number => {
     case 'device':
     case 'plant':
     case 'lamp':
+    case 'care':
       return name.view === 'wide' ? 16 / 9 : 0.8
     case 'post':
       return 1.5

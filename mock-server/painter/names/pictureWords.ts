@@ -29,8 +29,12 @@ export const devices = [
   'sensor',
   'doorbell',
   'dome',
+  'dome8',
+  'panorama',
   'suncamera',
   'recorder',
+  'recorder8',
+  'recorder16',
   'rack',
   'strobe',
   'horn',
@@ -81,6 +85,7 @@ export const objectViews = ['room', 'detail', 'wide'] as const
 export const motifs = ['yarn', 'samples', 'vase', 'books', 'tea', 'bulbs'] as const
 export const edges = ['blind', 'band', 'fringe', 'feston'] as const
 export const underlays = ['felt', 'latex', 'none'] as const
+export const cares = ['wool'] as const
 
 export type RugStyle = (typeof rugStyles)[number]
 export type Colour = (typeof colours)[number]
@@ -97,3 +102,4 @@ export type ObjectView = (typeof objectViews)[number]
 export type Motif = (typeof motifs)[number]
 export type Edge = (typeof edges)[number]
 export type Underlay = (typeof underlays)[number]
+export type Care = (typeof cares)[number]

@@ -19,7 +19,7 @@ const putIn = (page: Page): Promise<void> => page.getByRole('button', { name: pr
 const couponCode = (page: Page): Locator => page.getByRole('textbox', { name: cart.couponCode })
 const openCoupons = async (page: Page): Promise<void> => {
   await openCart(page)
-  await page.getByRole('dialog').getByRole('button', { name: cart.coupons, exact: true }).click()
+  await page.getByRole('dialog').locator('summary', { hasText: cart.coupons }).click()
   await couponCode(page).fill('VIJFEURO')
 }
 const applyCoupon = (page: Page): Promise<void> => page.getByRole('button', { name: cart.couponApply, exact: true }).click()

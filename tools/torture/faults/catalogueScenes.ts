@@ -54,7 +54,7 @@ export const catalogueScenes: readonly Scene[] = [
     operation: 'search',
     prepare: async (page) => {
       await open(page, '/contact')
-      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
       await question(page).waitFor()
     },
     act: (page) => question(page).fill('wachter plus'),

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from '../../../tests/e2e/customer.ts'
-import { card, field, fillInformation, giveEmail, newEmail, open, putInCart, walkTo, ways } from '../../../tests/e2e/guest.ts'
+import {
+  card,
+  chosenAddress,
+  field,
+  fillInformation,
+  giveEmail,
+  newEmail,
+  open,
+  putInCart,
+  walkTo,
+  ways,
+} from '../../../tests/e2e/guest.ts'
 import { ask } from './mailed.ts'
 import { again, press, title } from './scene.ts'
 import type { Scene } from './scene.ts'
@@ -46,7 +57,7 @@ export const checkoutScenes: readonly Scene[] = [
       await field(page, account.zipCode).fill('1011 AB')
       await field(page, account.houseNumber).fill('1')
     },
-    worked: (page) => page.getByRole('status').getByText(account.lookupFound),
+    worked: (page) => chosenAddress(page),
     typed: (page) => [field(page, account.zipCode), field(page, account.houseNumber)],
     again: async (page) => {
       await field(page, account.houseNumber).fill('2')

@@ -27,7 +27,7 @@ export const unmet = (): readonly string[] => {
 }
 
 export interface Selection {
-  /** Only places and operations whose name has this text in it. */
+  /** Only places and operations whose name has one of these texts in it, with commas between them. */
   readonly only: string
   readonly troubles: readonly Trouble[]
   /** What held in the last run is not played again. */
@@ -63,7 +63,10 @@ const playsOf = <Place extends { readonly name: string; readonly operation: stri
 ): Play[] =>
   kinds.flatMap((trouble) =>
     places
-      .filter(({ name, operation }) => `${name} ${operation}`.includes(only) && !held.some((row) => isSame(row, name, trouble)))
+      .filter(
+        ({ name, operation }) =>
+          only.split(',').some((part) => `${name} ${operation}`.includes(part)) && !held.some((row) => isSame(row, name, trouble)),
+      )
       .map((place) => ({
         play: (stage) => meet(stage, place, trouble).catch((problem: unknown) => broken(place.name, place.operation, trouble, problem)),
       })),

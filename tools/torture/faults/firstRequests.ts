@@ -115,7 +115,6 @@ export const firstRequests: readonly FirstRequest[] = [
       ['invoices', 'listInvoices', '/account/invoices', (page) => listed(page, account.invoices.list)],
       ['questions', 'listTickets', '/account/tickets', (page) => listed(page, account.tickets.list)],
       ['personal data', 'loadDetails', '/account/information', (page) => field(page, account.firstName)],
-      ['addresses', 'listAddresses', '/account/information', (page) => listed(page, account.deliveryAddresses)],
     ] as const satisfies readonly (readonly [string, OperationName, string, FirstRequest['worked']])[]
   ).map(([name, operation, address, worked]) => ({
     name: `first request: ${name}`,

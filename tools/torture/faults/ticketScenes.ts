@@ -6,7 +6,7 @@ import { button, followed, listed, main } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 const { account } = ways.nld.words
-const reply = (page: Page): Locator => main(page).getByLabel(account.tickets.replyLabel)
+const reply = (page: Page): Locator => main(page).getByRole('textbox', { name: account.tickets.replyLabel })
 
 /** What a customer asks the shop, and says about it. */
 export const ticketScenes: readonly Scene[] = [

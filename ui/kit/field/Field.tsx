@@ -49,7 +49,7 @@ export const Field = (props: FieldProps) => {
             *
           </span>
         ) : null}
-        {note ? <span className={styles.note}>{note}</span> : null}
+        {note ? <span className={styles.note}> {note}</span> : null}
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>

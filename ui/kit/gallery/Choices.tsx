@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import { Checkbox, QuantityStepper, RadioCard, RadioCardGroup, Row, Stack } from '../index.ts'
+import { Sample } from './Sample.tsx'
 import styles from './gallery.module.css'
 
 export const Choices = () => {
@@ -10,8 +11,22 @@ export const Choices = () => {
   const [quantity, setQuantity] = useState(2)
   const amount = { label: 'Aantal', lessLabel: 'Eén minder', moreLabel: 'Eén meer' }
   return (
-    <div className={styles.columns}>
-      <Stack gap="8">
+    <>
+      <Sample of="RadioCardGroup">
+        <div className={styles.columns}>
+          <RadioCardGroup legend="Betaling" name="payment" value={null} onChange={() => undefined} error="Geen betaalmethode geselecteerd.">
+            <RadioCard value="ideal" label="iDEAL | Wero" />
+            <RadioCard value="bancontact" label="Bancontact" />
+          </RadioCardGroup>
+          <RadioCardGroup legend="Vorm" hint="Elke vorm in elke maat." name="shape" layout="tiles" value={shape} onChange={setShape}>
+            <RadioCard value="rectangle" label="Rechthoek" />
+            <RadioCard value="round" label="Rond" price="+ € 40,-" />
+            <RadioCard value="oval" label="Ovaal" />
+            <RadioCard value="organic" label="Organisch" disabled />
+          </RadioCardGroup>
+        </div>
+      </Sample>
+      <Sample of="RadioCard">
         <RadioCardGroup legend="Bezorging" name="delivery" value={delivery} onChange={setDelivery}>
           <RadioCard value="home" label="PostNL, thuis" description="Morgen in huis" price="€ 6,95" icon={<Truck aria-hidden />} />
           <RadioCard
@@ -25,18 +40,8 @@ export const Choices = () => {
           </RadioCard>
           <RadioCard value="evening" label="Avondbezorging" description="Niet mogelijk in uw postcodegebied" price="€ 8,95" disabled />
         </RadioCardGroup>
-        <RadioCardGroup legend="Betaling" name="payment" value={null} onChange={() => undefined} error="Geen betaalmethode geselecteerd.">
-          <RadioCard value="ideal" label="iDEAL | Wero" />
-          <RadioCard value="bancontact" label="Bancontact" />
-        </RadioCardGroup>
-      </Stack>
-      <Stack gap="8">
-        <RadioCardGroup legend="Vorm" name="shape" layout="tiles" value={shape} onChange={setShape}>
-          <RadioCard value="rectangle" label="Rechthoek" />
-          <RadioCard value="round" label="Rond" price="+ € 40,-" />
-          <RadioCard value="oval" label="Ovaal" />
-          <RadioCard value="organic" label="Organisch" disabled />
-        </RadioCardGroup>
+      </Sample>
+      <Sample of="Checkbox">
         <Stack gap="1">
           <Checkbox label="Wol" note="24" name="material" defaultChecked />
           <Checkbox label="Katoen" note="112" name="material" />
@@ -49,13 +54,15 @@ export const Choices = () => {
             error="U moet akkoord gaan om te bestellen."
           />
         </Stack>
+      </Sample>
+      <Sample of="QuantityStepper">
         <Row>
           <QuantityStepper {...amount} value={quantity} onChange={setQuantity} max={120} announce={(value) => `Aantal ${value}`} />
           <QuantityStepper {...amount} value={0} onChange={() => undefined} size="s" />
           <QuantityStepper {...amount} value={120} onChange={() => undefined} max={120} size="s" />
           <QuantityStepper {...amount} value={3} onChange={() => undefined} disabled />
         </Row>
-      </Stack>
-    </div>
+      </Sample>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Container, Heading, PageToasts, Stack, ToastRegion, ToastSlot } from '.
 import type { ToastItem } from '../index.ts'
 import { Actions } from './Actions.tsx'
 import { Choices } from './Choices.tsx'
+import { Layout } from './Layout.tsx'
 import { Compositions } from './Compositions.tsx'
 import { Fields } from './Fields.tsx'
 import { Messages } from './Messages.tsx'
@@ -53,6 +54,9 @@ export const KitGallery = ({ panel }: { readonly panel: string | null }) => {
           </Part>
           <Part title="Letters en kleur">
             <TypeAndColour />
+          </Part>
+          <Part title="Plaats">
+            <Layout />
           </Part>
           <Part title="Knoppen">
             <Actions />

@@ -1,4 +1,4 @@
-import { Heading, Link } from '../index.ts'
+import { Link } from '../index.ts'
 import styles from './gallery.module.css'
 
 const colours = [
@@ -26,13 +26,6 @@ const colours = [
 
 export const TypeAndColour = () => (
   <>
-    <div className={styles.buy}>
-      {(['xxl', 'xl', 'l', 'm', 's'] as const).map((size) => (
-        <Heading key={size} level={3} size={size}>
-          Vloerkleed op maat, € 1.234,50
-        </Heading>
-      ))}
-    </div>
     <div className="prose">
       <p>
         Een vloerkleed begint met wol en eindigt met stilte. Wij weven <Link href="#wol">elk kleed op bestelling</Link>, rond, vierkant of

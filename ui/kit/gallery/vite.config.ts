@@ -33,7 +33,8 @@ const serverSide = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
+  publicDir: '../../public',
   plugins: [react(), serverSide()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:5]' }, postcss: { plugins: [themeInSheets(readTheme())] } },
-  server: { port: 5410, strictPort: true, hmr: false },
+  server: { port: 5410, hmr: false },
 })

@@ -30,7 +30,7 @@ export const Stepper = ({ label, steps, doneLabel, className }: StepperProps) =>
               {state === 'done' ? <Check /> : index + 1}
             </span>
             <span className={styles.label}>{text}</span>
-            {state === 'done' ? <VisuallyHidden>, {doneLabel}</VisuallyHidden> : null}
+            {state === 'done' ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
           </>
         )
         return (

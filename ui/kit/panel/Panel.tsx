@@ -117,7 +117,7 @@ export const Panel = ({
           onClose()
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -139,7 +139,7 @@ export const Panel = ({
             <X aria-hidden />
           </button>
         )}
-      </header>
+      </div>
       <div
         className={styles.content}
         tabIndex={isText ? 0 : undefined}
@@ -149,7 +149,12 @@ export const Panel = ({
         {children}
       </div>
       {toasts}
-      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      {/* In a dialog it would be a second foot of the page. */}
+      {footer ? (
+        <footer role="none" className={styles.footer}>
+          {footer}
+        </footer>
+      ) : null}
     </dialog>
   )
 }

@@ -8,6 +8,7 @@ import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CustomerStatus } from './area/CustomerStatus.tsx'
 import { useLogout } from './area/useLogout.ts'
 import styles from './AccountPanel.module.css'
+import { LastOrder } from './orders/LastOrder.tsx'
 
 /** Who is signed in, the ways into the account that the settings allow, and the way out (PNL-07). */
 export const AccountPanel = () => {
@@ -37,6 +38,7 @@ export const AccountPanel = () => {
             </p>
             <CustomerStatus status={session.status} />
           </div>
+          <LastOrder />
           <ul className={styles.links}>
             {accountMenu(allowed).map(({ name, label, path }) => (
               <li key={name}>{path === null ? <span>{say(label)}</span> : <a href={localePath(locale, path)}>{say(label)}</a>}</li>

@@ -17,7 +17,7 @@ import type { PageProps } from '../../shell/page.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { AccountTask } from './AccountTask.tsx'
 import styles from './AccountTask.module.css'
-import { afterLogin } from './afterLogin.ts'
+import { afterLogin, forgotFrom } from './afterLogin.ts'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
 
@@ -60,7 +60,7 @@ export const LoginPage = ({ search }: PageProps) => {
         </form>
       </FormProvider>
       <div className={styles.ways}>
-        <Link href={pathTo(shop.locale, 'account.reset')}>{text('account.forgot')}</Link>
+        <Link href={forgotFrom(shop.locale, search.get('return'))}>{text('account.forgot')}</Link>
         {registrationAllowed ? (
           <span>
             {text('account.noAccount')} <Link href={pathTo(shop.locale, 'account.register')}>{text('account.toRegister')}</Link>

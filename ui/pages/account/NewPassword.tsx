@@ -10,16 +10,16 @@ import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Link, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { pathTo } from '../../shell/paths.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { AccountTask } from './AccountTask.tsx'
 import styles from './AccountTask.module.css'
+import { forgotFrom, loginBefore } from './afterLogin.ts'
 
 const check = (values: ResetForm): FormCheck<ResetForm> => validateForm(resetSchema, values)
 
 /** A new password, typed twice (RST-02), with the token of the mailed link. */
-export const NewPassword = ({ token }: { readonly token: string }) => {
+export const NewPassword = ({ token, back }: { readonly token: string; readonly back: string | null }) => {
   const { locale, session } = useShop()
   const { text, say } = useText()
   const alive = useIsAlive()
@@ -45,7 +45,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     return (
       <AccountTask key="saved" title={text('account.passwordSetTitle')} arrives>
         <Alert tone="success">{say(saved, 'phrases.Success')}</Alert>
-        <LinkButton size="l" href={pathTo(locale, 'account.login')}>
+        <LinkButton size="l" href={loginBefore(locale, back)}>
           {text('account.login')}
         </LinkButton>
       </AccountTask>
@@ -65,7 +65,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
         </form>
       </FormProvider>
       <div className={styles.ways}>
-        <Link href={pathTo(locale, 'account.reset')}>{text('account.resetAgain')}</Link>
+        <Link href={forgotFrom(locale, back)}>{text('account.resetAgain')}</Link>
       </div>
     </AccountTask>
   )

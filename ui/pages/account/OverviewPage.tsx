@@ -7,6 +7,7 @@ import { AddressLines } from './area/AddressLines.tsx'
 import { CustomerStatus } from './area/CustomerStatus.tsx'
 import { Facts } from './area/Facts.tsx'
 import { OpenAmounts } from './OpenAmounts.tsx'
+import { LastOrder } from './orders/LastOrder.tsx'
 import styles from './Sections.module.css'
 
 /** Who is signed in, what is still to be paid, and where orders go. */
@@ -24,6 +25,7 @@ export const OverviewPage = () => {
         </Alert>
       ) : null}
       <OpenAmounts />
+      <LastOrder />
       <div className={styles.columns}>
         <Facts
           facts={[

@@ -5,5 +5,6 @@ import { ResetRequest } from './ResetRequest.tsx'
 /** Without a token the mail is asked for, with the token of the mailed link the password is set (RST-01). */
 export const ResetPage = ({ search }: PageProps) => {
   const token = search.get('token') ?? ''
-  return token === '' ? <ResetRequest back={search.get('return')} /> : <NewPassword key={token} token={token} />
+  const back = search.get('return')
+  return token === '' ? <ResetRequest back={back} /> : <NewPassword key={token} token={token} back={back} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { emailSchema } from '@thuishaven/core/account'
+import { internalPath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
 import type { EmailForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
@@ -26,7 +27,7 @@ export const ResetRequest = ({ back: asked }: { readonly back: string | null }) 
   const { register, handleSubmit, formState } = useForm<EmailForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
   const submit = handleSubmit(async ({ email }) => {
     setMessage(null)
-    const outcome = await session.requestPasswordReset(email)
+    const outcome = await session.requestPasswordReset(email, internalPath(asked) ?? undefined)
     if (outcome.ok) setMailed(outcome.value)
     else setMessage(outcome.failure)
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterLogin } from './afterLogin.ts'
+import { afterLogin, forgotFrom, loginBefore } from './afterLogin.ts'
 
 it('RTE-10 after login the asked page comes, with its query', () => {
   expect(afterLogin('nld', '/account/orders/12?page=2', false)).toBe('/account/orders/12?page=2')
@@ -24,4 +24,18 @@ it('SES-01 without a page to return to it is the account, or the checkout that w
   expect(afterLogin('eng', null, false)).toBe('/en/account/overview')
   expect(afterLogin('nld', null, true)).toBe('/checkout/gegevens')
   expect(afterLogin('eng', null, true)).toBe('/en/checkout/information')
+})
+
+it('RST-01 after a forgotten password comes the login that it was met at, which leads on as before', () => {
+  expect(loginBefore('nld', '/checkout/login')).toBe('/checkout/login')
+  expect(loginBefore('eng', '/checkout/login')).toBe('/en/checkout/login')
+  expect(loginBefore('nld', '/account/orders?page=2')).toBe('/account/login?return=%2Faccount%2Forders%3Fpage%3D2')
+  expect(loginBefore('nld', null)).toBe('/account/login')
+  expect(forgotFrom('nld', '/checkout/login')).toBe('/account/reset?return=%2Fcheckout%2Flogin')
+  expect(forgotFrom('eng', null)).toBe('/en/account/reset')
+})
+
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('RTE-15 nor does %o come back from a mail', (asked) => {
+  expect(loginBefore('nld', asked)).toBe('/account/login')
+  expect(forgotFrom('nld', asked)).toBe('/account/reset')
 })

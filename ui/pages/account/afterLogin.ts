@@ -14,10 +14,21 @@ export const afterLogin = (locale: Locale, asked: string | null, isInCheckout: b
 }
 
 /**
- * The login that a forgotten password was met at: that of the checkout, or the account's.
+ * The login that a forgotten password was met at: that of the checkout, or the account's, which leads on to the same page as before.
  * @param asked text of the address's `return`, which anyone can write
  */
 export const loginBefore = (locale: Locale, asked: string | null): string => {
-  const path = internalPath(asked)
-  return path === pathTo(locale, 'checkout.login') ? path : pathTo(locale, 'account.login')
+  const path = afterLogin(locale, asked, false)
+  if (path === pathTo(locale, 'checkout.login')) return path
+  const login = pathTo(locale, 'account.login')
+  return internalPath(asked) === null ? login : `${login}?return=${encodeURIComponent(path)}`
+}
+
+/**
+ * Where a forgotten password is told, without losing the way.
+ * @param asked text of the address's `return`, which anyone can write
+ */
+export const forgotFrom = (locale: Locale, asked: string | null): string => {
+  const [reset, path] = [pathTo(locale, 'account.reset'), internalPath(asked)]
+  return path === null ? reset : `${reset}?return=${encodeURIComponent(path)}`
 }

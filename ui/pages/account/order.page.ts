@@ -1,6 +1,16 @@
+import { orderByKeyQuery } from '../../bindings/customerQueries.ts'
+import { askThrough } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
+import { orderProblem } from './afterSale/orderProblem.ts'
 
 export { OrderStatusPage as Page } from './afterSale/OrderStatusPage.tsx'
 
-export const load: PageModule['load'] = ({ text }) =>
-  Promise.resolve({ kind: 'page', head: { title: text('orderStatus.title'), noindex: true } })
+/** Without a script the server alone can ask; in the browser the page shows at once and waits itself. */
+export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
+  const head = { title: text('orderStatus.title'), noindex: true }
+  const key = search.get('key') ?? ''
+  const asked = import.meta.env.SSR && key !== '' ? await askThrough(queries, orderByKeyQuery(shop, key)) : null
+  if (asked === null || asked.ok) return { kind: 'page', head }
+  const problem = orderProblem(asked.failure)
+  return { kind: 'page', head, status: problem === 'notFound' ? 404 : 503, params: { problem } }
+}

@@ -1,6 +1,15 @@
+import { orderByKeyQuery, orderQuery } from '../../bindings/customerQueries.ts'
+import { askThrough } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 
 export { WithdrawPage as Page } from './afterSale/WithdrawPage.tsx'
 
-export const load: PageModule['load'] = ({ text }) =>
-  Promise.resolve({ kind: 'page', head: { title: text('withdrawal.title'), noindex: true } })
+/** Without a script the server alone can ask which order it is; in the browser the page shows at once and waits itself. */
+export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
+  const head = { title: text('withdrawal.title'), noindex: true }
+  const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
+  if (!import.meta.env.SSR || (uid === '' && key === '')) return { kind: 'page', head }
+  const own = uid !== '' && (await shop.session.restore()) === 'signed-in' ? await askThrough(queries, orderQuery(shop, uid)) : null
+  const asked = own?.ok === true || key === '' ? own : await askThrough(queries, orderByKeyQuery(shop, key))
+  return { kind: 'page', head, params: asked?.ok === true ? {} : { order: 'unknown' } }
+}

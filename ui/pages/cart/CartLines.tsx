@@ -105,7 +105,7 @@ const Line = ({ line, onTouch }: LineProps) => {
         {alive ? (
           <Button variant="quiet" size="s" className={styles.later} onClick={() => void saveForLater()}>
             {text('cart.saveForLater')}
-            <VisuallyHidden>: {line.title}</VisuallyHidden>
+            <VisuallyHidden> ({line.title})</VisuallyHidden>
           </Button>
         ) : null}
       </div>

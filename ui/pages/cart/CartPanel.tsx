@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Alert, Announcement, BasketDrawing, Button, EmptyState, LinkButton, Panel, Skeleton } from '../../kit/index.ts'
+import { Alert, Announcement, Button, Panel, Skeleton, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
-import { PanelButton } from '../../shell/panels/PanelButton.tsx'
+import { isCartPanel } from '../../shell/panels/makePanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
+import { Coupons } from './Coupons.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
 import { saidAt } from '../../shop/said.ts'
@@ -31,7 +33,7 @@ export const CartPanel = () => {
   const panels = usePanels()
   const { text } = useText()
   const { current, navigate } = useShopLocation()
-  const { closing } = useStore(panels)
+  const { open, closing } = useStore(panels)
   const { cart, totals, status, pending, added } = useStore(shop.cart)
   const { removed, touch, undo } = useRemoved(cart.lines)
   const amountText = useAmountText('cart')
@@ -42,7 +44,6 @@ export const CartPanel = () => {
     const later = setTimeout(() => setAnnounced(news), 100)
     return () => clearTimeout(later)
   }, [news])
-  const { isAuthenticated } = useStore(shop.session)
   const { close } = panels
   const {
     cart: { showCoupons },
@@ -50,8 +51,8 @@ export const CartPanel = () => {
   } = useConfig()
   /** What is missing until sending is free, in cents; null where it never is. */
   const worth = freeFrom === null ? null : (Math.max(0, freeFrom - totals.subtotalInclVat) as Cents)
-  // What the server answered to a form of this panel that was sent without a script.
-  const said = saidAt(current.href)
+  // What the server answered to a form of this panel that was sent without a script; coupons say theirs at the field.
+  const said = open === 'discountCoupons' ? null : saidAt(current.href)
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
@@ -85,9 +86,10 @@ export const CartPanel = () => {
       note={text('cart.count', { count: totals.productsQuantity })}
       closeLabel={text('cart.close')}
       closeHref={withoutPanel(current.href)}
-      state={closing === 'cart' ? 'closing' : 'open'}
+      state={isCartPanel(closing) && open === null ? 'closing' : 'open'}
       onClose={close}
       footer={footer}
+      className={styles.cart}
     >
       {cart.isMerged ? (
         <Alert tone="info" title={text('cart.mergedTitle')}>
@@ -119,24 +121,13 @@ export const CartPanel = () => {
       ) : null}
       {isEmpty ? (
         loading ? (
-          <div role="status" aria-label={text('cart.loading')} className={styles.waiting}>
+          <div role="status" className={styles.waiting}>
+            <VisuallyHidden>{text('cart.loading')}</VisuallyHidden>
             <Skeleton height="5.5rem" />
             <Skeleton height="5.5rem" />
           </div>
         ) : (
-          <EmptyState
-            level={3}
-            drawing={<BasketDrawing />}
-            title={text('cart.empty')}
-            action={
-              <div className={styles.ways}>
-                {isAuthenticated ? null : <LinkButton href={pathTo(shop.locale, 'account.login')}>{text('cart.login')}</LinkButton>}
-                <Button variant="secondary" onClick={close}>
-                  {text('cart.goOn')}
-                </Button>
-              </div>
-            }
-          />
+          <EmptyCart onGoOn={close} />
         )
       ) : (
         <>
@@ -145,11 +136,7 @@ export const CartPanel = () => {
             {worth === null ? null : <p>{worth > 0 ? text('cart.toFree', { amount: amountText(worth) }) : text('cart.isFree')}</p>}
             {cart.shippingOptionId === null ? <p>{text('cart.shippingLater')}</p> : null}
           </div>
-          {showCoupons ? (
-            <PanelButton panel="discountCoupons" className={styles.coupons}>
-              {text('cart.coupons')}
-            </PanelButton>
-          ) : null}
+          {showCoupons ? <Coupons isOpen={open === 'discountCoupons'} /> : null}
         </>
       )}
     </Panel>

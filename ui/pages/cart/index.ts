@@ -1,2 +1,1 @@
 export { CartPanel } from './CartPanel.tsx'
-export { CouponsPanel } from './CouponsPanel.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { checkoutSteps } from '@thuishaven/core/checkout'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper } from '../../kit/index.ts'
+import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
@@ -13,13 +13,15 @@ export interface CheckoutFrameProps {
   /** null: before the first step. */
   readonly step: CheckoutStep | null
   readonly title: string
+  /** There is something to do although the cart is empty: the customer's own may not be. */
+  readonly evenEmpty?: boolean
   readonly children: ReactNode
 }
 
 /**
  * The order above the form or at its right, the steps as a thin line. Without anything to order there is only a way back. A cart that
  * could not be read is not an empty one: then there is a way to try again. */
-export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => {
+export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: CheckoutFrameProps) => {
   const shop = useShop()
   const { text, say } = useText()
   const { current } = useShopLocation()
@@ -27,7 +29,8 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
   const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 0
   const waiting = status === 'initial' || (status === 'loading' && cart.lines.length === 0)
   const unknown = status === 'failed' && cart.lines.length === 0
-  if (!waiting && !unknown && cart.lines.length === 0) {
+  const isEmpty = cart.lines.length === 0
+  if (!waiting && !unknown && isEmpty && !evenEmpty) {
     return (
       <div className={styles.empty}>
         <EmptyState
@@ -63,7 +66,7 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
   }
   return (
     <div className={styles.frame}>
-      {waiting ? null : <OrderSummary step={step} />}
+      {waiting || isEmpty ? null : <OrderSummary step={step} />}
       <div className={styles.task}>
         {failure}
         <Stepper
@@ -77,7 +80,8 @@ export const CheckoutFrame = ({ step, title, children }: CheckoutFrameProps) => 
         />
         <h1 className={styles.title}>{title}</h1>
         {waiting ? (
-          <div role="status" aria-label={text('cart.loading')} className={styles.waiting}>
+          <div role="status" className={styles.waiting}>
+            <VisuallyHidden>{text('cart.loading')}</VisuallyHidden>
             <Skeleton height="4rem" />
             <Skeleton height="4rem" />
           </div>

@@ -47,7 +47,7 @@ export const CheckoutLoginPage = () => {
     () => setMessage(loginSchema.message),
   )
   return (
-    <CheckoutFrame step={null} title={text(takesGuests ? 'checkout.loginTitle' : 'checkout.customersTitle')}>
+    <CheckoutFrame evenEmpty step={null} title={text(takesGuests ? 'checkout.loginTitle' : 'checkout.customersTitle')}>
       <p>{text(takesGuests ? 'checkout.loginText' : 'checkout.customersText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { dayText } from '@thuishaven/core/locale'
 import { deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Link } from '../../kit/index.ts'
@@ -55,6 +56,12 @@ export const ChosenSoFar = ({ withPayment }: { readonly withPayment: boolean }) 
       {delivery === undefined ? null : (
         <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
           {delivery.label}, {deliveryText(delivery)}
+          {delivery.expectedDay === null ? null : (
+            <>
+              <br />
+              <span className={styles.day}>{dayText(delivery.expectedDay, shop.locale)}</span>
+            </>
+          )}
           {place === undefined ? null : (
             <>
               <br />

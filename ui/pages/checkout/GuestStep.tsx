@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { FieldPath } from 'react-hook-form'
 import { customerKind } from '@thuishaven/core/account'
 import { guestFormState, guestSchema } from '@thuishaven/core/checkout'
-import { validateForm } from '@thuishaven/core/validation'
 import type { GuestForm } from '@thuishaven/core/checkout'
-import type { FormCheck } from '@thuishaven/core/validation'
+import { validateForm } from '@thuishaven/core/validation'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
@@ -15,9 +15,11 @@ import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
+import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
+import { withStreet } from '../../shop/registration/withStreet.ts'
 import type { Saying } from '../../shop/said.ts'
 import styles from './CheckoutForm.module.css'
 import { StepWays } from './StepWays.tsx'
@@ -26,18 +28,18 @@ import { useStep } from './useStep.ts'
 
 const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
 
-const check = (values: GuestForm): FormCheck<GuestForm> => validateForm(guestSchema(customerKind(values)), values)
-
 /** The sentence says that something is wrong with the fields, which then say what. */
 const isOfFields = (key: Saying): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
 
-/** Step 1 of a guest: who, where to, and a password for the account that the order makes (CHK-04). */
+/** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
 export const GuestStep = () => {
   const shop = useShop()
   const { text, say } = useText()
+  const { guestPassword } = useConfig()
   const { navigate } = useShopLocation()
   const { draft } = useStore(shop.checkout)
   const [said] = useState(useSaid())
+  const check = useCallback((values: GuestForm) => validateForm(guestSchema(customerKind(values), guestPassword), values), [guestPassword])
   // What was wrong with the form that came without a script.
   const [posted] = useState(() => (said !== null && isOfFields(said.key) ? errorsOf(check({ ...empty, ...draft }), say) : null))
   const { busy, message, next, setMessage } = useStep('information')
@@ -70,44 +72,72 @@ export const GuestStep = () => {
     const { password: _password, passwordConfirm: _confirm, ...rest } = getValues()
     shop.checkout.saveDraft(rest)
   }
-  const submit = handleSubmit(
+  const send = handleSubmit(
     ({ passwordConfirm, ...registration }) => {
       keep()
       return next({ form: registration, passwordConfirm })
     },
     () => {
       keep()
-      setMessage({ key: guestFormState(getValues()) === 'incomplete' ? 'checkout.fieldsMissing' : 'checkout.checkInformation' })
+      setMessage({
+        key: guestFormState(getValues(), guestPassword) === 'incomplete' ? 'checkout.fieldsMissing' : 'checkout.checkInformation',
+      })
     },
   )
+  const submit = async () => {
+    // Who is faster than the look-up has it made at the press.
+    const { streetName, city } = await withStreet(shop, getValues())
+    setValue('streetName', streetName)
+    setValue('city', city)
+    await send()
+  }
   const isOfOldAccount = message !== null && 'key' in message && message.key === 'phrases.accountEmailAddressExists'
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} onBlur={keep} noValidate>
-        {message === null ? null : (
-          <Alert
-            tone="error"
-            action={isOfOldAccount ? <Link href={pathTo(shop.locale, 'checkout.login')}>{text('account.login')}</Link> : undefined}
-          >
-            {say(message)}
-          </Alert>
-        )}
+      <form
+        className={styles.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        onBlur={keep}
+        noValidate
+      >
+        <FormSummary title={message === null ? undefined : say(message)}>
+          {message === null ? null : (
+            <Alert
+              tone="error"
+              action={isOfOldAccount ? <Link href={pathTo(shop.locale, 'checkout.login')}>{text('account.login')}</Link> : undefined}
+            >
+              {say(message)}
+            </Alert>
+          )}
+        </FormSummary>
         <PersonFields />
 
         <h2 className={styles.heading}>{text('checkout.deliverTo')}</h2>
-        <AddressFields onFilled={keep} />
+        <AddressFields onFilled={keep} begins="by number" />
 
         <details className={styles.business}>
           <summary>{text('checkout.asBusiness')}</summary>
           <CompanyFields required={false} />
         </details>
 
-        <h2 className={styles.heading}>{text('checkout.accountTitle')}</h2>
-        <p className={styles.note}>{text('checkout.accountText')}</p>
-        <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
-        <PasswordRules typed={password} />
-        <PasswordField name="passwordConfirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
+        {guestPassword === 'none' ? (
+          <p className={styles.note}>{text('checkout.noPasswordText')}</p>
+        ) : (
+          <>
+            <h2 className={styles.heading}>{text('checkout.accountTitle')}</h2>
+            <p className={styles.note}>{text('checkout.accountText')}</p>
+            <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
+            <PasswordRules typed={password} />
+          </>
+        )}
+        {guestPassword === 'twice' ? (
+          <PasswordField name="passwordConfirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
+        ) : null}
         <StepWays step="information" busy={busy} label={text('checkout.toDelivery')} />
       </form>
     </FormProvider>

@@ -8,6 +8,7 @@ import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './CheckoutForm.module.css'
 import { ChosenSoFar } from './ChosenSoFar.tsx'
+import { OnInvoice } from './OnInvoice.tsx'
 import { StepWays } from './StepWays.tsx'
 import { useStep } from './useStep.ts'
 
@@ -24,35 +25,38 @@ export const PayStep = () => {
   const deposit = depositOf(cart.lines, totals, terms)
   const bespoke = cart.lines.some((line) => !line.returnable)
   return (
-    <form
-      className={styles.form}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void next()
-      }}
-    >
-      <input type="hidden" name="total" value={totals.totalInclVat} />
-      <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
-      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <p>
-        {deposit === null
-          ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
-          : text('checkout.payDeposit', {
-              upfront: amountText(deposit.upfront),
-              total: amountText(totals.totalInclVat),
-              rest: amountText(deposit.rest),
-            })}
-      </p>
-      <ChosenSoFar withPayment />
-      <p className={styles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
-      {bespoke ? <p className={styles.note}>{text('checkout.bespokeText')}</p> : null}
-      {termsConditionsUrl === '' ? null : (
-        <p className={styles.note}>
-          {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
+    <>
+      <OnInvoice />
+      <form
+        className={styles.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void next()
+        }}
+      >
+        <input type="hidden" name="total" value={totals.totalInclVat} />
+        <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
+        {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+        <p>
+          {deposit === null
+            ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
+            : text('checkout.payDeposit', {
+                upfront: amountText(deposit.upfront),
+                total: amountText(totals.totalInclVat),
+                rest: amountText(deposit.rest),
+              })}
         </p>
-      )}
-      <StepWays step="pay" busy={busy} label={text('checkout.orderAndPay')} />
-    </form>
+        <ChosenSoFar withPayment />
+        <p className={styles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
+        {bespoke ? <p className={styles.note}>{text('checkout.bespokeText')}</p> : null}
+        {termsConditionsUrl === '' ? null : (
+          <p className={styles.note}>
+            {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
+          </p>
+        )}
+        <StepWays step="pay" busy={busy} label={text('checkout.orderAndPay')} />
+      </form>
+    </>
   )
 }

@@ -4,7 +4,8 @@ import type { PaymentStatus } from '@thuishaven/core/checkout'
 import { orderQuery } from '../../bindings/customerQueries.ts'
 import { paymentQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Button, LinkButton, Spinner } from '../../kit/index.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
+import { Button, Link, LinkButton, Spinner } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
@@ -24,6 +25,7 @@ export const ResultPage = ({ params }: PageProps) => {
   const { text } = useText()
   const amountText = useAmountText('cart')
   const { isAuthenticated } = useStore(shop.session)
+  const { guestPassword } = useConfig()
   const { cart } = useStore(shop.cart)
   const paymentUid = params['paymentUid'] ?? ''
   const {
@@ -118,6 +120,11 @@ export const ResultPage = ({ params }: PageProps) => {
           {text('cart.goOn')}
         </LinkButton>
       </div>
+      {isDone && isAuthenticated && guestPassword === 'none' ? (
+        <p className={styles.quiet}>
+          {text('checkout.invitation')} <Link href={pathTo(shop.locale, 'account.reset')}>{text('checkout.choosePassword')}</Link>
+        </p>
+      ) : null}
       {isDone && !isAuthenticated ? <p className={styles.quiet}>{text('checkout.followInAccount')}</p> : null}
     </div>
   )

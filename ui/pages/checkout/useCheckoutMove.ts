@@ -12,7 +12,7 @@ const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['pa
 
 /** Goes where the checkout's rules say; answers the message when they say to stay. */
 export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | null>) => {
-  const { locale } = useShop()
+  const { alert, locale } = useShop()
   const { navigate } = useShopLocation()
   const panels = usePanels()
   const queries = useQueryClient()
@@ -34,6 +34,7 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | nu
           return null
         case 'login':
           await navigate(pathTo(locale, 'checkout.login'))
+          if (move.message !== undefined) alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: move.message })
           return null
         case 'home':
           await navigate(pathTo(locale, 'home'))
@@ -49,6 +50,6 @@ export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | nu
         }
       }
     },
-    [locale, navigate, panels, queries],
+    [alert, locale, navigate, panels, queries],
   )
 }

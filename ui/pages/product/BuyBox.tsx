@@ -41,7 +41,7 @@ export interface BuyBoxProps {
   readonly made?: MadeToMeasure | null
 }
 
-const stockTones = { 'stock.out': 'error', 'stock.low': 'warning' } as const
+const stockTones: Readonly<Record<string, 'error' | 'warning'>> = { 'stock.out': 'error', 'stock.low': 'warning' }
 const form = 'buy'
 /** Only small screens need it, and only once the button is out of view. */
 const buyBar = makeLater(() => import('./BuyBar.tsx'))
@@ -104,11 +104,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
 
         {options}
 
-        <p className={styles.facts}>
-          {stock === null ? null : (
-            <Status tone={stock.key in stockTones ? stockTones[stock.key as keyof typeof stockTones] : 'success'}>{say(stock)}</Status>
-          )}
-        </p>
+        <p className={styles.facts}>{stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{say(stock)}</Status>}</p>
 
         <div ref={button}>
           <Button

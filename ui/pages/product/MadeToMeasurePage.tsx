@@ -24,16 +24,18 @@ import styles from './RugStage.module.css'
 import { useRug } from './useRug.ts'
 import type { RugChoices } from './useRug.ts'
 
-/** The deposit on one piece as it is chosen; null where none is asked or nothing can be ordered yet. */
+/** The deposit on one piece as it is chosen, where one is asked; its line is there before anything can be ordered, so that nothing moves. */
 const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
   const { text } = useText()
   const amountText = useAmountText('cart')
   const { deposit } = useConfig()
   const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
   const split = line?.ok === true ? depositOf([line.value], lineTotals(line.value), deposit) : null
-  return split === null ? null : (
-    <p className={styles.deposit}>{text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}</p>
-  )
+  return deposit.enabled ? (
+    <p className={styles.deposit}>
+      {split === null ? null : text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}
+    </p>
+  ) : null
 }
 
 const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> & { readonly product: Product }) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, Grid } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
+import { useViewed } from '../../shop/cards/useViewed.ts'
 import styles from './ProductPage.module.css'
 
 const most = 4
@@ -21,22 +21,10 @@ const ViewedCard = ({ productId }: { readonly productId: number }) => {
 
 /** What this shopper looked at before, from the device alone. */
 export const RecentlyViewed = ({ productId }: { readonly productId: number }) => {
-  const shop = useShop()
   const { text } = useText()
-  const [before, setBefore] = useState<readonly number[]>([])
-  useEffect(() => {
-    let gone = false
-    const take = (known: readonly number[]): void => {
-      if (!gone) setBefore(known.filter((id) => id !== productId).slice(0, most))
-    }
-    void shop.viewed().then(
-      (viewed) => take(viewed.getSnapshot()),
-      () => undefined,
-    )
-    return () => {
-      gone = true
-    }
-  }, [shop, productId])
+  const before = useViewed()
+    .filter((id) => id !== productId)
+    .slice(0, most)
   if (before.length === 0) return null
   return (
     <Container as="section" className={styles.related}>

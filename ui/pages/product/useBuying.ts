@@ -30,9 +30,7 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
   const { text, say } = useText()
   const { selection, chosen } = choices
   const price = usePriceTexts(product.price, chosen.options)
-  const [problem, setProblem] = useState<string | null>(() =>
-    new URL(current.href, 'http://shop.invalid').searchParams.get('added') === 'failed' ? text('product.addFailed') : null,
-  )
+  const [problem, setProblem] = useState<string | null>(() => (/[?&]added=failed\b/.test(current.href) ? text('product.addFailed') : null))
   // What was wrong before a choice says nothing of the next one.
   const [judged, setJudged] = useState(selection)
   if (judged !== selection) {

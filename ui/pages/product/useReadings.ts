@@ -9,8 +9,6 @@ export interface Reading {
   readonly html: string
 }
 
-const paragraphs = (sentences: readonly string[]): string => sentences.map((sentence) => `<p>${sentence}</p>`).join('')
-
 /** What there is to read of a product's delivery, return and warranty. */
 export const useReadings = (product: Product): readonly Reading[] => {
   const { text } = useText()
@@ -19,7 +17,7 @@ export const useReadings = (product: Product): readonly Reading[] => {
     {
       id: 'delivery',
       title: text('product.deliveryReturns'),
-      html: paragraphs([product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')]),
+      html: `<p>${product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')}</p>`,
     },
   ]
 }

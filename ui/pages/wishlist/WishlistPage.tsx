@@ -3,8 +3,10 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { BasketDrawing, Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../../shell/PageLink.tsx'
+import type { PageProps } from '../../shell/page.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useWishlist } from '../../shop/wishlist/useWishlist.ts'
+import { PlainWishlist } from './PlainWishlist.tsx'
 import { WishedCard } from './WishedCard.tsx'
 import styles from './WishlistPage.module.css'
 
@@ -17,7 +19,7 @@ const useShown = (wishes: readonly number[] | null): readonly number[] | null =>
 }
 
 /** What the shopper wants to keep in mind. */
-export const WishlistPage = () => {
+export const WishlistPage = ({ search }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const { isAuthenticated } = useStore(shop.session)
@@ -45,7 +47,7 @@ export const WishlistPage = () => {
           )}
         </p>
       </header>
-      <noscript>{text('wishlist.withoutScript')}</noscript>
+      <noscript>{import.meta.env.SSR ? <PlainWishlist search={search} /> : null}</noscript>
       {shown === null ? (
         <Grid aria-hidden="true" className={styles.waiting}>
           <Skeleton height="20rem" />

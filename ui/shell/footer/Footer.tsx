@@ -42,7 +42,7 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   // One tree is shown, the other is out of sight and reach: which, the width of the screen tells.
   const same = JSON.stringify(desktop) === JSON.stringify(mobile)
   const label = text('shell.footerMenu')
-  const terms = config.termsConditionsUrl
+  const { accessibilityUrl, termsConditionsUrl: terms } = config
   return (
     <footer className={styles.footer} data-compact={compact || undefined}>
       {compact ? null : (
@@ -69,6 +69,7 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
           {text('shell.footer.cookies')}
         </PanelButton>
         {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
+        {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
         <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
         {/* The law asks for this way on every page. */}
         <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>

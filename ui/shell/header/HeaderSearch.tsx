@@ -9,17 +9,16 @@ import { SearchForm } from '../search/SearchForm.tsx'
 import headerStyles from './Header.module.css'
 import styles from './HeaderSearch.module.css'
 
-const isTyping = (element: EventTarget | null): boolean =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
-
-/** The way to the search: a field from 1024 px, an icon below; `/` opens it (SRC-01). Before and without the program: form and link. */
+/**
+ * The way to the search: a field from 1024 px, an icon below. Ctrl K or ⌘ K opens it (SRC-01): a sign alone would be in the way of who
+ * speaks to the machine. Before and without the program: form and link.
+ */
 export const HeaderSearch = () => {
   const panels = usePanels()
   const { text } = useText()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog:modal') !== null) return
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog:modal') !== null) return
       event.preventDefault()
       panels.open('search')
     }

@@ -34,7 +34,7 @@ export const Shell = () => {
         </div>
         {layout === 'business' && Lead !== undefined ? <Lead /> : null}
         <AlertHost />
-        <main id="main" className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={current} onFault={logFault} fallback={FaultView}>
             <WishHost>
               <Page key={current.routeId} name={name} params={params} path={path} search={search} />

@@ -219,7 +219,8 @@ export const LocationProvider = ({
 
   // A panel is no part of a page's address.
   const shown = useMemo(() => ({ ...current, href: withoutPanel(current.href) }), [current])
-  const isFirst = current === initial
+  // Renamed it is the same page still.
+  const isFirst = current.head === initial.head
   const value = useMemo(
     () => ({ current: shown, arrival, isFirst, site, navigate, rename }),
     [shown, arrival, isFirst, site, navigate, rename],

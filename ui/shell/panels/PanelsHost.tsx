@@ -6,6 +6,7 @@ import { useLogFault } from '../errors/useLogFault.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { useIdle } from '../useIdle.ts'
 import { cartPanels, consentPanel, contactWidget, customerPanels, languageOffer, menuPanel, searchPanel } from './laterPanels.ts'
+import { isCartPanel } from './makePanels.ts'
 import { PanelFailed } from './PanelFailed.tsx'
 import { usePanels } from './PanelsContext.ts'
 import { useLater } from './useLater.ts'
@@ -24,7 +25,7 @@ export const PanelsHost = () => {
   const idle = useIdle()
   // Beside a page that shows the cart itself a second one is of no use.
   const ahead = idle && current.layout !== 'checkout'
-  const ofCart = useLater(cartPanels, ahead || shown === 'cart' || shown === 'discountCoupons')
+  const ofCart = useLater(cartPanels, ahead || isCartPanel(shown))
   const menu = useLater(menuPanel, idle || shown === 'mobileNavigationPanel')
   const search = useLater(searchPanel, shown === 'search')
   const offer = useLater(languageOffer, idle)
@@ -34,7 +35,7 @@ export const PanelsHost = () => {
   const consent = useLater(consentPanel, shown === 'cookieWall')
   const cart = ofCart === 'missing' ? null : ofCart
   const missing =
-    (ofCart === 'missing' && (shown === 'cart' || shown === 'discountCoupons')) ||
+    (ofCart === 'missing' && isCartPanel(shown)) ||
     (menu === 'missing' && shown === 'mobileNavigationPanel') ||
     (search === 'missing' && shown === 'search') ||
     (ofCustomer === 'missing' && isOfCustomer) ||
@@ -43,12 +44,11 @@ export const PanelsHost = () => {
     <ErrorBoundary resetKey={shown} onFault={logFault} fallback={PanelFailed}>
       {missing ? <PanelFailed /> : null}
       {contact !== null && contact !== 'missing' && ahead ? <contact.ContactWidget /> : null}
-      {cart !== null && (shown === 'cart' || ahead) ? (
-        <Activity mode={shown === 'cart' ? 'visible' : 'hidden'}>
+      {cart !== null && (isCartPanel(shown) || ahead) ? (
+        <Activity mode={isCartPanel(shown) ? 'visible' : 'hidden'}>
           <cart.CartPanel />
         </Activity>
       ) : null}
-      {cart !== null && shown === 'discountCoupons' ? <cart.CouponsPanel /> : null}
       {menu !== null && menu !== 'missing' && shown === 'mobileNavigationPanel' ? <menu.MobileMenu /> : null}
       {offer !== null && offer !== 'missing' ? <offer.LanguageOffer /> : null}
       {search !== null && search !== 'missing' && shown === 'search' ? <search.SearchPanel /> : null}

@@ -26,7 +26,6 @@ export const programOf = (name: PanelName): { readonly panels: Later<unknown>; r
     : { panels: cartPanels, source: 'ui/pages/cart/index.ts' }
 }
 
-/** Cart and coupons travel together. */
 export const cartPanels = laterWithWords(() => import('../../pages/cart/index.ts'))
 export const menuPanel = laterWithWords(() => import('./MobileMenu.tsx'))
 export const subMenu = makeLater(() => import('../header/SubMenu.tsx'))

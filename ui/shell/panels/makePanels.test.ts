@@ -78,7 +78,7 @@ describe('the panels of a visitor', () => {
     expect(told).toBe(0)
   })
 
-  it('PNL-04 the cart hears once that it is looked at, and that it was', () => {
+  it('PNL-04 the cart hears once that it is looked at, and that it was, with its coupons opened too', () => {
     const { panels, heard } = open()
     panels.open('cart')
     panels.open('cart')
@@ -86,6 +86,9 @@ describe('the panels of a visitor', () => {
     panels.open('search')
     panels.close()
     expect(heard).toEqual(['lookAt', 'lookedAt'])
+    panels.open('discountCoupons')
+    panels.close()
+    expect(heard).toEqual(['lookAt', 'lookedAt', 'lookAt', 'lookedAt'])
   })
 
   it('CRT-13 a merge that the page came with opens the cart once there is a page, a later one when it is known', () => {

@@ -18,6 +18,9 @@ export type PanelName =
   | 'addresses'
   | ProductPanelName
 
+/** The cart, as it is or with its coupons opened: one view. */
+export const isCartPanel = (name: PanelName | null): boolean => name === 'cart' || name === 'discountCoupons'
+
 export const isProductPanel = (name: PanelName | null): name is ProductPanelName => productPanelNames.some((known) => known === name)
 
 /** Which panel stands over the page. */
@@ -56,9 +59,9 @@ export const makePanels = (cart: Pick<CartStore, 'getSnapshot' | 'subscribe' | '
     clearTimeout(transition)
     store.set({ open, closing: before, subject: open === null ? store.getSnapshot().subject : (subject ?? null) })
     if (before !== null) transition = setTimeout(() => store.set({ ...store.getSnapshot(), closing: null }), closingTime)
-    if (before === 'cart') cart.lookedAt()
+    if (isCartPanel(before)) cart.lookedAt()
     openedAt = performance.now()
-    if (open === 'cart') cart.lookAt()
+    if (isCartPanel(open)) cart.lookAt()
   }
   const isMerged = (): boolean => cart.getSnapshot().cart.isMerged
 

@@ -48,6 +48,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
         {pricesExclVat ? vat('cart.vat') : null}
         <div className={styles.total}>
           <dt>{text('cart.total')}</dt>
+          {savings > 0 ? <dd className={styles.savings}>{text('cart.savings', { amount: amountText(savings) })}</dd> : null}
           <dd data-testid="cart-total" data-clear="">
             {amountText(totals.totalInclVat)}
           </dd>
@@ -60,7 +61,6 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
           </>
         )}
       </dl>
-      {savings > 0 ? <p className={styles.savings}>{text('cart.savings', { amount: amountText(savings) })}</p> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FoundAddress, RegistrationForm } from '@thuishaven/core/account'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -11,16 +12,22 @@ import styles from './registration.module.css'
 import { useAddressLookup } from './useAddressLookup.ts'
 
 const ofTheCountry = ['zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city', 'address'] as const
-const ofTheSearch = ['zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city'] as const
+const byTheNumber = ['streetName', 'city'] as const
+const ofTheSearch = ['zipCode', 'houseNumber', 'houseNumberAddition', ...byTheNumber] as const
 
 const sayings = { searching: 'account.lookupSearching', found: 'account.lookupFound', failed: 'account.lookupFailed' } as const
+
+/**
+ * How an address is asked for: by zip code and number, which show as text what they lead to; by search, which finds it while one types; or by
+ * hand, all of it.
+ */
+type Way = 'by number' | 'by search' | 'by hand'
 
 export interface AddressFieldsProps {
   readonly onFilled?: () => void
   /** Fields that stand between country and place. */
   readonly names?: ReactNode
-  /** How the form begins: with the fields to type in, or with the search and what it found. */
-  readonly begins?: 'by hand' | 'by search'
+  readonly begins?: Way
   /** Whether there is room for a line that no other field has. */
   readonly extraLine?: boolean
 }
@@ -32,37 +39,56 @@ export interface AddressFieldsProps {
 export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine = true }: AddressFieldsProps) => {
   const { toasts } = useShop()
   const { text } = useText()
-  const { register, control, setValue, formState } = useFormContext<RegistrationForm>()
+  const { register, control, setValue, setFocus, formState } = useFormContext<RegistrationForm>()
   const [countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city] = useWatch({
     control,
     name: ['countryCode', 'zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city'],
   })
-  const [byHand, setByHand] = useState(begins === 'by hand')
+  const [way, setWay] = useState(begins)
   const { errors } = formState
-  const lookup = useAddressLookup({ countryCode, zipCode, houseNumber, houseNumberAddition }, { streetName, city }, (found) => {
-    setValue('streetName', found?.street ?? '', { shouldValidate: found !== null, shouldDirty: true })
-    setValue('city', found?.city ?? '', { shouldValidate: found !== null, shouldDirty: true })
-    if (found === null) {
-      setByHand(true)
-      toasts.show({ type: 'warning', message: { key: 'account.lookupFailed' } })
-    }
-    onFilled?.()
-  })
+  // A look-up that failed opens the fields; they stay until one succeeds.
+  const [failed, setFailed] = useState(false)
+  const fillStreet = (street: string, city: string): void => {
+    setValue('streetName', street, { shouldValidate: street !== '', shouldDirty: true })
+    setValue('city', city, { shouldValidate: city !== '', shouldDirty: true })
+  }
+  const lookup = useAddressLookup(
+    { countryCode, zipCode, houseNumber, houseNumberAddition },
+    { streetName },
+    (found) => {
+      fillStreet(found?.street ?? '', found?.city ?? '')
+      setFailed(found === null)
+      if (found === null) {
+        if (way === 'by search') setWay('by hand')
+        toasts.show({ type: 'warning', message: { key: 'account.lookupFailed' } })
+      }
+      onFilled?.()
+    },
+    () => {
+      // Who types by hand sees the street and can mend it.
+      if (way === 'by number') fillStreet('', '')
+    },
+  )
   const changeCountry = () => {
     for (const name of ofTheCountry) setValue(name, '')
+    setFailed(false)
   }
   const { know } = lookup
   const fill = useCallback(
     (address: FoundAddress): void => {
       know(address)
       for (const name of ofTheSearch) setValue(name, address[name], { shouldValidate: true, shouldDirty: true })
-      setByHand(false)
+      setWay(begins === 'by number' ? begins : 'by search')
       onFilled?.()
     },
-    [know, setValue, onFilled],
+    [begins, know, setValue, onFilled],
   )
   // What is wrong must be seen to be mended.
-  if (!byHand && ofTheSearch.some((name) => errors[name] !== undefined)) setByHand(true)
+  const hidden = way === 'by number' ? byTheNumber : ofTheSearch
+  if (way !== 'by hand' && hidden.some((name) => errors[name] !== undefined)) setWay('by hand')
+  const shown = way === 'by number' && (countryCode !== 'NL' || failed) ? 'by hand' : way
+  const chosen =
+    streetName === '' || shown === 'by hand' ? null : `${`${streetName} ${houseNumber} ${houseNumberAddition}`.trim()}, ${zipCode} ${city}`
   const place = (
     <div className={styles.place}>
       <FormLine name="zipCode" autoComplete="postal-code" />
@@ -70,6 +96,13 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       <FormLine name="houseNumberAddition" autoComplete="off" required={false} narrow />
     </div>
   )
+  const street = (
+    <>
+      <FormLine name="streetName" autoComplete="address-line1" />
+      <FormLine name="city" autoComplete="address-level2" />
+    </>
+  )
+  const told = lookup.state === 'idle' || (lookup.state === 'found' && shown === 'by number') ? null : text(sayings[lookup.state])
   return (
     <div className={styles.fields}>
       <Field label={text('account.countryCode')} required error={errors.countryCode?.message}>
@@ -84,32 +117,54 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
         />
       </Field>
       {names}
-      {countryCode === 'NL' || byHand ? place : null}
-      <p role="status" className={`${styles.note} ${styles.found}`}>
-        {lookup.state === 'idle' ? null : <span>{text(sayings[lookup.state])}</span>}
-        {lookup.state === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}
-      </p>
-      {byHand ? (
-        <>
-          <FormLine name="streetName" autoComplete="address-line1" />
-          <FormLine name="city" autoComplete="address-level2" />
-        </>
-      ) : (
+      {countryCode === 'NL' || shown === 'by hand' ? place : null}
+      <div className={shown === 'by number' ? styles.known : styles.found}>
+        <p role="status" className={styles.note}>
+          {told === null ? null : <span>{told}</span>}
+          {lookup.state === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}
+          {shown === 'by number' && chosen !== null ? (
+            <span className={styles.chosen} data-testid="chosen-address">
+              {chosen}
+            </span>
+          ) : null}
+        </p>
+        {shown === 'by number' && chosen !== null ? (
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              flushSync(() => setWay('by hand'))
+              setFocus('streetName')
+            }}
+          >
+            {text('account.addressByHand')}
+          </Button>
+        ) : null}
+      </div>
+      {shown === 'by number' ? (
+        <noscript>
+          <div className={styles.fields}>{street}</div>
+        </noscript>
+      ) : null}
+      {shown === 'by hand' ? street : null}
+      {shown === 'by search' ? (
         <>
           <AddressSearch key={countryCode} countryCode={countryCode} onFound={fill} />
-          {streetName === '' ? null : (
+          {chosen === null ? null : (
             <p className={styles.chosen} data-testid="chosen-address">
-              {`${streetName} ${houseNumber} ${houseNumberAddition}`.trim()}, {zipCode} {city}
+              {chosen}
             </p>
           )}
         </>
+      ) : null}
+      {shown === 'by number' ? null : (
+        <div>
+          <Button variant="quiet" size="s" onClick={() => setWay(shown === 'by hand' ? 'by search' : 'by hand')}>
+            {text(shown === 'by hand' ? 'account.addressBySearch' : 'account.addressByHand')}
+          </Button>
+        </div>
       )}
-      <div>
-        <Button variant="quiet" size="s" onClick={() => setByHand(!byHand)}>
-          {text(byHand ? 'account.addressBySearch' : 'account.addressByHand')}
-        </Button>
-      </div>
-      {extraLine ? <FormLine name="address" autoComplete="address-line2" required={false} /> : null}
+      {extraLine && shown !== 'by number' ? <FormLine name="address" autoComplete="address-line2" required={false} /> : null}
     </div>
   )
 }

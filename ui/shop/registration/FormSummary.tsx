@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -15,20 +16,27 @@ const inPlace = (wrong: Wrong): Wrong => {
   return wrong.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))
 }
 
+export interface FormSummaryProps {
+  /** What is said of the form as a whole, over the errors; their number when nothing is. */
+  readonly title?: string | undefined
+  /** Stands here while there is nothing to sum up. */
+  readonly children?: ReactNode
+}
+
 /**
  * After a try to send a form: what was wrong, as ways to the fields, when that is more than the eye finds at once (VAL-07). It stays as it is
  * until the next try, so that the button does not move away under the pointer while errors are mended.
  */
-export const FormSummary = () => {
+export const FormSummary = ({ title, children }: FormSummaryProps) => {
   const { text } = useText()
   const { formState, setFocus } = useFormContext<Readonly<Record<string, string>>>()
   const { submitCount, errors } = formState
   const [told, setTold] = useState<{ readonly tries: number; readonly wrong: Wrong }>({ tries: 0, wrong: [] })
   if (told.tries !== submitCount)
     setTold({ tries: submitCount, wrong: inPlace(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])) })
-  if (told.wrong.length <= few) return null
+  if (told.wrong.length <= few) return children
   return (
-    <Alert tone="error" title={text('account.summary', { count: told.wrong.length })}>
+    <Alert tone="error" title={title ?? text('account.summary', { count: told.wrong.length })}>
       <ul className={styles.summary}>
         {told.wrong.map(([name, sentence]) => (
           <li key={name}>

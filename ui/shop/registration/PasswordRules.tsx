@@ -8,7 +8,7 @@ export const PasswordRules = ({ typed }: { readonly typed: string }) => {
   const { text, say } = useText()
   const { rules, count } = passwordStrength(typed)
   return (
-    <ul className={styles.rules} aria-label={text('account.passwordRules')}>
+    <ul id="password-rules" className={styles.rules} aria-label={text('account.passwordRules')}>
       {rules.map(({ label, isValidated }) => (
         <li key={label.key} data-met={isValidated}>
           {say(label)}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dutchZipCode } from '@thuishaven/core/validation'
+import { canLookUp } from '@thuishaven/core/account'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 
@@ -19,37 +19,51 @@ export interface AddressLookup {
 const keyOf = ({ zipCode, houseNumber, houseNumberAddition }: Omit<Place, 'countryCode'>): string =>
   [zipCode, houseNumber, houseNumberAddition].join(' ')
 
+/** What of an address hangs on its place. */
+export interface Found {
+  readonly street: string
+  readonly city: string
+}
+
 /**
  * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late answer never
  * replaces a newer one. When nothing is found (null) both are cleared and the shopper fills them in.
- * @param filled street and city as they stand: an address that came filled in is not looked up before it is changed
+ * @param filled street as it stands: an address that comes filled in, at first or later, is not looked up before it is changed
+ * @param onLeft what was found belongs to another place than the one that is typed now
  */
 export const useAddressLookup = (
   place: Place,
-  filled: { readonly streetName: string; readonly city: string },
-  onFound: (found: { readonly street: string; readonly city: string } | null) => void,
+  filled: { readonly streetName: string },
+  onFound: (found: Found | null) => void,
+  onLeft: () => void,
 ): AddressLookup => {
   const { ask } = useShop()
   const [state, setState] = useState<AddressLookup['state']>('idle')
-  const found = useRef(onFound)
+  const { streetName } = filled
+  const now = useRef({ onFound, onLeft, streetName })
+  const before = useRef(keyOf(place))
   const asked = useRef(filled.streetName === '' ? '' : keyOf(place))
   useEffect(() => {
-    found.current = onFound
+    now.current = { onFound, onLeft, streetName }
   })
   const know = useCallback((known: Omit<Place, 'countryCode'>) => {
     asked.current = keyOf(known)
     setState('idle')
   }, [])
   const { countryCode, zipCode, houseNumber, houseNumberAddition } = place
-  const isAskable = countryCode === 'NL' && dutchZipCode(zipCode) !== null && houseNumber.trim() !== ''
+  const isAskable = canLookUp(place)
   useEffect(() => {
     const key = keyOf({ zipCode, houseNumber, houseNumberAddition })
-    if (!isAskable) {
-      // What was found for another text is forgotten: the same text typed again is looked up again.
-      asked.current = ''
-      return undefined
-    }
+    // All of it at once: what was filled in before a reload comes back.
+    if (isAskable && before.current.trim() === '' && now.current.streetName !== '') asked.current = key
+    before.current = key
     if (key === asked.current) return undefined
+    if (asked.current !== '') {
+      // The same text typed again is looked up again.
+      asked.current = ''
+      now.current.onLeft()
+    }
+    if (!isAskable) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
@@ -59,7 +73,7 @@ export const useAddressLookup = (
           // What was not found, or could not be looked up, is looked up again when it is typed again.
           asked.current = answer.ok ? key : ''
           setState(answer.ok ? 'found' : 'failed')
-          found.current(answer.ok ? answer.value : null)
+          now.current.onFound(answer.ok ? answer.value : null)
         },
         (problem: unknown) => {
           // A question that was overtaken ends like this.

@@ -24,6 +24,8 @@ export const GoodsChoice = ({ lines, chosen, onChange, error }: GoodsChoiceProps
         return (
           <Checkbox
             key={line.uid}
+            name="line"
+            value={line.uid}
             label={`${line.quantity} × ${line.title}`}
             hint={because === null ? undefined : text(`withdrawal.excluded.${because}`)}
             disabled={because !== null}

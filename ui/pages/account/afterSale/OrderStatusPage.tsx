@@ -6,8 +6,9 @@ import type { GuestOrder, OrderQuestionForm } from '@thuishaven/core/orders'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { orderByKeyQuery } from '../../../bindings/customerQueries.ts'
-import { useFormCheck } from '../../../bindings/useFormCheck.ts'
+import { errorsOf, useFormCheck } from '../../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { usePosted } from '../../../bindings/usePosted.ts'
 import { AskFailed } from '../../../bindings/queries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../../kit/index.ts'
@@ -21,41 +22,34 @@ import { AccountTask } from '../AccountTask.tsx'
 import { Facts } from '../area/Facts.tsx'
 import { OrderMark } from '../area/OrderMark.tsx'
 import styles from './AfterSale.module.css'
+import { orderProblem, problemWords } from './orderProblem.ts'
+import type { OrderProblem } from './orderProblem.ts'
+import type { PostedQuestion } from './postedForms.ts'
 
 const check = (values: OrderQuestionForm): FormCheck<OrderQuestionForm> => validateForm(orderQuestionSchema, values)
 
-type Problem = 'notFound' | 'tooOften' | 'failed'
-
-const problemOf = (failure: { readonly _tag: string; readonly reason?: string }): Problem => {
-  if (failure._tag === 'NotFound') return 'notFound'
-  return failure.reason === 'busy' ? 'tooOften' : 'failed'
-}
-
-const problemWords = {
-  notFound: 'orderStatus.notFound',
-  tooOften: 'phrases.tooManyRequests',
-  failed: 'account.failedText',
-} as const
-
 /** Asks by number and e-mail address. Whatever is wrong with them, the answer is the same. */
-const Question = ({ problem: first }: { readonly problem: Problem | null }) => {
+const Question = ({ problem: first }: { readonly problem: OrderProblem | null }) => {
   const shop = useShop()
   const queries = useQueryClient()
   const { navigate } = useShopLocation()
   const { text, say } = useText()
-  const alive = useIsAlive()
-  const [problem, setProblem] = useState(first)
+  const posted = usePosted() as PostedQuestion | null
+  const [problem, setProblem] = useState(posted?.problem ?? first)
+  const [wrong] = useState(() => (posted === null ? null : errorsOf(check(posted.values), say)))
+  const known = posted?.values ?? { orderNumber: '', emailAddress: '' }
   const form = useForm<OrderQuestionForm>({
-    defaultValues: { orderNumber: '', emailAddress: '' },
+    defaultValues: known,
     mode: 'onBlur',
     resolver: useFormCheck(check, say),
+    ...(wrong === null ? {} : { errors: wrong }),
   })
   const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     const desk = await shop.customer().catch(() => null)
     const outcome = desk === null ? null : await desk.ask.findOrder(values)
-    if (outcome?.ok !== true) return setProblem(outcome === null ? 'failed' : problemOf(outcome.failure))
+    if (outcome?.ok !== true) return setProblem(outcome === null ? 'failed' : orderProblem(outcome.failure))
     const { key } = outcome.value
     queries.setQueryData(orderByKeyQuery(shop, key).queryKey, outcome.value)
     return navigate(`${pathTo(shop.locale, 'order')}?key=${encodeURIComponent(key)}`, { replace: true })
@@ -65,23 +59,26 @@ const Question = ({ problem: first }: { readonly problem: Problem | null }) => {
       <p>{text('orderStatus.text')}</p>
       <FormProvider {...form}>
         <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-          <noscript>
-            <p>{text('contactForm.noScript')}</p>
-          </noscript>
           <Field
             label={text('orderStatus.number')}
             hint={text('orderStatus.numberHint')}
             required
             error={formState.errors.orderNumber?.message}
           >
-            <TextInput autoComplete="off" {...register('orderNumber')} />
+            <TextInput autoComplete="off" defaultValue={known.orderNumber} {...register('orderNumber')} />
           </Field>
           <Field label={text('account.emailAddress')} required error={formState.errors.emailAddress?.message}>
-            <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
+            <TextInput
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              defaultValue={known.emailAddress}
+              {...register('emailAddress')}
+            />
           </Field>
           {problem === null ? null : <Alert tone="error">{text(problemWords[problem])}</Alert>}
           <div>
-            <Button type="submit" size="l" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+            <Button type="submit" size="l" busy={formState.isSubmitting} busyText={text('account.busy')}>
               {text('orderStatus.show')}
             </Button>
           </div>
@@ -95,6 +92,8 @@ const Question = ({ problem: first }: { readonly problem: Problem | null }) => {
 }
 
 const Found = ({ order }: { readonly order: GuestOrder }) => {
+  // The answer to a press takes the focus; a page that opens leaves it where it is.
+  const [arrives] = useState(useIsAlive())
   const { locale } = useShop()
   const { text } = useText()
   const dateOf = useDateText()
@@ -102,7 +101,7 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
   const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl } = order
   const pickup = delivery.pickupLocation
   return (
-    <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives>
+    <AccountTask key="found" title={text('account.order.title', { order: orderNumber })} arrives={arrives}>
       <div className={styles.head}>
         <p>
           {text('account.order.placed')} {dateOf(createdAt)}
@@ -142,14 +141,15 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
 }
 
 /** How an order stands, for who is not signed in: by the link of a mail, or by number and e-mail address (ACC-02). */
-export const OrderStatusPage = ({ search }: PageProps) => {
+export const OrderStatusPage = ({ search, params }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
-  const alive = useIsAlive()
   const key = search.get('key') ?? ''
-  const answer = useQuery({ ...orderByKeyQuery(shop, key), enabled: alive && key !== '' })
+  const told = params['problem'] as OrderProblem | undefined
+  const answer = useQuery({ ...orderByKeyQuery(shop, key), enabled: key !== '' && told === undefined })
   if (answer.data !== undefined && key !== '') return <Found order={answer.data} />
-  if (key !== '' && !answer.isError) {
+  const problem = answer.error instanceof AskFailed ? orderProblem(answer.error.failure) : (told ?? null)
+  if (key !== '' && problem === null) {
     return (
       <AccountTask key="waiting" title={text('orderStatus.title')}>
         <p role="status">{text('account.loading')}</p>
@@ -157,5 +157,5 @@ export const OrderStatusPage = ({ search }: PageProps) => {
       </AccountTask>
     )
   }
-  return <Question problem={answer.error instanceof AskFailed ? problemOf(answer.error.failure) : null} />
+  return <Question problem={problem} />
 }

@@ -6,14 +6,14 @@ import type { StatedWithdrawal, WithdrawalForm } from '@thuishaven/core/service'
 import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
-import { useFormCheck } from '../../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { errorsOf, useFormCheck } from '../../../bindings/useFormCheck.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, Textarea, TextInput } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import styles from './AfterSale.module.css'
 import { GoodsChoice } from './GoodsChoice.tsx'
+import type { PostedWithdrawal } from './postedForms.ts'
 
 const check = (values: WithdrawalForm): FormCheck<WithdrawalForm> => validateForm(withdrawalSchema, values)
 
@@ -22,19 +22,26 @@ export interface StatementProps {
   readonly known: WithdrawalForm
   /** The lines of the order, where the shopper may see them; without them the goods are told in words. */
   readonly lines: readonly OrderLine[] | null
+  /** What became of this form when it came without a script. */
+  readonly posted: (PostedWithdrawal & { readonly step: 'state' }) | null
   readonly onStated: (stated: StatedWithdrawal) => void
 }
 
 /** First step: what is withdrawn from, and where the receipt goes. A reason is not asked. */
-export const Statement = ({ known, lines, onStated }: StatementProps) => {
+export const Statement = ({ known, lines, posted, onStated }: StatementProps) => {
   const shop = useShop()
   const { text, say } = useText()
-  const alive = useIsAlive()
   const open = (lines ?? []).filter((line) => excludedBecause(line) === null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(open.map(({ uid }) => uid)))
-  const [nothing, setNothing] = useState(false)
-  const [problem, setProblem] = useState<Message | null>(null)
-  const form = useForm<WithdrawalForm>({ defaultValues: known, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(posted?.chosen ?? open.map(({ uid }) => uid)))
+  const [nothing, setNothing] = useState(posted?.chosen?.length === 0)
+  const [problem, setProblem] = useState<Message | null>(posted?.problem ?? null)
+  const [wrong] = useState(() => (posted?.isJudged === true ? errorsOf(check(known), say) : null))
+  const form = useForm<WithdrawalForm>({
+    defaultValues: known,
+    mode: 'onBlur',
+    resolver: useFormCheck(check, say),
+    ...(wrong === null ? {} : { errors: wrong }),
+  })
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   const submit = handleSubmit(async (values) => {
@@ -61,17 +68,14 @@ export const Statement = ({ known, lines, onStated }: StatementProps) => {
   return (
     <FormProvider {...form}>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <noscript>
-          <p>{text('contactForm.noScript')}</p>
-        </noscript>
         <Field label={text('withdrawal.name')} required error={errors.name?.message}>
-          <TextInput autoComplete="name" {...register('name')} />
+          <TextInput autoComplete="name" defaultValue={known.name} {...register('name')} />
         </Field>
         <Field label={text('account.emailAddress')} hint={text('withdrawal.emailHint')} required error={errors.emailAddress?.message}>
-          <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
+          <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={known.emailAddress} {...register('emailAddress')} />
         </Field>
         <Field label={text('orderStatus.number')} hint={text('orderStatus.numberHint')} required error={errors.orderNumber?.message}>
-          <TextInput autoComplete="off" readOnly={lines !== null} {...register('orderNumber')} />
+          <TextInput autoComplete="off" readOnly={lines !== null} defaultValue={known.orderNumber} {...register('orderNumber')} />
         </Field>
         {lines === null ? (
           <Field
@@ -80,7 +84,7 @@ export const Statement = ({ known, lines, onStated }: StatementProps) => {
             note={text('account.optional')}
             error={errors.goods?.message}
           >
-            <Textarea rows={3} {...register('goods')} />
+            <Textarea rows={3} defaultValue={known.goods} {...register('goods')} />
           </Field>
         ) : (
           <GoodsChoice lines={lines} chosen={chosen} onChange={setChosen} error={nothing ? text('withdrawal.chooseOne') : null} />
@@ -88,7 +92,7 @@ export const Statement = ({ known, lines, onStated }: StatementProps) => {
         <p className={styles.quiet}>{text('withdrawal.bespoke')}</p>
         {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
         <div>
-          <Button type="submit" size="l" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" size="l" busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('withdrawal.next')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import type { Message } from '@thuishaven/core/notifications'
 import { orderByKeyQuery, orderQuery } from '../../../bindings/customerQueries.ts'
 import { useIsAlive } from '../../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../../bindings/ShopContext.ts'
+import { usePosted } from '../../../bindings/usePosted.ts'
 import { Alert, Button, Link, Skeleton } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import type { PageProps } from '../../../shell/page.ts'
@@ -14,6 +15,7 @@ import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { AccountTask } from '../AccountTask.tsx'
 import { Facts } from '../area/Facts.tsx'
 import styles from './AfterSale.module.css'
+import type { PostedWithdrawal } from './postedForms.ts'
 import { Statement } from './Statement.tsx'
 
 const Said = ({ said }: { readonly said: WithdrawalForm }) => {
@@ -29,16 +31,20 @@ const Said = ({ said }: { readonly said: WithdrawalForm }) => {
 
 interface ConfirmationProps {
   readonly stated: StatedWithdrawal
+  readonly problem: Message | null
   readonly onBack: () => void
   readonly onReceived: (receipt: WithdrawalReceipt) => void
 }
 
+/** What the server is told again, where no script keeps it. */
+const carried = ['withdrawalUid', 'name', 'emailAddress', 'orderNumber', 'goods'] as const
+
 /** Second step, which withdraws. */
-const Confirmation = ({ stated, onBack, onReceived }: ConfirmationProps) => {
+const Confirmation = ({ stated, problem: first, onBack, onReceived }: ConfirmationProps) => {
   const shop = useShop()
   const { text, say } = useText()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Message | null>(null)
+  const [problem, setProblem] = useState(first)
   const confirm = async (): Promise<void> => {
     setBusy(true)
     setProblem(null)
@@ -54,14 +60,33 @@ const Confirmation = ({ stated, onBack, onReceived }: ConfirmationProps) => {
       <p>{text('withdrawal.confirmText')}</p>
       <Said said={stated} />
       {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
-      <div className={styles.ways}>
-        <Button size="l" busy={busy} busyText={text('account.busy')} onClick={() => void confirm()}>
+      <form
+        className={styles.ways}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        {carried.map((name) => (
+          <input key={name} type="hidden" name={name} value={stated[name]} />
+        ))}
+        <Button type="submit" name="step" value="confirm" size="l" busy={busy} busyText={text('account.busy')}>
           {text('withdrawal.confirm')}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button
+          type="submit"
+          name="step"
+          value="back"
+          variant="quiet"
+          onClick={(event) => {
+            event.preventDefault()
+            onBack()
+          }}
+        >
           {text('withdrawal.back')}
         </Button>
-      </div>
+      </form>
     </AccountTask>
   )
 }
@@ -69,6 +94,7 @@ const Confirmation = ({ stated, onBack, onReceived }: ConfirmationProps) => {
 const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
   const { locale } = useShop()
   const { text } = useText()
+  const alive = useIsAlive()
   const dateOf = useDateText()
   return (
     <AccountTask key="received" title={text('withdrawal.doneTitle')} arrives>
@@ -77,9 +103,11 @@ const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
       </Alert>
       <Said said={receipt} />
       <div className={styles.ways}>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {text('account.order.print')}
-        </Button>
+        {alive ? (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {text('account.order.print')}
+          </Button>
+        ) : null}
         <Link href={pathTo(locale, 'home')}>{text('account.orders.goShopping')}</Link>
       </div>
     </AccountTask>
@@ -92,31 +120,37 @@ interface KnownOrder {
 }
 
 /** The order that the address names, as far as the visitor may see it: a customer by its uid, anyone by its key. */
-const useKnownOrder = (search: URLSearchParams): { readonly order: KnownOrder | null; readonly waits: boolean } => {
+const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly order: KnownOrder | null; readonly waits: boolean } => {
   const shop = useShop()
-  const alive = useIsAlive()
   const { isAuthenticated } = useStore(shop.session)
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
-  const own = useQuery({ ...orderQuery(shop, uid), enabled: alive && isAuthenticated && uid !== '' })
-  const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: alive && key !== '' })
+  const asksOwn = !isUnknown && isAuthenticated && uid !== ''
+  const asksKey = !isUnknown && key !== ''
+  const own = useQuery({ ...orderQuery(shop, uid), enabled: asksOwn })
+  const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: asksKey })
   const order = own.data ?? byKey.data ?? null
   // What cannot be read is told in words: the form does not wait for it.
-  const isAsked = (isAuthenticated && uid !== '' && !own.isError) || (key !== '' && !byKey.isError)
-  return { order, waits: order === null && isAsked }
+  const waits = order === null && ((asksOwn && !own.isError) || (asksKey && !byKey.isError))
+  return { order, waits }
 }
 
 /** Withdrawal from the contract, in two steps, for guests too; no answer tells whether there is such an order. */
-export const WithdrawPage = ({ search }: PageProps) => {
+export const WithdrawPage = ({ search, params }: PageProps) => {
   const { session } = useShop()
   const { text } = useText()
   const { session: customer } = useStore(session)
-  const { order, waits } = useKnownOrder(search)
-  const [stated, setStated] = useState<StatedWithdrawal | null>(null)
-  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null)
+  const { order, waits } = useKnownOrder(search, params['order'] === 'unknown')
+  const posted = usePosted() as PostedWithdrawal | null
+  const [stated, setStated] = useState(posted?.step === 'confirm' ? posted.stated : null)
+  const [receipt, setReceipt] = useState(posted?.step === 'received' ? posted.receipt : null)
   const [begun, setBegun] = useState<WithdrawalForm | null>(null)
   if (receipt !== null) return <Receipt receipt={receipt} />
-  if (stated !== null) return <Confirmation stated={stated} onBack={() => setStated(null)} onReceived={setReceipt} />
-  const known: WithdrawalForm = begun ?? {
+  if (stated !== null) {
+    const problem = posted?.step === 'confirm' ? posted.problem : null
+    return <Confirmation stated={stated} problem={problem} onBack={() => setStated(null)} onReceived={setReceipt} />
+  }
+  const again = begun ?? (posted?.step === 'state' ? posted.values : posted?.step === 'confirm' ? posted.stated : null)
+  const known: WithdrawalForm = again ?? {
     name: customer === null ? '' : `${customer.firstName} ${customer.lastName}`,
     emailAddress: customer?.emailAddress ?? '',
     orderNumber: order?.orderNumber ?? '',
@@ -132,6 +166,7 @@ export const WithdrawPage = ({ search }: PageProps) => {
           key={order?.orderNumber ?? ''}
           known={known}
           lines={order?.lines ?? null}
+          posted={posted?.step === 'state' && begun === null ? posted : null}
           onStated={(said) => {
             setBegun(said)
             setStated(said)

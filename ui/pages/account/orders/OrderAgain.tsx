@@ -6,24 +6,13 @@ import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
+import { AgainTold } from './AgainTold.tsx'
 import styles from './OrderPage.module.css'
 
 export interface OrderAgainProps {
   readonly lines: readonly OrderLine[]
   /** Of the one line; without it the button is for the whole order. */
   readonly title?: string
-}
-
-const Told = ({ report }: { readonly report: AgainReport }) => {
-  const { text } = useText()
-  const { added, gone, changed } = report
-  return (
-    <Alert tone={gone.length > 0 ? 'warning' : 'success'} className={styles.told}>
-      <p>{added === 0 ? text('account.order.againNone') : text('account.order.againDone', { count: added })}</p>
-      {gone.length === 0 || added === 0 ? null : <p>{text('account.order.againGone', { titles: gone.join(', ') })}</p>}
-      {changed.length === 0 ? null : <p>{text('account.order.againChanged', { titles: changed.join(', ') })}</p>}
-    </Alert>
-  )
 }
 
 /** Buys lines of an order again, and tells what is gone or costs something else now (ACC-03). */
@@ -58,7 +47,7 @@ export const OrderAgain = ({ lines, title }: OrderAgainProps) => {
       >
         {text(title === undefined ? 'account.order.againAll' : 'account.order.again')}
       </Button>
-      {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <Told report={told} />}
+      {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <AgainTold report={told} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import type { MadeToMeasure } from '../BuyBox.tsx'
 import { SpecificationTable } from '../SpecificationTable.tsx'
 import type { Buying } from '../useBuying.ts'
-import type { Reading } from '../useReadings.ts'
+import { useReadings } from '../useReadings.ts'
 import { useSpecifications } from '../useSpecifications.ts'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { MediaGallery } from './MediaGallery.tsx'
@@ -20,16 +20,16 @@ export interface ProductPanelsProps {
   readonly product: Product
   readonly buying: Buying
   readonly made: MadeToMeasure | null
-  readonly readings: readonly Reading[]
 }
 
 /** The panels of a product (PNL-01, PNL-05): the product's title stands above each, with a button that closes it. */
-export const ProductPanels = ({ product, buying, made, readings }: ProductPanelsProps) => {
+export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => {
   const { text } = useText()
   const panels = usePanels()
   const { open, closing, subject } = useStore(panels)
   const { current } = useShopLocation()
   const specifications = useSpecifications(product)
+  const readings = useReadings(product)
   const frame = {
     title: product.title,
     closeLabel: text('productPanels.close'),

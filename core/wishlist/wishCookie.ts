@@ -1,0 +1,10 @@
+import { mostWishes } from './wishlist.ts'
+
+/** Keeps a guest's wishes while no script runs that could keep them on the device. */
+export const wishCookie = 'es_w'
+
+export const printWishes = (productIds: readonly number[]): string => productIds.join('.')
+
+/** Numbers of products, the latest first; none of what somebody else wrote. */
+export const readWishes = (text: string | null): readonly number[] =>
+  text !== null && /^\d{1,9}(?:\.\d{1,9})*$/.test(text) ? [...new Set(text.split('.').map(Number))].slice(0, mostWishes) : []

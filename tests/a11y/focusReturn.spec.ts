@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer } from '../e2e/customer.ts'
+import { open, ways } from '../e2e/guest.ts'
+import { expect, test } from '../e2e/quietTest.ts'
+
+const way = ways.nld
+const { account, product, shell } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a panel by keyboard from its opener, and leaves it by keyboard. */
+const thereAndBack = async (page: Page, opener: Locator): Promise<void> => {
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog').filter({ visible: true })
+  await expect(panel).toHaveCount(1)
+  await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+test('PNL-06b Escape gives the focus back to what opened the panel: all those of a product', async ({ page }) => {
+  await open(page, '/product/1001/vloerkleed-op-maat')
+  const main = page.getByRole('main')
+  const form = main.getByRole('form')
+  await thereAndBack(page, main.getByRole('region', { name: product.specifications }).getByRole('link', { name: /specificatie/ }))
+  await thereAndBack(page, form.getByRole('link', { name: product.readMore, exact: true }).first())
+  await thereAndBack(page, form.getByRole('link', { name: product.readMore, exact: true }).last())
+  await open(page, way.product.path)
+  await thereAndBack(page, form.getByRole('link', { name: product.allVariations }))
+  await thereAndBack(page, main.locator('a[href*="panel=mediagallery"]').first())
+})
+
+test('PNL-06b Escape gives the focus back to what opened the panel: those of the shop and the account', async ({ page }) => {
+  await newCustomer(page)
+  await open(page, '/account/information')
+  await thereAndBack(page, page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }))
+  await thereAndBack(page, page.getByRole('banner').getByRole('link', { name: shell.account }))
+  await thereAndBack(page, page.getByRole('main').getByRole('button', { name: account.addressAdd }))
+  const before = page.getByRole('banner').getByRole('link', { name: way.category.title, exact: true })
+  await before.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(before).toBeFocused()
+})

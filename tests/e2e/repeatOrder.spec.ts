@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer, placeOrders } from './customer.ts'
+import { cartPanel, heading, open, putInCart, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+import { filled } from './words.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A customer whose only order is paid; answers its number. */
+const paidOnce = async (page: Page): Promise<string> => {
+  await newCustomer(page)
+  const [order] = await placeOrders(page, 1, 1002)
+  const pay = await page.request.post('/api/v2/checkout/pay', { data: {} })
+  const { paymentUrl } = ((await pay.json()) as { readonly data: { readonly paymentUrl: string } }).data
+  expect((await page.request.post(paymentUrl, { form: { choice: 'pay' } })).ok()).toBe(true)
+  return order?.orderNumber ?? ''
+}
+
+for (const way of Object.values(ways)) {
+  const { account, checkout, shell } = way.words
+
+  test.describe(`the last order, ${way.browser}`, () => {
+    test.use({ locale: way.browser })
+
+    test('ACC-03 CHK-07 the same again takes three presses from any page, delivered and paid as last time', async ({ page }) => {
+      const number = await paidOnce(page)
+      let presses = 0
+      const press = async (target: Locator): Promise<void> => {
+        presses += 1
+        await target.click()
+      }
+      await open(page, way.category.path)
+      await press(page.getByRole('banner').getByRole('link', { name: shell.account }))
+      const panel = page.getByRole('dialog', { name: account.menu })
+      await press(panel.getByRole('button', { name: filled(account.lastOrder.againOf, { order: number }) }))
+      // A dozen calls to the host lie between, one after another.
+      await expect(page).toHaveURL(way.steps.pay, { timeout: 30_000 })
+      const chosen = page.getByRole('main')
+      for (const text of ['Prins Hendrikkade 1', 'PostNL', 'iDEAL']) await expect(chosen).toContainText(text)
+      await press(page.getByRole('button', { name: checkout.orderAndPay, exact: true }))
+      await expect(page).toHaveURL(/\/__mock\/bank\//)
+      expect(presses).toBe(3)
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await expect(heading(page, checkout.result.paid.title)).toBeVisible()
+    })
+
+    test('ACC-03 the overview offers it too; what lies in the cart already is seen first', async ({ page }) => {
+      const number = await paidOnce(page)
+      await putInCart(page, 1004)
+      await open(page, `${way.prefix}/account/overview`)
+      const last = page.getByRole('region', { name: account.lastOrder.title })
+      await expect(last.getByRole('link')).toContainText(number)
+      await last.getByRole('button').click()
+      await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveCount(2)
+      await expect(page).toHaveURL(`${way.prefix}/account/overview`)
+    })
+  })
+}

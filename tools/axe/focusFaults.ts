@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Goes through every stop of the Tab key, there and back, and names those whose focus cannot be seen: no ring of two pixels (2.4.7), or
+ * nothing of it in sight, because something else lies over it (2.4.11).
+ */
+export const focusFaults = async (page: Page): Promise<readonly string[]> => {
+  // What a script focuses shows its ring only after a key.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const rings = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    /** The element that shows the focus: itself, or the card that stands for it. */
+    const shownBy = (stop: Element): Element | null => {
+      let element: Element | null = stop
+      for (let up = 0; element !== null && up < 4; element = element.parentElement, up += 1)
+        if (rings(getComputedStyle(element)) || rings(getComputedStyle(element, '::after'))) return element
+      return null
+    }
+    const isInSight = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [0.5, 0.1, 0.9].some((down) =>
+        [0.5, 0.1, 0.9].some((along) => {
+          const hit = document.elementFromPoint(left + width * along, top + height * down)
+          return hit !== null && (element.contains(hit) || hit.contains(element))
+        }),
+      )
+    }
+    const within = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document
+    const stops = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+    )
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus()
+      if (document.activeElement !== stop) continue
+      const shower = shownBy(stop)
+      const name = `${stop.tagName.toLowerCase()} ‘${(stop.ariaLabel ?? stop.textContent.trim()).slice(0, 50)}’ ${stop.className}`
+      if (shower === null) found.add(`${name} shows no ring`)
+      else if (!isInSight(shower)) found.add(`${name} is covered or out of sight`)
+    }
+    return [...found]
+  })
+}

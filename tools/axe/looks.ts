@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { settle } from '../../tests/a11y/passesAxe.ts'
+import { cutTexts } from '../../tests/e2e/pseudoLocale.ts'
+import { focusFaults } from './focusFaults.ts'
+import { smallTargets } from './smallTargets.ts'
+
+/** What axe cannot see, looked at on a page that stands; leaves the page as it was. */
+export interface Look {
+  readonly name: string
+  readonly at: (width: number) => boolean
+  readonly find: (page: Page) => Promise<readonly string[]>
+}
+
+const onPhonesAndScreens = (width: number): boolean => width === 390 || width === 1280
+
+/** Whether a text is cut off or stands beyond the screen while the page has this style. */
+const cutUnder = async (page: Page, content: string): Promise<readonly string[]> => {
+  const style = await page.addStyleTag({ content })
+  await settle(page)
+  const found = await cutTexts(page)
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  return found
+}
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
+
+export const looks: readonly Look[] = [
+  {
+    name: 'nothing moves for who wants less motion',
+    at: onPhonesAndScreens,
+    find: (page) =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 100)
+          .map(({ effect }) => `${effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''} moves`),
+      ),
+  },
+  {
+    name: '400 % zoom of 1280 × 1024',
+    at: (width) => width === 1280,
+    find: async (page) => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await settle(page)
+      const found = await cutTexts(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await settle(page)
+      return found
+    },
+  },
+  { name: 'text at 200 %', at: onPhonesAndScreens, find: (page) => cutUnder(page, 'html { font-size: 200% !important }') },
+  { name: 'wider text spacing', at: onPhonesAndScreens, find: (page) => cutUnder(page, spacing) },
+  {
+    name: 'right to left',
+    at: onPhonesAndScreens,
+    find: async (page) => {
+      const turn = (direction: string): Promise<void> =>
+        page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      await turn('rtl')
+      await settle(page)
+      const found = await cutTexts(page)
+      await turn('ltr')
+      return found
+    },
+  },
+  { name: 'targets of 44 px', at: (width) => width === 390, find: smallTargets },
+  { name: 'the focus is seen and not covered', at: onPhonesAndScreens, find: focusFaults },
+  {
+    name: 'the focus is seen in forced colours',
+    at: (width) => width === 1280,
+    find: async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await settle(page)
+      const found = await focusFaults(page)
+      await page.emulateMedia({ forcedColors: 'none' })
+      return found
+    },
+  },
+]

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+export interface Seen {
+  /** The longest of the events that the press made, as the browser reports it for INP; 0 when all were shorter than 16 ms. */
+  readonly event: number
+  /** From the press until what it changes has been painted, in ms. */
+  readonly visible: number
+  /** From the last answer of the host until then; the same as `visible` when nothing was asked. */
+  readonly afterAnswer: number
+}
+
+export interface Watched {
+  /** The event that the time counts from. */
+  readonly begins: 'click' | 'pointerdown' | 'input' | 'popstate'
+  /** What is there when the press has had its effect. */
+  readonly selector: string
+}
+
+/** In the page: times what the coming press does. */
+export const watch = ({ begins, selector }: Watched): void => {
+  let event = 0
+  let answered = 0
+  let started = 0
+  addEventListener(begins, ({ timeStamp }) => (started = timeStamp), { capture: true, once: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) event = Math.max(event, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  const seen = new Promise<Seen>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (started === 0 || document.querySelector(selector) === null) return
+      watcher.disconnect()
+      for (const { name, responseEnd } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        if (/\/api\/(?:v2\/|public\/|presession\/|search$)/.test(name)) answered = Math.max(answered, responseEnd)
+      requestAnimationFrame(() =>
+        requestAnimationFrame((painted) => {
+          setTimeout(() => resolve({ event, visible: painted - started, afterAnswer: painted - Math.max(started, answered) }), 500)
+        }),
+      )
+    })
+    watcher.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+  })
+  Object.assign(window, { seen })
+}
+
+/** What the press did that the page was told to watch for. */
+export const seenOnceWatched = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { readonly seen: Promise<Seen> }).seen)

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { AgainReport, OrderSummary } from '@thuishaven/core/orders'
+import type { Phrase } from '@thuishaven/core/notifications'
+import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useShop } from '../../../bindings/ShopContext.ts'
+import { Alert, Button } from '../../../kit/index.ts'
+import { useText } from '../../../messages/useText.ts'
+import { useShopLocation } from '../../../shell/location/LocationContext.ts'
+import { usePanels } from '../../../shell/panels/PanelsContext.ts'
+import { pathTo } from '../../../shell/paths.ts'
+import { AgainTold } from './AgainTold.tsx'
+
+/** Orders the same again, up to the press that pays; what is not as it was is told, or seen in the cart, first (ACC-03). */
+export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid' | 'orderNumber'> }) => {
+  const shop = useShop()
+  const panels = usePanels()
+  const { navigate } = useShopLocation()
+  const { text, say } = useText()
+  const alive = useIsAlive()
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<AgainReport | Phrase | null>(null)
+  const repeat = async (): Promise<void> => {
+    setBusy(true)
+    setTold(null)
+    const acts = await shop.customer().catch(() => null)
+    const outcome = acts === null ? null : await acts.repeat(order.uid)
+    setBusy(false)
+    if (outcome === null) return setTold({ key: 'error.connection' })
+    if (!outcome.ok) return setTold(outcome.failure)
+    const { to, report } = outcome.value
+    if (to !== 'cart') return navigate(pathTo(shop.locale, `checkout.${to}`))
+    if (report.gone.length + report.changed.length > 0) return setTold(report)
+    return panels.open('cart')
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={!alive}
+        busy={busy}
+        busyText={text('account.busy')}
+        aria-label={text('account.lastOrder.againOf', { order: order.orderNumber })}
+        onClick={() => void repeat()}
+      >
+        {text('account.lastOrder.again')}
+      </Button>
+      {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <AgainTold report={told} />}
+    </>
+  )
+}

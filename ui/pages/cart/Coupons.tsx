@@ -1,0 +1,98 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Coupon } from '@thuishaven/core/cart'
+import { formatPercentage } from '@thuishaven/core/money'
+import type { Cents } from '@thuishaven/core/money'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Button, Disclosure, Field, IconButton, TextInput } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { saidAt } from '../../shop/said.ts'
+import type { Saying } from '../../shop/said.ts'
+import styles from './Coupons.module.css'
+
+/** Discount coupons under the lines: those in the cart, which can be taken out, and a place to type one (CPN-01…CPN-03). */
+export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
+  const { cart: store, locale } = useShop()
+  const { text } = useText()
+  const amountText = useAmountText('cart')
+  const { current } = useShopLocation()
+  const { cart } = useStore(store)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Saying | null>(isOpen ? (saidAt(current.href)?.key ?? null) : null)
+  const form = useRef<HTMLFormElement>(null)
+  // The notification that comes with it takes room (CPN-02): the sentence at the field stays in sight.
+  useEffect(() => {
+    if (problem !== null) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  const back = <input type="hidden" name="back" value={withoutPanel(current.href)} />
+
+  const apply = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const outcome = await store.applyCoupon(typed)
+    // What was typed is only gone once it has done its work.
+    if (outcome.ok) setTyped('')
+    else setProblem(outcome.failure._tag === 'Refused' ? 'cart.couponRefused' : 'cart.couponBroken')
+    setBusy(false)
+  }
+  const amountOf = (coupon: Coupon): string =>
+    coupon.type === 'fixedAmount' ? amountText((0 - coupon.amount) as Cents) : `−${formatPercentage(coupon.percentage, locale)}`
+
+  return (
+    <div className={styles.coupons}>
+      {cart.coupons.length === 0 ? null : (
+        <ul className={styles.applied} aria-label={text('cart.couponsApplied')}>
+          {cart.coupons.map((coupon) => (
+            <li key={coupon.code} className={styles.coupon}>
+              <span className={styles.title}>{coupon.title}</span>
+              <span>{coupon.applies ? amountOf(coupon) : text('cart.couponIdle')}</span>
+              <form
+                method="post"
+                action="/cart/coupon"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void store.removeCoupon(coupon.code)
+                }}
+              >
+                {back}
+                <IconButton
+                  type="submit"
+                  name="remove"
+                  value={coupon.code}
+                  label={text('cart.couponRemove', { title: coupon.title })}
+                  icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
+                />
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={text('cart.coupons')} open={isOpen}>
+        <form ref={form} className={styles.form} method="post" action="/cart/coupon" onSubmit={(event) => void apply(event)}>
+          {back}
+          <Field label={text('cart.couponCode')} labelHidden error={problem === null ? null : text(problem)} className={styles.field}>
+            <TextInput
+              name="code"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              placeholder={text('cart.couponPlaceholder')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </Field>
+          <Button type="submit" variant="secondary" busy={busy} busyText={text('cart.updating')}>
+            {text('cart.couponApply')}
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
+  )
+}

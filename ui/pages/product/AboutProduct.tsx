@@ -1,0 +1,63 @@
+import { Suspense, lazy, memo } from 'react'
+import type { Product } from '@thuishaven/core/catalogue'
+import { Container, Grid, sanitised } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { ProductCard } from '../../shop/cards/ProductCard.tsx'
+import styles from './ProductPage.module.css'
+import { Specifications } from './Specifications.tsx'
+import { Viewed } from './Viewed.tsx'
+import { useReadings } from './useReadings.ts'
+
+/** The server draws them, the first time too, where a lazy part would not be there yet; their program comes after the page's, and has little to do. */
+const ProductReviews = import.meta.env.SSR
+  ? (await import('./ProductReviews.tsx')).ProductReviews
+  : lazy(async () => ({ default: (await import('./ProductReviews.tsx')).ProductReviews }))
+
+/** What there is to know of a product, below the stage and the buy box. Nothing of it changes with what is chosen: a key in a measure leaves it alone. */
+export const AboutProduct = memo(({ product }: { readonly product: Product }) => {
+  const { text } = useText()
+  const readings = useReadings(product)
+  // What goes with it helps who has chosen; rivals stand in only where nothing does.
+  const belongs = product.belongs.length > 0
+  const around = product[belongs ? 'belongs' : 'related']
+  return (
+    <>
+      <Container className={styles.details}>
+        <div>
+          <section aria-labelledby="description" className={styles.description}>
+            <h2 id="description">{text('product.description')}</h2>
+            {/* Sanitised where it came in. */}
+            <div className="prose" dangerouslySetInnerHTML={sanitised(product.longDescription)} />
+          </section>
+          {product.reviews === null ? null : (
+            <Suspense>
+              <ProductReviews reviews={product.reviews} />
+            </Suspense>
+          )}
+        </div>
+        <div>
+          <Specifications product={product} />
+          {readings.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id} className={styles.description}>
+              <h2 id={id}>{title}</h2>
+              <div className="prose" dangerouslySetInnerHTML={sanitised(html)} />
+            </section>
+          ))}
+        </div>
+      </Container>
+      {around.length > 0 ? (
+        <Container as="section" className={styles.related}>
+          <h2>{text(belongs ? 'product.belongs' : 'product.related')}</h2>
+          <Grid as="ul" columns="cards" className={styles.list}>
+            {around.map((card) => (
+              <li key={card.productId}>
+                <ProductCard product={card} level={3} />
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      ) : null}
+      <Viewed productId={product.productId} />
+    </>
+  )
+})

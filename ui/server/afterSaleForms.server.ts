@@ -1,0 +1,101 @@
+import type { Handler } from 'hono'
+import type { Shop } from '@thuishaven/core'
+import type { CustomerDesk } from '@thuishaven/core/customer'
+import type { Locale } from '@thuishaven/core/locale'
+import { orderQuestionSchema } from '@thuishaven/core/orders'
+import type { OrderLine } from '@thuishaven/core/orders'
+import { goodsOf, withdrawalSchema } from '@thuishaven/core/service'
+import type { WithdrawalForm } from '@thuishaven/core/service'
+import { validateForm } from '@thuishaven/core/validation'
+import { orderProblem } from '../pages/account/afterSale/orderProblem.ts'
+import type { PostedQuestion, PostedWithdrawal } from '../pages/account/afterSale/postedForms.ts'
+import { pathTo } from '../shell/paths.ts'
+import { leadTo, openVisit, readPosted, visitOf } from './openVisit.server.ts'
+import type { PostedField } from './openVisit.server.ts'
+import type { HostVariables } from './perimeter.server.ts'
+import { renderPage } from './renderPage.server.tsx'
+import type { RenderDependencies } from './renderPage.server.tsx'
+
+interface Sent {
+  readonly shop: Shop
+  readonly desk: CustomerDesk
+  readonly locale: Locale
+  readonly field: PostedField
+  readonly form: FormData
+  readonly search: URLSearchParams
+}
+
+/** Where to go, or what the same page shows in answer. */
+type Answer = { readonly to: string } | { readonly shows: PostedQuestion | PostedWithdrawal; readonly isRefused: boolean }
+
+const askOrder = async ({ desk, locale, field }: Sent): Promise<Answer> => {
+  const { valid, values } = validateForm(orderQuestionSchema, { orderNumber: field('orderNumber'), emailAddress: field('emailAddress') })
+  const found = valid ? await desk.ask.findOrder(values) : null
+  if (found?.ok === true) return { to: `${pathTo(locale, 'order')}?key=${encodeURIComponent(found.value.key)}` }
+  return { shows: { values, problem: found === null ? null : orderProblem(found.failure) }, isRefused: true }
+}
+
+/** The order that the address names, as far as the visitor may see it. */
+const knownOrder = async ({ shop, desk, search }: Sent) => {
+  const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
+  const asked = uid !== '' && shop.session.getSnapshot().isAuthenticated ? await desk.ask.order(uid) : null
+  if (asked?.ok === true) return asked.value
+  const found = key === '' ? null : await desk.ask.findOrder({ key })
+  return found?.ok === true ? found.value : null
+}
+
+const statedOf = (values: WithdrawalForm, lines: readonly OrderLine[] | null, chosen: readonly string[]): WithdrawalForm =>
+  lines === null ? values : { ...values, goods: goodsOf(lines, new Set(chosen)) }
+
+const withdraw = async (sent: Sent): Promise<Answer> => {
+  const { desk, field, form } = sent
+  const typed = { name: field('name'), emailAddress: field('emailAddress'), orderNumber: field('orderNumber'), goods: field('goods') }
+  const step = field('step')
+  if (step === 'back') return { shows: { step: 'state', values: typed, chosen: null, problem: null, isJudged: false }, isRefused: false }
+  if (step === 'confirm') {
+    const withdrawalUid = field('withdrawalUid')
+    const confirmed = await desk.confirmWithdrawal(withdrawalUid)
+    if (confirmed.ok) return { shows: { step: 'received', receipt: confirmed.value }, isRefused: false }
+    return { shows: { step, stated: { ...typed, withdrawalUid, expiresAt: '' }, problem: confirmed.failure }, isRefused: true }
+  }
+  const order = await knownOrder(sent)
+  const chosen = order === null ? null : form.getAll('line').filter((uid) => typeof uid === 'string')
+  const { valid, values } = validateForm(withdrawalSchema, { ...typed, orderNumber: order?.orderNumber ?? typed.orderNumber })
+  const isNothing = chosen?.length === 0
+  const stated = valid && !isNothing ? await desk.stateWithdrawal(statedOf(values, order?.lines ?? null, chosen ?? [])) : null
+  if (stated?.ok === true) return { shows: { step: 'confirm', stated: stated.value, problem: null }, isRefused: false }
+  return { shows: { step: 'state', values, chosen, problem: stated?.failure ?? null, isJudged: true }, isRefused: true }
+}
+
+/**
+ * The forms after the sale as plain posts, so that the law's way out is open to who runs no script. The answer is the page itself: what was typed
+ * is personal, and stands in no address.
+ */
+export const afterSaleForms =
+  (render: RenderDependencies, locale: Locale, page: 'order' | 'withdraw'): Handler<HostVariables> =>
+  async (context) => {
+    const posted = await readPosted(context)
+    if (posted instanceof Response) return posted
+    const scope = openVisit(render.composition, context, locale)
+    const visit = visitOf(context)
+    try {
+      const { shop } = scope
+      await shop.session.restore()
+      const sent = { shop, desk: await shop.customer(), locale, ...posted, search: visit.url.searchParams }
+      const answer = page === 'order' ? await askOrder(sent) : await withdraw(sent)
+      if ('to' in answer) return leadTo(answer.to, scope)
+      const cookieHeader = context.req.header('cookie') ?? ''
+      const { status, headers, body } = await renderPage(render, {
+        ...visit,
+        cookieHeader,
+        signal: context.req.raw.signal,
+        posted: answer.shows,
+      })
+      return new Response(body, {
+        status: answer.isRefused && status === 200 ? 422 : status,
+        headers: headers.map(([name, value]): [string, string] => [name, value]),
+      })
+    } finally {
+      await scope.close()
+    }
+  }
