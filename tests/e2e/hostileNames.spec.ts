@@ -72,7 +72,7 @@ test('VAL-01 VAL-04 ACC-01a and in personal data, wherever the account shows the
   await save.click()
   await expect(page.getByRole('main').getByText(phrases.accountDetailsSaved)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of ['overview', 'information', `orders/${order?.uid}`, 'tickets']) {
+  for (const address of ['overview', 'orders', 'information', `orders/${order?.uid}`, 'tickets']) {
     await open(page, `/account/${address}`)
     await harmless(page)
     if (address === 'overview') {

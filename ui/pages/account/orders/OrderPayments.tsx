@@ -2,6 +2,7 @@ import type { Order } from '@thuishaven/core/orders'
 import { useText } from '../../../messages/useText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { useDateText } from '../area/useDateText.ts'
+import sections from '../Sections.module.css'
 import styles from './OrderPage.module.css'
 
 /** The tries to pay an order, those that did not succeed too. */
@@ -11,7 +12,7 @@ export const OrderPayments = ({ order }: { readonly order: Order }) => {
   const amountText = useAmountText('cart')
   if (order.payments.length === 0) return null
   return (
-    <section className={styles.block} aria-labelledby="order-payments">
+    <section className={sections.block} aria-labelledby="order-payments">
       <h2 id="order-payments">{text('account.order.payments')}</h2>
       <ul className={styles.plain}>
         {order.payments.map(({ uid, createdAt, status, amountInclVat, label }) => (
