@@ -64,7 +64,7 @@ const hostFloors = [
   'seeding',
   'controls',
 ]
-const painterFloors = ['light', 'names', 'scene', 'weaves', 'rug', 'things', 'interior', 'devices', 'plants', 'lamps', 'rooms', 'views']
+const painterFloors = ['light', 'names', 'scene', 'weaves', 'rug', 'interior', 'things', 'devices', 'plants', 'lamps', 'rooms', 'views']
 /** Below `house` a folder imports what stands before it in the list, and has a place in the list. */
 const stairs = (name, house, list) => [
   ...list.map((floor, index) => ({

@@ -3,6 +3,7 @@ import { mostWishes } from './wishlist.ts'
 /** Keeps a guest's wishes while no script runs that could keep them on the device. */
 export const wishCookie = 'es_w'
 
+/** The value of the cookie for product numbers, the latest first. */
 export const printWishes = (productIds: readonly number[]): string => productIds.join('.')
 
 /** Numbers of products, the latest first; none of what somebody else wrote. */

@@ -1,7 +1,7 @@
-import { useShop } from '../../bindings/ShopContext.ts'
+import { useContext } from 'react'
 import { useText } from '../../messages/useText.ts'
-import { pathTo } from '../../shell/paths.ts'
 import type { WishButtonProps } from './WishButton.tsx'
+import { WishFormContext } from './WishFormContext.ts'
 
 export interface PlainWishProps extends WishButtonProps {
   readonly className?: string | undefined
@@ -11,10 +11,10 @@ export interface PlainWishProps extends WishButtonProps {
 
 /** A heart as a plain form: pressed, the product goes on the list, or off it. */
 export const PlainWish = ({ productId, title, corner, className, wished = false }: PlainWishProps) => {
-  const { locale } = useShop()
+  const address = useContext(WishFormContext)
   const { text } = useText()
   return (
-    <form method="post" action={pathTo(locale, 'wishlist')} className={className} data-corner={corner}>
+    <form method="post" action={address} className={className} data-corner={corner}>
       <button
         name={wished ? 'drop' : 'keep'}
         value={productId}
