@@ -148,7 +148,7 @@ for (const [width, height] of sizes) {
         await expect.poll(() => page.locator('main [data-corner]').count()).toBeGreaterThan(0)
         for (const top of [0, 260, 700, 1500]) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-          await coversNothing(page, () => page.keyboard.press('/'))
+          await coversNothing(page, () => page.keyboard.press('Control+k'))
         }
       }
       await putInCart(page)
