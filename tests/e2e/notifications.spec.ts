@@ -72,7 +72,7 @@ const sizes = [
 const things = ':is(button, input, select, summary, [data-clear], [data-testid="cart-total"])'
 
 /** What of the shop's own lies under an element, and under what else: the whole page, or the panel that the element stands in. */
-const under = (element: Locator): Promise<readonly string[]> =>
+const under = (element: Locator, among = things): Promise<readonly string[]> =>
   element.evaluate((above, selector) => {
     const own = above.getBoundingClientRect()
     return Array.from((above.closest('dialog') ?? document.body).querySelectorAll(selector))
@@ -91,7 +91,7 @@ const under = (element: Locator): Promise<readonly string[]> =>
         return wide > 0 && top < bottom && left < own.right && own.left < right && top < own.bottom && own.top < bottom
       })
       .map((other) => other.outerHTML.slice(0, 120))
-  }, things)
+  }, among)
 
 for (const [width, height] of sizes) {
   test.describe(`at ${width} × ${height} px`, () => {
@@ -119,13 +119,17 @@ for (const [width, height] of sizes) {
     const toastOf = (page: Page): Locator =>
       page.getByRole('region', { name: way.words.notification.region }).getByRole('listitem').filter({ visible: true })
 
-    /** A notification that comes covers nothing that was to be seen: it lies over nothing, and the header over nothing more than before. */
+    /** A notification that comes lies over nothing, and where it takes room above the page nothing that was in plain view is under it then. */
     const coversNothing = async (page: Page, show: () => Promise<unknown>): Promise<void> => {
-      const before = await under(above(page))
+      await above(page).evaluate((top, selector) => {
+        const line = top.getBoundingClientRect().bottom
+        for (const thing of document.querySelectorAll(selector))
+          thing.toggleAttribute('data-seen', thing.getBoundingClientRect().top >= line)
+      }, things)
       await show()
       await expect(toastOf(page)).toHaveCount(1)
       await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => under(above(page))).toEqual(before)
+      await expect.poll(() => under(above(page), `${things}[data-seen]`)).toEqual([])
       const flows = await toastOf(page).evaluate((item) => getComputedStyle(item.closest('section') ?? item).position !== 'fixed')
       expect(flows).toBe(width < 640)
       if (!flows) await expect.poll(() => under(toastOf(page))).toEqual([])
@@ -144,7 +148,7 @@ for (const [width, height] of sizes) {
         await expect.poll(() => page.locator('main [data-corner]').count()).toBeGreaterThan(0)
         for (const top of [0, 260, 700, 1500]) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-          await coversNothing(page, () => page.keyboard.press('/'))
+          await coversNothing(page, () => page.keyboard.press('Control+k'))
         }
       }
       await putInCart(page)
