@@ -88,7 +88,7 @@ export const budgetReport = (client: string): BudgetReport => {
     lines.push(`${page.padEnd(28)}${kB(total)} JavaScript (budget ${kB(budget).trim()})${rest}, brotli`)
     for (const [library, size] of [...shares].toSorted((a, b) => b[1] - a[1]))
       if (size >= 50) lines.push(`  ${library.padEnd(26)}${kB(size)}`)
-    if (total > budget) problems.push(`The ${page} page needs ${kB(total).trim()} of JavaScript; its budget is ${kB(budget).trim()}.`)
+    if (total > budget) problems.push(`The ${page} page needs ${total} bytes of JavaScript; its budget is ${budget}.`)
     return [...shares.keys()]
   }
 

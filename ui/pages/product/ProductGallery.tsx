@@ -33,7 +33,7 @@ export const ProductGallery = ({ product, priority = true }: ProductGalleryProps
     productPanels.preload()
   }
   return (
-    <div className={styles.gallery} data-gallery={priority || undefined} onPointerEnter={approach} onFocus={approach}>
+    <div className={styles.gallery} onPointerEnter={approach} onFocus={approach}>
       <Gallery
         pictures={product.pictures}
         ratio={4 / 5}

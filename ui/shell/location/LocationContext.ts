@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import type { HeadSite } from './headTags.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
-/** How a page came on screen; a new one each time. */
-export interface Arrival {
-  /** All of it at once: the first page, one that is come back to, one whose list or anchor is gone to. */
-  readonly isWhole: boolean
-}
+/**
+ * The coming of a page that shows its first screen before the rest; null where all of it comes at once: the first page, one that is come
+ * back to, one whose list or anchor is gone to.
+ */
+export type Arrival = object | null
 
 /** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */
 export interface Departure {

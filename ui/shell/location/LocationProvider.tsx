@@ -21,7 +21,6 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
 const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
 
 const staying: Departure = { pending: false, notOpened: null }
-const firstArrival: Arrival = { isWhole: true }
 
 /** What a fragment names; a malformed escape names nothing. */
 const anchorOf = (hash: string): HTMLElement | null => {
@@ -92,7 +91,7 @@ export const LocationProvider = ({
   children,
 }: LocationProviderProps) => {
   const [current, setCurrent] = useState(initial)
-  const [arrival, setArrival] = useState<Arrival>(firstArrival)
+  const [arrival, setArrival] = useState<Arrival>(null)
   const [departure, setDeparture] = useState(staying)
   const turn = useRef(0)
   const waits = useRef<AbortController>(undefined)
@@ -138,7 +137,7 @@ export const LocationProvider = ({
         applyHead(page.head, site)
         flushSync(() => {
           setCurrent(page)
-          setArrival({ isWhole: stays || how === 'traverse' || target.hash !== '' })
+          setArrival(stays || how === 'traverse' || target.hash !== '' ? null : {})
           setDeparture(staying)
         })
         if (stays) return stayInList(focused, here.page !== there?.page)

@@ -24,8 +24,8 @@ export const watchPressedCards = (): void =>
  * already, so that no empty frame is seen.
  */
 export const letPictureGrow = (): void => {
-  const stage = document.querySelector('main [data-gallery] ol')
-  const picture = stage?.querySelector('img')
+  const picture = document.querySelector<HTMLImageElement>('main ol a[aria-haspopup=dialog] img')
+  const stage = picture?.closest('ol')
   if (!pressed || !stage || !picture || pressed.from.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { source, from } = pressed
   pressed = null

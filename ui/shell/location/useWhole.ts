@@ -9,8 +9,8 @@ import type { Arrival } from './LocationContext.ts'
  */
 export const useWhole = (): boolean => {
   const { arrival } = useShopLocation()
-  const [followed, setFollowed] = useState<Arrival | null>(null)
-  const isWhole = arrival.isWhole || followed === arrival
+  const [followed, setFollowed] = useState<Arrival>(null)
+  const isWhole = arrival === null || followed === arrival
   useEffect(() => {
     if (!isWhole) afterPaint(() => startTransition(() => setFollowed(arrival)))
   }, [isWhole, arrival])
