@@ -134,7 +134,6 @@ test('CHK-02 a step of the checkout reads like a table of contents', async ({ pa
       - textbox "Postcode"
       - textbox "Huisnr."
       - textbox "Toevoeging"
-      - textbox "Extra adresregel niet verplicht"
       - heading "Kies een wachtwoord" [level=2]
       - textbox "Wachtwoord"
       - list "Regels voor je wachtwoord"
