@@ -27,6 +27,17 @@ const quickest = async (path: string): Promise<{ readonly ms: number; readonly s
   return { ms, status, text }
 }
 
+/** What a list that nobody has asked for yet takes here, in ms: on a slow machine odd ones may take more than 50 ms, but no more than a few of it. */
+const ordinary = async (): Promise<number> => {
+  const all: number[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    const start = performance.now()
+    await (await visit(`/zoeken?q=kleed&turn=${turn}`)).text()
+    all.push(performance.now() - start)
+  }
+  return Math.min(...all)
+}
+
 describe('odd addresses of lists', () => {
   const many = (count: number, of: (index: number) => string): string => Array.from({ length: count }, (_, index) => of(index)).join('')
 
@@ -45,7 +56,7 @@ describe('odd addresses of lists', () => {
     expect(answer.status).toBe(status)
     expect(answer.text).toContain('</html>')
     expect(answer.text).toContain('<h1')
-    expect(answer.ms).toBeLessThan(50)
+    expect(answer.ms).toBeLessThan(Math.max(50, 4 * (await ordinary())))
   })
 
   it.each([
