@@ -1,4 +1,4 @@
 /** Fields and forms and whether they are in order. */
-export { dutchZipCode, isEmailAddress } from './fields.ts'
+export { isEmailAddress } from './fields.ts'
 export { validateForm } from './forms.ts'
 export type { FieldState, FormCheck, FormSchema, Rule } from './forms.ts'

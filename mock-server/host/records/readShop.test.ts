@@ -23,7 +23,7 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
 
 it('CFG-05 the demo shop is data, and a host opens with it alone', () => {
   const shop = readShop(data)
-  expect(shop.products.length).toBe(173)
+  expect(shop.products.length).toBe(174)
   const host = openHost({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
   checkShop(host)
   host.database.close()
