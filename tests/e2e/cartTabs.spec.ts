@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
+import { browserFile } from '../../tools/browserFile.cjs'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
 import { expect, test } from './quietTest.ts'
 
@@ -96,10 +97,10 @@ test('CRT-07 CRT-15 a page that comes back out of the browser’s memory shows t
   playwright,
   baseURL,
   contextOptions,
-}, info) => {
-  // Playwright switches that memory off, which shoppers have on.
+}) => {
+  // Playwright switches that memory off, which shoppers have on, and a browser without a window has none.
   const browser = await playwright.chromium.launch({
-    ...info.project.use.launchOptions,
+    executablePath: browserFile(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const context = await browser.newContext({ ...contextOptions, ...(baseURL === undefined ? {} : { baseURL }) })

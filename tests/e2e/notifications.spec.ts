@@ -61,7 +61,7 @@ test('NTF-03 pointer or focus on the notifications stops their time; leaving goe
   await expect(toast).toBeVisible()
   await page.clock.runFor(1200)
   await expect(toast).toHaveCount(0)
-  await expect(cartPanel(page, way).locator('[aria-live="polite"]')).toHaveCount(1)
+  await expect(cartPanel(page, way).locator('ol[aria-live="polite"]')).toHaveCount(1)
 })
 
 const sizes = [
