@@ -189,15 +189,15 @@ test('ACC-01e a slow answer leaves the places of what is to come; a failure is t
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/v2/account/orders?**', async (route) => {
+  await page.route('**/api/v2/account/tickets*', async (route) => {
     await held
     await route.continue()
   })
-  await follow(page, '/account/orders')
+  await follow(page, '/account/tickets')
   await expect(page.getByRole('main').getByText(account.loading)).toBeVisible()
   release()
-  await expect(ordersOf(page, account.orders.list)).toHaveCount(4)
-  await page.unroute('**/api/v2/account/orders?**')
+  await expect(page.getByRole('list', { name: account.tickets.list })).toBeVisible()
+  await page.unroute('**/api/v2/account/tickets*')
 
   shop.line.fail(/^GET \/api\/v2\/account\/invoices/, 503)
   await follow(page, '/account/invoices')
