@@ -19,7 +19,7 @@ export const look = (page: Page): Promise<Look> =>
           shown,
         )?.[0] ?? null
       const busy = [
-        ...document.querySelectorAll('main[aria-busy=true], dialog [aria-busy=true], [role=status][aria-label], button[aria-busy=true]'),
+        ...document.querySelectorAll('[data-pending=true], dialog [aria-busy=true], [role=status][aria-label], button[aria-busy=true]'),
       ]
       return {
         isBlank: location.protocol === 'chrome-error:' || shown.trim() === '' || main.trim() === '',
