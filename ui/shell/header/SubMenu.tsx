@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useQuery } from '@tanstack/react-query'
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { navigationQuery } from '../../bindings/queries.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -149,8 +149,7 @@ export const SubMenu = ({ item, onClose }: { readonly item: NavigationItem; read
     if (panel.current?.contains(document.activeElement) === true) panel.current.parentElement?.querySelector('button')?.focus()
     onClose()
   })
-  // Before it is painted: who sees it can close it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     document.addEventListener('keydown', onEscape)
     return () => document.removeEventListener('keydown', onEscape)
   }, [])

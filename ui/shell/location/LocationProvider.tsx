@@ -114,7 +114,7 @@ export const LocationProvider = ({
       // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
       if (target.origin !== location.origin) return
       if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return whole()
-      setDeparture(({ notOpened }) => ({ pending: true, notOpened }))
+      setDeparture((now) => ({ ...now, pending: true }))
       // What was asked for the page that is overtaken is cancelled (NET-04).
       waits.current?.abort()
       const { signal } = (waits.current = new AbortController())
@@ -168,7 +168,7 @@ export const LocationProvider = ({
         if (isMissing && how !== 'traverse') setDeparture({ pending: false, notOpened: target.href })
         else show(onFailure(href, problem))
       } finally {
-        if (mine === turn.current) setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
+        if (mine === turn.current) setDeparture((now) => ({ ...now, pending: false }))
       }
     },
     [resolve, site, onBegin, onLeave, isOutdated, loadWhole, onFailure],
