@@ -25,6 +25,22 @@ const savesData = async (page: Page): Promise<void> => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
 }
 
+/** What the page fetches once it has nothing else to do is there: a server that goes must not take it along. */
+const quiet = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  let known = -1
+  await expect
+    .poll(
+      async () => {
+        const before = known
+        known = await page.evaluate(() => performance.getEntriesByType('resource').length)
+        return known - before
+      },
+      { intervals: [1000] },
+    )
+    .toBe(0)
+}
+
 test('ERR-02 ERR-03 a tab that stays open over two deploys asks for files of its own build and gets them; no form loses a letter', async ({
   page,
   shop,
@@ -37,6 +53,7 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys asks for files of its
     await open(page, '/account/register')
     const isSame = await mark(page)
     const email = newEmail()
+    await quiet(page)
     await field(page, account.firstName).fill('Jan')
     await field(page, account.email).fill(email)
     await shop.deploy(second.folder)
@@ -91,6 +108,7 @@ test('ERR-02 ERR-03 a deploy in the middle of the checkout: the step goes on wit
     await giveEmail(page, way)
     await fillInformation(page, way)
     const isSame = await mark(page)
+    await quiet(page)
     await shop.deploy(next.folder)
     const asked = page.waitForResponse('**/builds/latest.json')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
