@@ -115,10 +115,7 @@ export const scenes: readonly Scene[] = [
     widths: phone,
     come: async (page, way) => {
       await open(page, way.category.path)
-      await page
-        .getByRole('button', { name: /^Filter/ })
-        .first()
-        .click()
+      await page.getByRole('link', { name: /^Filter/ }).click()
     },
   },
   {
