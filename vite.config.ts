@@ -7,6 +7,7 @@ import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { ownWords } from './tools/build/ownWords.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
+import { smaller } from './tools/build/smaller.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
 import { readTheme } from './tools/build/theme/readTheme.ts'
 import { themeFiles, themeInSheets } from './tools/build/theme/themePlugin.ts'
@@ -21,7 +22,7 @@ const theme = readTheme()
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [classesInPlace(nameClass), react(), sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), ownWords()],
+  plugins: [classesInPlace(nameClass), react(), sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), ownWords(), smaller()],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],

@@ -233,6 +233,33 @@ describe('calls by which a stranger can guess', () => {
     ).toBe(200)
   })
 
+  it.each([
+    ['email', ['/api/presession/verify', '/checkout', '/en/checkout', '/api/presession/%76erify']],
+    ['password', ['/api/v2/account/login', '/checkout/login', '/en/checkout/login', '/api/v2/account/log%69n']],
+    ['orderNumber', ['/api/v2/orders/status', '/bestelling', '/en/order', '/%62estelling']],
+    ['coupon', ['/api/v2/cart/coupons', '/cart/coupon', '/cart/coupo%6e']],
+  ])(
+    'CHK-02 nobody lists who or what there is: %s is guessed at by one count, in whichever way and spelling it is asked',
+    async (name, ways) => {
+      const visitor = `203.0.113.${name.length}`
+      const headers = { 'x-forwarded-for': visitor }
+      /** Tries until one is refused; each second frees one. */
+      const triesOf = async (way: string): Promise<number> => {
+        for (let tries = 0; tries < 90; tries += 1) {
+          const body = new URLSearchParams({ [name]: 'noor@voorbeeld.test' })
+          const answer = way.startsWith('/api/') ? await guess(way, visitor) : await call(way, { method: 'POST', headers, body })
+          if (answer.status === 429) return tries
+        }
+        return 90
+      }
+      const tries: number[] = []
+      for (const way of ways) tries.push(await triesOf(way))
+      const [first = 0, ...others] = tries
+      expect(first).toBeGreaterThan(15)
+      expect(Math.max(...others)).toBeLessThan(10)
+    },
+  )
+
   it('an IPv6 visitor has one count for a whole network', async () => {
     shop.standIn(() => Response.json({ status: 'success' }))
     const statuses = new Set<number>()

@@ -97,7 +97,7 @@ const actions: readonly Action[] = [
     needsCart: true,
     begins: 'click',
     selector: 'main [aria-invalid="true"]',
-    act: (page) => page.locator('main form button[type="submit"]').first().click(),
+    act: (page) => page.locator('main form:has(input[type="email"]) button[type="submit"]').click(),
   },
 ]
 

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
+import { pathTo } from '../shell/paths.ts'
+import type { PathNameAlone } from '../shell/paths.ts'
 import type { HostVariables } from './perimeter.server.ts'
 
 /** How often one visitor may make a call: so many at once, and then one more each time so many seconds have passed. */
@@ -8,37 +10,29 @@ export interface CallLimit {
   readonly secondsEach: number
 }
 
-interface LimitedCall extends CallLimit {
-  readonly method: string
-  readonly path: string
-}
+/** An address in both languages, to which a plain form is posted. */
+const forms = (name: PathNameAlone): readonly string[] => [pathTo('nld', name), pathTo('eng', name)]
 
 /**
- * Calls by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Wide enough for an office behind one
- * address, and for the host's own, stricter limits to speak first.
+ * Posts by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
+ * answer the same question are counted as one. Wide enough for an office behind one address, and for the host's own, stricter limits to speak first.
  */
-const limitedCalls: readonly LimitedCall[] = [
-  { method: 'POST', path: '/api/v2/account/login', atOnce: 60, secondsEach: 1 },
-  { method: 'POST', path: '/api/v2/account/register', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/account/reset', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/account/password', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/account/password/change', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/account/email', atOnce: 10, secondsEach: 30 },
-  { method: 'POST', path: '/api/v2/account/email/confirm', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/account/deletion', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/orders/status', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/api/v2/withdrawals', atOnce: 20, secondsEach: 30 },
-  { method: 'POST', path: '/api/presession/verify', atOnce: 40, secondsEach: 1 },
-  { method: 'POST', path: '/api/public/contact', atOnce: 10, secondsEach: 30 },
-  { method: 'POST', path: '/api/v2/cart/coupons', atOnce: 30, secondsEach: 1 },
-  // The same as plain forms.
-  { method: 'POST', path: '/cart/coupon', atOnce: 30, secondsEach: 1 },
-  ...['', '/en'].flatMap((prefix) => [
-    { method: 'POST', path: `${prefix}/checkout`, atOnce: 40, secondsEach: 1 },
-    { method: 'POST', path: `${prefix}/checkout/login`, atOnce: 60, secondsEach: 1 },
-  ]),
-  { method: 'POST', path: '/checkout/gegevens', atOnce: 20, secondsEach: 3 },
-  { method: 'POST', path: '/en/checkout/information', atOnce: 20, secondsEach: 3 },
+const limitedCalls: readonly (readonly [paths: readonly string[], limit: CallLimit])[] = [
+  [['/api/v2/account/login', ...forms('checkout.login')], { atOnce: 60, secondsEach: 1 }],
+  [['/api/v2/account/register', ...forms('checkout.information')], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/reset'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/password'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/email'], { atOnce: 10, secondsEach: 30 }],
+  [['/api/v2/account/email/confirm'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/deletion'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/orders/status', ...forms('order')], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/withdrawals'], { atOnce: 20, secondsEach: 30 }],
+  // One withdrawal is three posts.
+  [forms('withdraw'), { atOnce: 60, secondsEach: 10 }],
+  [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
+  [['/api/public/contact'], { atOnce: 10, secondsEach: 30 }],
+  [['/api/v2/cart/coupons', '/cart/coupon'], { atOnce: 30, secondsEach: 1 }],
 ]
 
 /** Visitors remembered for one call; the one that was quiet the longest is forgotten first. */
@@ -88,10 +82,16 @@ export const makeMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number,
 
 /** Refuses with 429 in the contract's form, and says when to come back; a visitor whose address is not known is not counted. */
 export const limitCalls = (now: () => number = () => performance.now()): MiddlewareHandler<HostVariables> => {
-  const meters = new Map(limitedCalls.map((call) => [`${call.method} ${call.path}`, makeMeter(call, now)]))
+  const meters = new Map(
+    limitedCalls.flatMap(([paths, limit]) => {
+      const meter = makeMeter(limit, now)
+      return paths.map((path) => [path, meter])
+    }),
+  )
   return async (context, next) => {
-    const { url, address } = context.get('caller')
-    const meter = meters.get(`${context.req.method} ${url.pathname}`)
+    const { address } = context.get('caller')
+    // Hono has decoded the path, as a host does: '%76erify' is counted too.
+    const meter = context.req.method === 'POST' ? meters.get(context.req.path) : undefined
     const wait = meter === undefined || address === '' ? 0 : meter.wait(networkOf(address))
     if (wait === 0) return next()
     return context.json({ status: 'error', message: 'tooManyRequests' }, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })

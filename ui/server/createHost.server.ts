@@ -123,8 +123,9 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   app.use(properRequest)
 
   // The host's answers keep the host's own headers; what follows is for the shop's pages.
+  const limitCount = limitCalls()
   const limitCall = limitBody(largestCall, callTooLarge)
-  app.use('/api/*', ownSite, limitCalls(), limitCall)
+  app.use('/api/*', ownSite, limitCount, limitCall)
   app.use('/api/*', answerOldAddresses(oldAddresses))
   app.all('/api/*', passToHost(apiUrl, ask, log))
   if (passMockServer) {
@@ -226,18 +227,18 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   app.post('/reports', ownSite, limitBody(largestReport, formTooLarge), takeReports({ metrics, errors, log }))
   const limitForm = limitBody(largestForm, formTooLarge)
   app.post('/cart', ownSite, limitForm, addToCart(composition))
-  for (const what of ['line', 'coupon'] as const) app.post(`/cart/${what}`, ownSite, limitCalls(), limitForm, changeCart(composition, what))
+  for (const what of ['line', 'coupon'] as const) app.post(`/cart/${what}`, ownSite, limitCount, limitForm, changeCart(composition, what))
   const checkout = checkoutForms(composition, (locale) => textOf(render.texts[locale].t))
   for (const path of ['/checkout', '/checkout/:step', '/en/checkout', '/en/checkout/:step'])
-    app.post(path, ownSite, limitCalls(), limitForm, checkout)
+    app.post(path, ownSite, limitCount, limitForm, checkout)
 
   for (const locale of ['nld', 'eng'] as const) {
     for (const page of ['order', 'withdraw'] as const)
-      app.post(pathTo(locale, page), ownSite, limitCalls(), limitForm, afterSaleForms(render, locale, page))
-    app.post(localePath(locale, '/account/orders/:uid'), ownSite, limitCalls(), limitForm, orderAgain(composition, locale))
+      app.post(pathTo(locale, page), ownSite, limitCount, limitForm, afterSaleForms(render, locale, page))
+    app.post(localePath(locale, '/account/orders/:uid'), ownSite, limitCount, limitForm, orderAgain(composition, locale))
     app.get(localePath(locale, '/account/invoices/:uid/pdf'), invoicePdf(locale, apiUrl, ask))
     app.get(localePath(locale, '/account/data'), customerData(locale, apiUrl, ask))
-    app.post(pathTo(locale, 'wishlist'), ownSite, limitCalls(), limitForm, keepWish(composition, locale))
+    app.post(pathTo(locale, 'wishlist'), ownSite, limitCount, limitForm, keepWish(composition, locale))
   }
 
   app.get('*', async (context) => {

@@ -16,6 +16,7 @@ import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { AccountTask } from './AccountTask.tsx'
+import formStyles from '../../shop/registration/form.module.css'
 import styles from './AccountTask.module.css'
 import { afterLogin, forgotFrom } from './afterLogin.ts'
 
@@ -49,7 +50,7 @@ export const LoginPage = ({ search }: PageProps) => {
       <p>{text(search.has('return') ? 'account.loginToGoOn' : 'account.loginText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
       <FormProvider {...form}>
-        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
           <Field label={text('account.email')} required error={formState.errors.email?.message}>
             <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
           </Field>

@@ -13,6 +13,7 @@ import { useText } from '../../messages/useText.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { AccountTask } from './AccountTask.tsx'
+import formStyles from '../../shop/registration/form.module.css'
 import styles from './AccountTask.module.css'
 import { forgotFrom, loginBefore } from './afterLogin.ts'
 
@@ -55,7 +56,7 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
     <AccountTask title={text('account.newPasswordTitle')}>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
       <FormProvider {...form}>
-        <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
           <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
           <PasswordRules typed={typed} />
           <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />

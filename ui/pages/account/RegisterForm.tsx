@@ -17,7 +17,7 @@ import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
-import styles from './AccountTask.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 
 const kinds: readonly CustomerKind[] = ['private', 'business']
 const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
@@ -47,7 +47,7 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
   })
   return (
     <FormProvider {...form}>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         {privateCustomers ? (
           <RadioCardGroup name="kind" legend={text('account.kind')} layout="tiles" value={kind} onChange={changeKind}>
             {kinds.map((one) => (
@@ -57,15 +57,15 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
         ) : null}
         {kind === 'business' ? (
           <>
-            <h2 className={styles.heading}>{text('account.companyTitle')}</h2>
+            <h2 className={formStyles.heading}>{text('account.companyTitle')}</h2>
             <CompanyFields required />
           </>
         ) : null}
-        <h2 className={styles.heading}>{text('account.personTitle')}</h2>
+        <h2 className={formStyles.heading}>{text('account.personTitle')}</h2>
         <PersonFields />
-        <h2 className={styles.heading}>{text('account.addressTitle')}</h2>
+        <h2 className={formStyles.heading}>{text('account.addressTitle')}</h2>
         <AddressFields />
-        <h2 className={styles.heading}>{text('account.passwordTitle')}</h2>
+        <h2 className={formStyles.heading}>{text('account.passwordTitle')}</h2>
         <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
         {message === null ? null : <Alert tone="error">{say(message)}</Alert>}

@@ -12,6 +12,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { AccountTask } from './AccountTask.tsx'
+import formStyles from '../../shop/registration/form.module.css'
 import styles from './AccountTask.module.css'
 import { loginBefore } from './afterLogin.ts'
 
@@ -48,7 +49,7 @@ export const ResetRequest = ({ back: asked }: { readonly back: string | null }) 
     <AccountTask title={text('account.resetTitle')}>
       <p>{text('account.resetText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
         </Field>

@@ -14,7 +14,7 @@ import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useSaid } from './useSaid.ts'
-import styles from './CheckoutForm.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
 
@@ -50,7 +50,7 @@ export const CheckoutLoginPage = () => {
     <CheckoutFrame evenEmpty step={null} title={text(takesGuests ? 'checkout.loginTitle' : 'checkout.customersTitle')}>
       <p>{text(takesGuests ? 'checkout.loginText' : 'checkout.customersText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" defaultValue={email} {...register('email')} />
         </Field>

@@ -21,6 +21,7 @@ import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
 import { withStreet } from '../../shop/registration/withStreet.ts'
 import type { Saying } from '../../shop/said.ts'
+import formStyles from '../../shop/registration/form.module.css'
 import styles from './CheckoutForm.module.css'
 import { StepWays } from './StepWays.tsx'
 import { useSaid } from './useSaid.ts'
@@ -96,7 +97,7 @@ export const GuestStep = () => {
   return (
     <FormProvider {...form}>
       <form
-        className={styles.form}
+        className={formStyles.form}
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
@@ -117,7 +118,7 @@ export const GuestStep = () => {
         </FormSummary>
         <PersonFields />
 
-        <h2 className={styles.heading}>{text('checkout.deliverTo')}</h2>
+        <h2 className={formStyles.heading}>{text('checkout.deliverTo')}</h2>
         <AddressFields onFilled={keep} begins="by number" />
 
         <details className={styles.business}>
@@ -126,11 +127,11 @@ export const GuestStep = () => {
         </details>
 
         {guestPassword === 'none' ? (
-          <p className={styles.note}>{text('checkout.noPasswordText')}</p>
+          <p className={formStyles.note}>{text('checkout.noPasswordText')}</p>
         ) : (
           <>
-            <h2 className={styles.heading}>{text('checkout.accountTitle')}</h2>
-            <p className={styles.note}>{text('checkout.accountText')}</p>
+            <h2 className={formStyles.heading}>{text('checkout.accountTitle')}</h2>
+            <p className={formStyles.note}>{text('checkout.accountText')}</p>
             <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
             <PasswordRules typed={password} />
           </>

@@ -12,7 +12,7 @@ import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
 import { FormLine } from '../../shop/registration/FormLine.tsx'
 import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { withStreet } from '../../shop/registration/withStreet.ts'
-import styles from './CheckoutForm.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 import { StepWays } from './StepWays.tsx'
 import { useStep } from './useStep.ts'
 
@@ -57,7 +57,7 @@ export const NewAddress = () => {
   return (
     <FormProvider {...form}>
       <form
-        className={styles.form}
+        className={formStyles.form}
         method="post"
         onSubmit={(event) => {
           event.preventDefault()

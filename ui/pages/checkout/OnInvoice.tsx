@@ -13,7 +13,7 @@ import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Disclosure, Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import styles from './CheckoutForm.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 
 const check = (values: InvoiceForm): FormCheck<InvoiceForm> => validateForm(invoiceSchema, values)
 
@@ -39,7 +39,7 @@ const Form = ({ details, countryCode }: { readonly details: PersonalDetails; rea
     return queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
   })
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Field
         label={text('account.vatNumber')}
         note={text('account.optional')}

@@ -6,7 +6,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
-import styles from './CheckoutForm.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 import { ChosenSoFar } from './ChosenSoFar.tsx'
 import { OnInvoice } from './OnInvoice.tsx'
 import { StepWays } from './StepWays.tsx'
@@ -28,7 +28,7 @@ export const PayStep = () => {
     <>
       <OnInvoice />
       <form
-        className={styles.form}
+        className={formStyles.form}
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,10 +48,10 @@ export const PayStep = () => {
               })}
         </p>
         <ChosenSoFar withPayment />
-        <p className={styles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
-        {bespoke ? <p className={styles.note}>{text('checkout.bespokeText')}</p> : null}
+        <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
+        {bespoke ? <p className={formStyles.note}>{text('checkout.bespokeText')}</p> : null}
         {termsConditionsUrl === '' ? null : (
-          <p className={styles.note}>
+          <p className={formStyles.note}>
             {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
           </p>
         )}

@@ -8,7 +8,7 @@ import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
 import { checkEmail } from './checkEmail.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
-import styles from './CheckoutForm.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 import { useSaid } from './useSaid.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 
@@ -34,7 +34,7 @@ export const StartPage = () => {
     <CheckoutFrame step={null} title={text('checkout.startTitle')}>
       <p>{text('checkout.startText')}</p>
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={problem}>
           <TextInput type="email" autoComplete="email" inputMode="email" {...register('email')} />
         </Field>

@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@thuishaven/core/routing'
 import { Alert } from '../../kit/index.ts'
 import type { Sayable } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
-import styles from './CheckoutForm.module.css'
+import formStyles from '../../shop/registration/form.module.css'
 import { StepWays } from './StepWays.tsx'
 
 export interface StepFormProps {
@@ -20,7 +20,7 @@ export const StepForm = ({ step, busy, message, nextLabel, onNext, children }: S
   const { say } = useText()
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

@@ -8,6 +8,7 @@ import { Button, Field, Select } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { AddressSearch } from './AddressSearch.tsx'
 import { FormLine } from './FormLine.tsx'
+import formStyles from './form.module.css'
 import styles from './registration.module.css'
 import { useAddressLookup } from './useAddressLookup.ts'
 
@@ -119,7 +120,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       {names}
       {countryCode === 'NL' || shown === 'by hand' ? place : null}
       <div className={shown === 'by number' ? styles.known : styles.found}>
-        <p role="status" className={styles.note}>
+        <p role="status" className={formStyles.note}>
           {told === null ? null : <span>{told}</span>}
           {lookup.state === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}
           {shown === 'by number' && chosen !== null ? (

@@ -3,7 +3,7 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import { SuggestField } from '../../kit/combobox/SuggestField.tsx'
 import { Field } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import styles from './registration.module.css'
+import formStyles from './form.module.css'
 import { useAddressSearch } from './useAddressSearch.ts'
 
 export interface AddressSearchProps {
@@ -32,7 +32,7 @@ export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
           content: (
             <>
               <span>{match.label}</span>
-              {match.description === '' ? null : <span className={styles.note}>{match.description}</span>}
+              {match.description === '' ? null : <span className={formStyles.note}>{match.description}</span>}
             </>
           ),
         }))}
