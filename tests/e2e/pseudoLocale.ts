@@ -59,9 +59,13 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       const scroller = around.find((element) => ['auto', 'scroll'].includes(overflows(element)))
       const inner = scroller === undefined ? around : around.slice(0, around.indexOf(scroller))
       const cutter = inner.find((element) => {
-        if (!['hidden', 'clip'].includes(overflows(element))) return false
+        const { overflowX, overflowY } = getComputedStyle(element)
         const edge = element.getBoundingClientRect()
-        return box.right > edge.right + 1 || box.left < edge.left - 1 || box.bottom > edge.bottom + 4 || box.top < edge.top - 4
+        const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (cuts(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) ||
+          (cuts(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4))
+        )
       })
       const beyond = scroller === undefined && (box.right > innerWidth + 1 || box.left < -1)
       if (cutter !== undefined || beyond)

@@ -52,7 +52,7 @@ const importedFrom = (code: string, file: string, index: string): string =>
 type FileName = (typeof names)[number]
 
 /** In this order: a file takes what its modules import along, unless an earlier file has it. */
-const names = ['libraries', 'base', 'shop', 'blocks', 'list', 'choices', 'forms'] as const
+const names = ['libraries', 'base', 'shop', 'blocks', 'list', 'choices', 'forms', 'panel'] as const
 
 /** Names of the files with what a shop page shares with others than shop pages. */
 const besides = { home: 'blocks', catalogue: 'list', product: 'choices' } as const
@@ -99,6 +99,8 @@ const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => 
     const atStart = roots.some((root) => graph.getModuleInfo(root)?.isEntry === true)
     if (baseStyles.test(id)) return 'base'
     if (/\.css(?:$|\?)/.test(id)) return atStart || roots.some((root) => firstPages.test(root)) ? 'shop' : 'forms'
+    // What stands open over a page, and Back that closes it, are one file: each name of one stands in the first view's.
+    if (/\/ui\/kit\/panel\//.test(id) && !atStart) return 'panel'
     const own = roots.filter((root) => shopPages.test(root))
     if (!atStart && own.length < 2) {
       // What one shop page shares with pages of another kind: one file beside the page's own, not one for each part.

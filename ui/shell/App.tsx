@@ -51,7 +51,7 @@ export type AppProps = Common &
   )
 
 const stays = (): never => {
-  throw new Error('There is no navigation on the server: a page that is being rendered there stays.')
+  throw new Error('There is no navigation on the server.')
 }
 const upToDate = (): boolean => false
 

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { ToastSlot } from '../toast/PageToasts.tsx'
 import styles from './Panel.module.css'
+import { useBackCloses } from './useBackCloses.ts'
 
 export interface PanelProps {
   /** 'closing' plays the 100 ms way out (PNL-02); unmount it after that. */
@@ -11,7 +12,7 @@ export interface PanelProps {
   readonly side?: 'right' | 'left' | 'bottom' | 'full' | 'centre' | undefined
   readonly title: ReactNode
   readonly closeLabel: string
-  /** Escape, the underlay or the close button (PNL-03). */
+  /** Escape, the underlay, the close button, or Back on a small screen (PNL-03). */
   readonly onClose: () => void
   readonly children: ReactNode
   /** Stays in view below the content. */
@@ -25,6 +26,8 @@ export interface PanelProps {
   readonly className?: string | undefined
   /** Nothing but something to read: the content takes the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
+  /** It came up by itself and asks something: the browser's Back leaves the page, as it would have done. */
+  readonly cameUnasked?: boolean | undefined
 }
 
 const never = (): (() => void) => () => undefined
@@ -57,6 +60,7 @@ export const Panel = ({
   width = 'narrow',
   className,
   isText = false,
+  cameUnasked = false,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const ended = useRef(false)
@@ -66,6 +70,7 @@ export const Panel = ({
   const served = useIsServed()
 
   const leave = useEffectEvent(onClose)
+  useBackCloses(state === 'open' && !cameUnasked, onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current

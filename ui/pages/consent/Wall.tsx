@@ -94,6 +94,7 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
       closeHref={`${current.href}${current.href.includes('?') ? '&' : '?'}panel=none`}
       state={closing === 'cookieWall' ? 'closing' : 'open'}
       onClose={panels.close}
+      cameUnasked={asks}
       footer={<div className={styles.actions}>{(['adjust', 'allowSelection', 'onlyNecessary', 'allowAll'] as const).map(button)}</div>}
     >
       <form id={form} method="post" action="/consent" onSubmit={submit}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { dayText } from '@thuishaven/core/locale'
 import type { Product } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
@@ -20,8 +21,11 @@ export interface AssurancesProps {
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent. */
-export const Assurances = ({ product, days, worth }: AssurancesProps) => {
+/**
+ * Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent.
+ * Few keys in a measure change it.
+ */
+export const Assurances = memo(({ product, days, worth }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, say } = useText()
   const amountText = useAmountText('elsewhere')
@@ -73,4 +77,4 @@ export const Assurances = ({ product, days, worth }: AssurancesProps) => {
       </li>
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Gallery } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -19,7 +19,7 @@ export interface ProductGalleryProps {
 }
 
 /** The pictures of a product: enlarged beside the gallery for who hovers, over the whole screen for who presses (PRD-01…PRD-04). */
-export const ProductGallery = ({ product, priority = true }: ProductGalleryProps) => {
+export const ProductGallery = memo(({ product, priority = true }: ProductGalleryProps) => {
   const { text } = useText()
   const panels = usePanels()
   const { current } = useShopLocation()
@@ -57,4 +57,4 @@ export const ProductGallery = ({ product, priority = true }: ProductGalleryProps
       {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
     </div>
   )
-}
+})

@@ -4,6 +4,7 @@ import Star from 'lucide-react/icons/star'
 import { useRef, useState } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
+import { useBackCloses } from '../../kit/panel/useBackCloses.ts'
 import { useFreePlace } from '../../kit/place/useFreePlace.ts'
 import { contactSentences } from '../../messages/contact.ts'
 import { pathTo } from '../paths.ts'
@@ -22,6 +23,7 @@ export const ContactWidget = () => {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLElement>(null)
   useFreePlace(place, 'aside', open)
+  useBackCloses(open, () => setOpen(false))
   const said = contactSentences[locale]
   const { phoneNumber, whatsappNumber } = support
   return (

@@ -31,6 +31,9 @@ const anchorOf = (hash: string): HTMLElement | null => {
   }
 }
 
+/** The present entry of the history was made for a panel: what follows takes its place. */
+const isPanels = (): boolean => (history.state as { readonly panel?: true } | null)?.panel ?? false
+
 const focusPage = (): void => {
   // While a panel goes the rest of the page is inert, and as it closes it hands the focus to its opener.
   const panel = document.querySelector('dialog:modal')
@@ -108,7 +111,7 @@ export const LocationProvider = ({
       const whole = () => {
         // Without a connection the browser's own error page would take the place of the shop.
         if (!navigator.onLine) return setDeparture({ pending: false, notOpened: target.href })
-        if (how === 'replace') location.replace(target.href)
+        if (how === 'replace' || isPanels()) location.replace(target.href)
         else location.assign(target.href)
       }
       // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
@@ -128,10 +131,8 @@ export const LocationProvider = ({
         const focused = document.activeElement
         place.current = there
         const address = href + target.hash
-        const entry = { entry: String(performance.now()) }
-        if (how === 'push') history.pushState(entry, '', address)
-        else if (how === 'replace') history.replaceState(entry, '', address)
-        else if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
+        const entry: unknown = how === 'traverse' ? history.state : { entry: String(performance.now()) }
+        history[how === 'push' && !isPanels() ? 'pushState' : 'replaceState'](entry, '', address)
         displayed.current = href
         // First, because a page that breaks while it is drawn writes a head of its own.
         applyHead(page.head, site)
@@ -188,11 +189,8 @@ export const LocationProvider = ({
 
   useEffect(() => {
     memory.current = createScrollMemory()
-    const plain = withoutPanel(location.pathname + location.search)
-    if (plain !== location.pathname + location.search) {
-      // The panel is open by now: a reload or a shared address need not open it again.
-      history.replaceState(history.state, '', plain + location.hash)
-    }
+    // A panel is open by now: a reload or a shared address need not open it again.
+    history.replaceState(history.state, '', withoutPanel(location.pathname + location.search) + location.hash)
     const onPop = () => {
       // Only the fragment differs: the browser has scrolled there itself.
       if (location.pathname + location.search !== displayed.current) void go(location.href, 'traverse')

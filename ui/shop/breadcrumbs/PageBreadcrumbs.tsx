@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { breadcrumbBack } from '@thuishaven/core/catalogue'
 import type { Breadcrumb } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -10,7 +11,7 @@ export interface PageBreadcrumbsProps {
 }
 
 /** The way to a page; on phones the way back (NAV-05). */
-export const PageBreadcrumbs = ({ crumbs, className }: PageBreadcrumbsProps) => {
+export const PageBreadcrumbs = memo(({ crumbs, className }: PageBreadcrumbsProps) => {
   const { locale } = useShop()
   const { text } = useText()
   const { path, label } = breadcrumbBack(crumbs, locale)
@@ -22,4 +23,4 @@ export const PageBreadcrumbs = ({ crumbs, className }: PageBreadcrumbsProps) => 
       items={crumbs.map((crumb) => ({ label: crumb.label, href: crumb.path }))}
     />
   )
-}
+})

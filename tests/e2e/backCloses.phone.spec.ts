@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { cartButton, cartPanel, open, openFacet, putInCart, reload, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { shell } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Whether the history stands on an entry of a panel. */
+const expectEntry = (page: Page, isPanels: boolean): Promise<void> =>
+  expect.poll(() => page.evaluate(() => (history.state as { panel?: true } | null)?.panel ?? false)).toBe(isPanels)
+
+const back = async (page: Page): Promise<void> => {
+  await expectEntry(page, true)
+  await page.evaluate(() => history.back())
+}
+
+/** Back closes what stands open: the page under it stays where it is, is the same, and gets the focus back. */
+const expectBackCloses = async (page: Page, opener: Locator, panel: Locator): Promise<void> => {
+  await opener.focus()
+  const [address, scroll] = [page.url(), await page.evaluate(() => scrollY)]
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await back(page)
+  await expect(panel).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+  await expectEntry(page, false)
+}
+
+test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed otherwise they leave nothing in the history', async ({
+  page,
+}) => {
+  await putInCart(page)
+  await open(page, '/vloerkleden')
+  await open(page, '/contact')
+  const main = await page.getByRole('main').elementHandle()
+  const menu = page.getByRole('dialog', { name: shell.menu })
+  const menuButton = page.getByRole('banner').getByRole('button', { name: shell.menu })
+  await expectBackCloses(page, menuButton, menu)
+  await expectBackCloses(page, cartButton(page, way), cartPanel(page, way).filter({ visible: true }))
+  await expectBackCloses(
+    page,
+    page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }),
+    page.getByRole('dialog', { name: way.words.consent.title }),
+  )
+  await expectBackCloses(page, page.locator('button[aria-controls="contact-ways"]'), page.locator('#contact-ways'))
+
+  await menuButton.click()
+  await expectEntry(page, true)
+  await page.keyboard.press('Escape')
+  await expectEntry(page, false)
+  await page.evaluate(() => history.forward())
+  await expectEntry(page, false)
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+  expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
+
+  // A page that is gone to from a panel takes the place of the panel's entry.
+  await menuButton.click()
+  await expectEntry(page, true)
+  await menu.getByRole('link', { name: 'Verlichting' }).click()
+  await expect(page).toHaveURL('/verlichting')
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expectEntry(page, false)
+  await page.goForward()
+  await expect(page).toHaveURL('/verlichting')
+  await expect(page.getByRole('heading', { level: 1, name: 'Verlichting' })).toBeVisible()
+
+  // Loaded anew while a panel stood open.
+  await menuButton.click()
+  await expectEntry(page, true)
+  await reload(page)
+  await expectEntry(page, false)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL('/vloerkleden')
+})
+
+test('PNL-03 CAT-11 on a phone Back closes the filters and keeps what was chosen in them, and the options of a product', async ({
+  page,
+}) => {
+  await open(page, '/vloerkleden')
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  await expectEntry(page, true)
+  await openFacet(sheet, 'Kleur')
+  await sheet.getByRole('link', { name: /^Blauw/ }).click()
+  await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+  await expect(sheet).toBeVisible()
+  await back(page)
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+  await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/vloerkleden')
+  await expect(page.getByRole('link', { name: 'Filter', exact: true })).toBeVisible()
+
+  await open(page, way.product.path)
+  const link = page.getByRole('form').getByRole('link', { name: way.words.product.allVariations })
+  await link.scrollIntoViewIfNeeded()
+  await expectBackCloses(page, link, page.getByRole('dialog', { name: way.product.title, exact: true }))
+})
+
+test.describe('for who has not chosen', () => {
+  test.use({ consent: null })
+  test('PNL-03 CNS-01 on a phone Back leaves the page with the question for cookies on it, as from any page', async ({ page }) => {
+    await open(page, '/vloerkleden')
+    await open(page, '/contact')
+    await expect(page.getByRole('dialog', { name: way.words.consent.title })).toBeVisible()
+    await expectEntry(page, false)
+    await page.goBack()
+    await expect(page).toHaveURL('/vloerkleden')
+    await expect(page.getByRole('dialog', { name: way.words.consent.title })).toBeVisible()
+  })
+})

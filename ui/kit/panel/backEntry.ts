@@ -1,0 +1,75 @@
+/** What the shop keeps with an entry of the history: which page it is, and whether it is one of a panel. */
+interface Kept {
+  readonly entry?: string
+  readonly panel?: true
+}
+
+export interface BackEntry {
+  /** From now on Back closes this, and what came before it only after that; the answer ends it. */
+  readonly stand: (close: () => void) => () => void
+  /** Looks again whether history and panels agree, once what is under way has been drawn. */
+  readonly settle: () => void
+}
+
+/** Where panels take the screen, Back is how one leaves them; on a larger one they stand beside the page. */
+const small = '(width < 1024px)'
+
+/**
+ * On a small screen the browser's Back closes what stands open over the page. While anything does, the history has one entry more, of the
+ * same page; what closes otherwise takes it back, and a page that is gone to takes its place (`LocationProvider`).
+ */
+export const makeBackEntry = (page: Pick<Window, 'history' | 'location' | 'matchMedia' | 'setTimeout' | 'addEventListener'>): BackEntry => {
+  const { history, location } = page
+  const standing: (() => void)[] = []
+  /** The page under the panel, by the address that it has by now: a choice made in a panel changes it. */
+  let under: { readonly entry: string | undefined; readonly address: string } | null = null
+  let isLeaving = false
+  const kept = (): Kept | null => history.state as Kept | null
+
+  const agree = (): void => {
+    if (isLeaving) return
+    const isOn = kept()?.panel === true
+    if (isOn || standing.length > 0) under = { entry: kept()?.entry, address: location.href }
+    if (isOn && standing.length === 0) {
+      isLeaving = true
+      history.back()
+    } else if (!isOn && standing.length > 0 && page.matchMedia(small).matches) history.pushState({ ...kept(), panel: true }, '')
+  }
+  // What closes and what opens in its place are heard together.
+  const settle = (): void => void page.setTimeout(agree)
+
+  page.addEventListener(
+    'popstate',
+    () => {
+      const wasLeaving = isLeaving
+      isLeaving = false
+      const now = kept()
+      // A fragment was gone to.
+      if (now === null) return
+      if (now.panel !== true) {
+        if (under !== null && now.entry === under.entry) history.replaceState(now, '', under.address)
+        if (!wasLeaving) standing.at(-1)?.()
+      }
+      settle()
+    },
+    // Before the navigation hears of it: for that it is the page on screen.
+    { capture: true },
+  )
+
+  // Loaded anew, the page stands without the panel that its entry was made for.
+  settle()
+  return {
+    stand: (close) => {
+      standing.push(close)
+      settle()
+      return () => {
+        standing.splice(standing.indexOf(close), 1)
+        settle()
+      }
+    },
+    settle,
+  }
+}
+
+/** That of this window, from when the first panel's program is there. */
+export const backEntry = import.meta.env.SSR ? null : makeBackEntry(window)
