@@ -8,7 +8,11 @@ export interface CustomerPrices extends OwnPrices {
   readonly refreshLines: () => Promise<void>
 }
 
-export const makeCustomerPrices = (parts: OwnPricesParts & LinePricesParts): CustomerPrices => ({
-  ...makeOwnPrices(parts),
-  refreshLines: makeLinePrices(parts),
-})
+export const makeCustomerPrices = (parts: OwnPricesParts & LinePricesParts): CustomerPrices => {
+  const refresh = makeLinePrices(parts)
+  return {
+    ...makeOwnPrices(parts),
+    // Nobody waits for it: when the visit is over first, prices stay as they are.
+    refreshLines: () => refresh().catch(() => undefined),
+  }
+}

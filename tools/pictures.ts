@@ -9,6 +9,7 @@ import { program } from './build/program.ts'
 import { root } from './build/sources.ts'
 import { photograph } from './pictures/photograph.ts'
 import type { Picture, Scheme } from './pictures/photograph.ts'
+import { takeReadmePictures } from './pictures/readmePictures.ts'
 import { scenes } from './pictures/scenes.ts'
 import { sheetOf } from './pictures/sheet.ts'
 import { freePorts } from './start/freePorts.ts'
@@ -20,6 +21,7 @@ import { browserFile } from './browserFile.cjs'
  * Photographs every page and state of the shop into `reports/pictures/`, to be looked at beside each other in its `index.html`.
  *
  * With --compare ten of them are held against those of `tests/looks/pictures/`; with --renew these are taken anew, and `git diff` shows what changed.
+ * With --readme the pictures that README.md shows are taken anew.
  */
 const { values } = parseArgs({
   options: {
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     schemes: { type: 'string', default: 'light,dark' },
     compare: { type: 'boolean', default: false },
     renew: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
   },
 })
 if (values.compare || values.renew) {
@@ -56,7 +59,8 @@ const shop = await runShop(Number(PORT), Number(API_PORT))
 const browser = await chromium.launch({ executablePath: browserFile() })
 const taken: Picture[] = []
 try {
-  for (const scene of scenes.filter(({ name }) => wanted.some((part) => name.includes(part)))) {
+  if (values.readme) await takeReadmePictures(browser, shop.url, say)
+  for (const scene of scenes.filter(({ name }) => !values.readme && wanted.some((part) => name.includes(part)))) {
     for (const language of languages) {
       for (const width of widths.filter((each) => scene.widths?.(each) ?? true)) {
         taken.push(...(await photograph({ browser, shop: shop.url, folder, schemes }, scene, language, ways[language], width)))
@@ -69,6 +73,7 @@ try {
   await browser.close()
   await shop.stop()
 }
+if (values.readme) process.exit(0)
 await writeFile(join(folder, 'index.html'), sheetOf(taken))
 const missing = taken.filter(({ problem }) => problem !== null).length
 say(`${taken.length - missing} pictures in reports/pictures/index.html${missing === 0 ? '' : `, ${missing} could not be taken`}`)

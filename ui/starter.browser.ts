@@ -28,13 +28,23 @@ const { files, sheets, fonts, config } = JSON.parse(document.getElementById('sho
 
 const entry = files.at(-1) ?? ''
 
+/** To ask for a file takes milliseconds on a telephone: what follows goes on in a task of its own, so that a press in between is answered. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 let fontsAsked = false
 /** All faces at once: text changes its face in one go. Where one does not come, the fallback that has its measures stays. */
 const setFonts = async (): Promise<void> => {
   if (fontsAsked) return
   fontsAsked = true
-  const faces = await Promise.all(fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }).load()))
-  for (const face of faces) document.fonts.add(face)
+  const faces: Promise<FontFace>[] = []
+  for (const [family, weight, address] of fonts) {
+    const face = new FontFace(family, `url(${address})`, { weight }).load()
+    // One that fails while the next is asked for is told below.
+    face.catch(() => undefined)
+    faces.push(face)
+    await nextTask()
+  }
+  for (const face of await Promise.all(faces)) document.fonts.add(face)
   localStorage[fontsKey] = String(fonts)
 }
 
@@ -42,24 +52,31 @@ let begun = false
 const begin = async (): Promise<void> => {
   if (begun) return
   begun = true
-  setFonts().catch(() => undefined)
   const link = (rel: string, href: string, as?: string): Promise<unknown> =>
     new Promise((settled) =>
       document.head.append(
         Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '', onload: settled, onerror: settled }),
       ),
     )
-  const styled = Promise.all(sheets.map((sheet) => link('stylesheet', sheet)))
-  for (const file of files) void link('modulepreload', file, 'script')
+  for (const file of files) {
+    void link('modulepreload', file, 'script')
+    await nextTask()
+  }
+  const styled: Promise<unknown>[] = []
+  for (const sheet of sheets) {
+    styled.push(link('stylesheet', sheet))
+    await nextTask()
+  }
   if (config !== null) void link('preload', config, 'fetch')
-  // Each file is evaluated in a task of its own: a press in between is answered. One that does not come is the entry's to tell.
+  setFonts().catch(() => undefined)
+  // Each file is evaluated in a task of its own as well. One that does not come is the entry's to tell.
   for (const file of files) {
     if (file === entry) break
     await import(/* @vite-ignore */ file).catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
   // What it shows that the server did not has its styles by then, or goes without.
-  await styled
+  await Promise.all(styled)
   try {
     await import(/* @vite-ignore */ entry)
   } catch (problem) {

@@ -162,7 +162,7 @@ export const makeCheckoutActs = ({
     const visitor = !session.getSnapshot().isAuthenticated
     if (visitor && !takesGuests()) return { go: 'login' }
     // Whoever is past the first step was signed in by it (CHK-04).
-    if (visitor && step === 'pay') return signInAgain()
+    if (visitor && step !== 'information') return signInAgain()
     const move = nextMove(step, facts(guestForm))
     if (move === null) return payNow(key)
     if (move.go === 'step' && step === 'information' && visitor && guest !== undefined) {

@@ -33,6 +33,7 @@ describe('drawPicture', { timeout: 60_000 }, () => {
     'device-dome-1',
     'device-dome8-1',
     'device-panorama-1-room',
+    'device-telecamera-1',
     'device-suncamera-1-sand',
     'device-recorder-1-black-room',
     'device-recorder16-1-black',

@@ -45,14 +45,16 @@ test('WID-01 is not in the checkout', async ({ page }) => {
   await expect(widget(page)).toHaveCount(0)
 })
 
-/** What of the page's buttons and fields the widget covers, as they are on screen, those of a phone's buy bar and of the footer among them. */
+/** What of the page's buttons, fields and texts of cards the widget covers, as they are on screen, those of a phone's buy bar and of the footer among them. */
 const covered = (page: Page): Promise<readonly string[]> =>
   widget(page).evaluate((element) => {
     const own = element.getBoundingClientRect()
     const touches = (box: DOMRect): boolean =>
       box.width > 0 && box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom
     return Array.from(
-      document.querySelectorAll(':is(header, main, aside, footer) :is(button, input, select, summary, [data-testid="buy-bar"])'),
+      document.querySelectorAll(
+        ':is(header, main, aside, footer) :is(button, input, select, summary, [data-testid="buy-bar"], article > div + div)',
+      ),
     )
       .filter((other) => !element.contains(other) && touches(other.getBoundingClientRect()))
       .map((other) => other.outerHTML.slice(0, 80))
@@ -63,7 +65,9 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const path of [ways.nld.product.path, '/product/1001/vloerkleed-op-maat', '/vloerkleden']) {
-    test(`WID-01 it covers no button and no field at ${width} px, however far one has scrolled: ${path}`, async ({ page }) => {
+    test(`WID-01 it covers no button, no field and no card’s price at ${width} px, however far one has scrolled: ${path}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await open(page, path)
       await expect(widget(page)).toBeVisible()

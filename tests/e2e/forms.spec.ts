@@ -171,6 +171,19 @@ test('CHK-03b VAL-07 a guest reads at the top of the step what is missing or wro
   await expect(field(page, account.password)).toBeFocused()
 })
 
+test('ADR-03 CHK-02 an address that is not found at the press is typed by hand: the focus stands in its first field', async ({ page }) => {
+  await guest(page)
+  await fillInformation(page, way)
+  await field(page, account.zipCode).fill('9999 ZZ')
+  await field(page, account.zipCode).press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Niet alle velden zijn ingevuld.')
+  await expect(field(page, account.streetName)).toBeFocused()
+  await page.keyboard.type('Dorpsstraat')
+  await field(page, account.city).fill('Nergenshuizen')
+  await button(page, checkout.toDelivery).click()
+  await expect(page).toHaveURL(way.steps.delivery)
+})
+
 test('SES-01b too many wrong passwords are told in a sentence, and a forgotten one leads back to the checkout', async ({ page }) => {
   const email = newEmail()
   for (let tries = 0; tries < 5; tries += 1)

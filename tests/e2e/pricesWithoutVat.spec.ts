@@ -1,4 +1,4 @@
-import { open, ways } from './guest.ts'
+import { cartPanel, open, putInCart, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './quietTest.ts'
 import { settle } from './settle.ts'
@@ -23,4 +23,28 @@ test('PRC-08a prices stand with or without VAT as the shop is set up, and the fo
     .toContain('280,29')
   await expect(price.locator('s')).toContainText('329,75')
   await expect(price).not.toContainText('339,15')
+})
+
+test('CRT-11 with every sum that can stand in it, the foot of the cart leaves the lines three quarters of a phone', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const productId of [1002, 1005]) await putInCart(page, productId, way)
+  await page.request.post('/cart/coupon', { form: { code: 'VIJFEURO', back: '/' }, headers: { origin: shop.address } })
+  await page.request.post('/api/v2/cart', { data: { shipping_option_id: 'postnl' } })
+  await settle(page, shop, '"priceExclVat":false', '"priceExclVat":true')
+  const foot = cartPanel(page, way).locator('footer')
+  await expect
+    .poll(
+      async () => {
+        await open(page, `${way.product.path}?panel=cart`)
+        return foot.innerText()
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(way.words.cart.totalExcl)
+  for (const said of [way.words.cart.subtotal, way.words.cart.shipping, way.words.cart.discount, '21%', '9%', way.words.cart.total])
+    await expect(foot).toContainText(said)
+  expect((await foot.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(844 / 4)
 })

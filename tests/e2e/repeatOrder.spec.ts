@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
-import { cartPanel, heading, open, putInCart, ways } from './guest.ts'
+import { cartPanel, heading, open, putInCart, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 import { filled } from './words.ts'
 
@@ -53,6 +53,24 @@ for (const way of Object.values(ways)) {
       await last.getByRole('button').click()
       await expect(cartPanel(page, way).getByRole('spinbutton')).toHaveCount(2)
       await expect(page).toHaveURL(`${way.prefix}/account/overview`)
+    })
+  })
+  test.describe(`the last order without a script, ${way.browser}`, () => {
+    // The browser refuses the program files that the page names, as it was told to.
+    test.use({ locale: way.browser, javaScriptEnabled: false, tolerated: [/^failed: GET .*\.js csp$/] })
+
+    test('ACC-03 CHK-07 a plain form leads on to the press that pays; an order of somebody else is not found', async ({ page }) => {
+      const number = await paidOnce(page)
+      await visit(page, `${way.prefix}/account/overview`)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: filled(account.lastOrder.againOf, { order: number }) })
+        .click()
+      await expect(page).toHaveURL(way.steps.pay, { timeout: 30_000 })
+      for (const text of ['Prins Hendrikkade 1', 'PostNL', 'iDEAL']) await expect(page.getByRole('main')).toContainText(text)
+      const origin = new URL(page.url()).origin
+      const strange = await page.request.post(`${way.prefix}/account/orders/order-250017`, { form: { line: '' }, headers: { origin } })
+      expect(strange.status()).toBe(404)
     })
   })
 }

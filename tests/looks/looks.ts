@@ -1,4 +1,4 @@
-import { scenes } from '../../tools/pictures/scenes.ts'
+import { sceneCalled } from '../../tools/pictures/scenes.ts'
 import { ways } from '../e2e/guest.ts'
 import { expect, test } from '../e2e/quietTest.ts'
 
@@ -42,9 +42,7 @@ for (const { scene: name, language, width, scheme } of looks) {
 
     // Product pictures are grey: each machine encodes its own, and they are not what is compared.
     test('looks as it did', async ({ page }) => {
-      const scene = scenes.find((one) => one.name === name)
-      if (scene === undefined) throw new Error(`tools/pictures/scenes.ts has no scene "${name}"`)
-      await scene.come(page, ways[language])
+      await sceneCalled(name).come(page, ways[language])
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}.${language}.${width}.${scheme}.png`, {
         mask: [

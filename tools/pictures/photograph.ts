@@ -23,9 +23,12 @@ export interface Camera {
   readonly schemes: readonly Scheme[]
 }
 
-/** Pictures that load when they come near are brought near, then the page goes back to its top. */
+/** What is drawn only near the window is drawn everywhere, pictures that load when they come near are brought near, then the page goes back to its top. */
 const showAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(drawn)
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 40))

@@ -72,6 +72,11 @@ export const scenes: readonly Scene[] = [
   at('landing of plants', '/planten', '/en/plants'),
   at('product', '/product/1002/vloerkleed-zandvoort-blauw-160x230', '/en/product/1002/rug-zandvoort-blue-160x230'),
   at('made to measure', '/product/1001/vloerkleed-op-maat', '/en/product/1001/made-to-measure-rug'),
+  at(
+    'made to measure, measured',
+    '/product/1001/vloerkleed-op-maat?measure.vorm.width=240&measure.vorm.length=340',
+    '/en/product/1001/made-to-measure-rug?measure.vorm.width=240&measure.vorm.length=340',
+  ),
   at('product 2205', '/product/2205', '/en/product/2205'),
   at('product 2401', '/product/2401', '/en/product/2401'),
   at('product 2501', '/product/2501', '/en/product/2501'),
@@ -115,10 +120,7 @@ export const scenes: readonly Scene[] = [
     widths: phone,
     come: async (page, way) => {
       await open(page, way.category.path)
-      await page
-        .getByRole('button', { name: /^Filter/ })
-        .first()
-        .click()
+      await page.getByRole('link', { name: /^Filter/ }).click()
     },
   },
   {
@@ -213,3 +215,9 @@ export const scenes: readonly Scene[] = [
     },
   },
 ]
+
+export const sceneCalled = (name: string): Scene => {
+  const scene = scenes.find((one) => one.name === name)
+  if (scene === undefined) throw new Error(`tools/pictures/scenes.ts has no scene "${name}"`)
+  return scene
+}

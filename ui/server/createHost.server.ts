@@ -32,6 +32,7 @@ import type { KeptBuilds } from './keptBuilds.server.ts'
 import { limitBody } from './limitBody.server.ts'
 import { llms } from './llms.server.ts'
 import type { Metrics } from './metrics.server.ts'
+import { orderAgain } from './orderAgain.server.ts'
 import { ownSite } from './ownSite.server.ts'
 import { answerOldAddresses } from './oldAddresses.server.ts'
 import { visitOf } from './openVisit.server.ts'
@@ -234,6 +235,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   for (const locale of ['nld', 'eng'] as const) {
     for (const page of ['order', 'withdraw'] as const)
       app.post(pathTo(locale, page), ownSite, limitCount, limitForm, afterSaleForms(render, locale, page))
+    app.post(localePath(locale, '/account/orders/:uid'), ownSite, limitCount, limitForm, orderAgain(composition, locale))
     app.get(localePath(locale, '/account/invoices/:uid/pdf'), invoicePdf(locale, apiUrl, ask))
     app.get(localePath(locale, '/account/data'), customerData(locale, apiUrl, ask))
     app.post(pathTo(locale, 'wishlist'), ownSite, limitCount, limitForm, keepWish(composition, locale))

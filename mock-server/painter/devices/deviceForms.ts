@@ -3,8 +3,9 @@ import type { Mesh } from '../scene/Mesh.ts'
 import { horn, shaker, sirenPair, strobe } from './alarms.ts'
 import { rackUnit, recorder, recorder16, recorder8 } from './boxes.ts'
 import { beamDetector, gasDetector, smokeTrio } from './detectors.ts'
-import { camera, doorbell, hub, keypad, outdoorCamera, sensor, siren, smoke } from './devices.ts'
+import { camera, doorbell, hub, keypad, sensor, siren, smoke } from './devices.ts'
 import { domeCamera, largeDomeCamera } from './domeCamera.ts'
+import { outdoorCamera, teleCamera } from './outdoorCamera.ts'
 import { panoramaCamera } from './panoramaCamera.ts'
 import { sunCamera, sunSiren } from './sunPanel.ts'
 
@@ -27,6 +28,7 @@ export const deviceForms: Readonly<Record<Device, DeviceForm>> = {
   dome: { make: domeCamera, turn: -0.3, hangs: true },
   dome8: { make: largeDomeCamera, turn: -0.34, hangs: true },
   panorama: { make: panoramaCamera, turn: -0.3, hangs: true },
+  telecamera: { make: teleCamera, turn: -0.7, hangs: true },
   suncamera: { make: sunCamera, turn: -0.75, hangs: true },
   recorder: { make: recorder, turn: -0.4, hangs: false },
   recorder8: { make: recorder8, turn: -0.4, hangs: false },

@@ -4,8 +4,9 @@ import { placed, placedAll } from '../scene/Mesh.ts'
 import type { Mesh } from '../scene/Mesh.ts'
 import { roundedBox } from '../scene/roundedBox.ts'
 import { tube } from '../scene/shapes.ts'
-import { outdoorCamera, siren } from './devices.ts'
+import { siren } from './devices.ts'
 import { darkGlass, metal } from './finishes.ts'
+import { outdoorCamera } from './outdoorCamera.ts'
 
 /** A panel that catches the sun, on a short arm above a device. */
 const solarPanel = (wide: number, deep: number, height: number): Mesh[] => [

@@ -17,9 +17,12 @@ export const morning: Daylight = { sky: 3.7, sun: 2.9, bounce: 0.8, sunTowards: 
 export const noon: Daylight = { sky: 4.4, sun: 2.6, bounce: 0.85, sunTowards: [-0.86, 0.45, 0.3] }
 export const dusk: Daylight = { sky: 0.5, sun: 0, bounce: 0.2, sunTowards: [-0.8, 0.4, 0.2] }
 
-/** Beams of a room whose window is on the left. */
-export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: Opening, warm: Rgb): Beam[] => {
-  const skyBeams = softbox([-0.9, 0.36, 0.12], 0.95, 30, scaleRgb([0.97, 1, 1.05], sky), 256).map((beam) => ({
+/**
+ * Beams of a room whose window is on the left.
+ * @param fineness how many times more of them: a picture that fills a screen shows the spots that few make of a tree's shadow
+ */
+export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: Opening, warm: Rgb, fineness: number): Beam[] => {
+  const skyBeams = softbox([-0.9, 0.36, 0.12], 0.95, 30 * fineness, scaleRgb([0.97, 1, 1.05], sky), 256).map((beam) => ({
     ...beam,
     opening: { ...window, softness: 0.55 },
   }))
@@ -33,9 +36,9 @@ export const daylightOf = ({ sky, sun, bounce, sunTowards }: Daylight, window: O
   return [
     ...skyBeams,
     ...sunBeams,
-    ...skyDome(20, scaleRgb(warm, bounce * 0.6), 0.1, 128),
+    ...skyDome(20 * fineness, scaleRgb(warm, bounce * 0.6), 0.1, 128),
     ...softbox([0.85, 0.3, 0.35], 0.5, 6, scaleRgb(warm, bounce * 0.35), 128),
-    ...softbox([-0.15, 0.4, 0.9], 0.8, 12, scaleRgb(warm, bounce * 0.9), 128),
+    ...softbox([-0.15, 0.4, 0.9], 0.8, 12 * fineness, scaleRgb(warm, bounce * 0.9), 128),
   ]
 }
 

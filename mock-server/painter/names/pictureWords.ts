@@ -31,6 +31,7 @@ export const devices = [
   'dome',
   'dome8',
   'panorama',
+  'telecamera',
   'suncamera',
   'recorder',
   'recorder8',

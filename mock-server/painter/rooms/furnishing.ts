@@ -65,7 +65,7 @@ export const furnished = ({ box, window, wall, design, place, eye, pixels, wide,
       curtain(box.left, window.from - 0.5, window.from + 0.12, 2.65, linenWhite),
       ...things,
     ],
-    beams: daylightOf(daylight, window, warm),
+    beams: daylightOf(daylight, window, warm, pixels > 2000 ? 4 : 1),
     bulbs,
     ambient: {
       above: scaleRgb(warm, evening ? 0.07 : 0.26),

@@ -1,6 +1,6 @@
 import type { Rgb } from '../light/colour.ts'
 import { mixRgb, oklch } from '../light/colour.ts'
-import { floorLamp, tableLamp } from '../lamps/lampShapes.ts'
+import { tableLamp } from '../lamps/lampShapes.ts'
 import { potted } from '../plants/potted.ts'
 import type { RugDesign } from '../weaves/RugDesign.ts'
 import { placed, placedAll } from '../scene/Mesh.ts'
@@ -43,14 +43,13 @@ const pictures = ({ yarns }: RugDesign, x: number, back: number, random: Random)
 ]
 
 /** Things that only a wide picture has room for. */
-const foreground = (seed: string, lit: number, random: Random): Mesh[] => {
+const foreground = (seed: string, random: Random): Mesh[] => {
   const { meshes: pile, height } = books(3, seed)
   return [
     ...placedAll(roundTable(0.4, 0.36, oklch(0.5, 0.055, 58), true), { move: [0.6, 0, 0.35] }),
     ...placedAll(pile, { move: [0.52, 0.36, 0.42] }),
     placed(vase(random.integer(3), 0.24, oklch(0.9, 0.015, 85)), { move: [0.78, 0.36, 0.26] }),
     placed(bowl(0.06, oklch(0.5, 0.075, 254)), { move: [0.52, 0.36 + height, 0.42] }),
-    ...placedAll(floorLamp(random.integer(3), linenWhite, lit), { move: [2.35, 0, -1.1], turn: Math.PI }),
     placed(pouf(0.3, 0.36, oklch(0.83, 0.03, 72)), { move: [-1.5, 0, 0.55] }),
   ]
 }
@@ -102,7 +101,7 @@ export const livingRoom = (design: RugDesign, seed: string, wide: number, pixels
       }),
       ...pictures(design, x, box.back, random),
       ...(landscape
-        ? foreground(seed, lit, random)
+        ? foreground(seed, random)
         : [placed(pouf(0.26, 0.34, mixRgb(design.yarns.main, oklch(0.86, 0.03, 75), 0.7)), { move: [1.5, 0, 0.1] })]),
     ],
   })

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { freeLift } from './freeLift.ts'
 
-/** What is to be pressed or read where it stands: the header, buttons, fields, totals. Links of a list may lie below, as they scroll by. */
-const keptClear = 'header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear])'
+/** What is to be pressed or read where it stands: the header, buttons, fields, totals, what a card says. Links of a list may lie below, as they scroll by. */
+const keptClear = 'header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > div + div)'
 /** Milliseconds after which what a scroll brought, such as a bar, has arrived. */
 const arrived = 250
 

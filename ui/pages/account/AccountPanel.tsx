@@ -38,7 +38,6 @@ export const AccountPanel = () => {
             </p>
             <CustomerStatus status={session.status} />
           </div>
-          <LastOrder />
           <ul className={styles.links}>
             {accountMenu(allowed).map(({ name, label, path }) => (
               <li key={name}>{path === null ? <span>{say(label)}</span> : <a href={localePath(locale, path)}>{say(label)}</a>}</li>
@@ -49,6 +48,8 @@ export const AccountPanel = () => {
               </button>
             </li>
           </ul>
+          {/* Comes with an answer of the host: nothing under a finger may move for it. */}
+          <LastOrder />
         </div>
       )}
     </Panel>

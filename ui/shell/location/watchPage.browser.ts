@@ -8,6 +8,8 @@ import type { LookParts } from './tellLook.browser.ts'
 export const watchPage = async (parts: LookParts, page: ResolvedPage, build: string): Promise<void> => {
   tellLook(parts, page)
   watchChoices(parts.shop)
+  // Wanted by the next page: there before the press that leads to it.
+  import('./writeHead.ts').catch(() => undefined)
   const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')
   watchVisit({ build, firstPage: page.routeId, pageNow: () => pageAt(location.pathname) })
 }

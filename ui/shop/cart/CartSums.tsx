@@ -39,7 +39,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
       row(text(label, { percentage: formatPercentage(percentage, locale) }), amountText(amount), String(percentage)),
     )
   return (
-    <div className={styles.sums}>
+    <div className={styles.sums} data-place={place}>
       <dl>
         {row(text('cart.subtotal'), amountText(totals[`subtotal${on}Vat`]))}
         {shippingText === null ? null : row(text('cart.shipping'), shippingText)}

@@ -67,12 +67,15 @@ export const useAddressLookup = (
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
+      const street = now.current.streetName
       ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then(
         (answer) => {
           if (stop.signal.aborted) return
           // What was not found, or could not be looked up, is looked up again when it is typed again.
           asked.current = answer.ok ? key : ''
           setState(answer.ok ? 'found' : 'failed')
+          // Nothing was found, and the shopper fills it in already: what is typed stays.
+          if (!answer.ok && now.current.streetName !== street) return
           now.current.onFound(answer.ok ? answer.value : null)
         },
         (problem: unknown) => {

@@ -1,33 +1,32 @@
 import { useState } from 'react'
-import type { AgainReport, OrderLine } from '@thuishaven/core/orders'
+import type { AgainReport, Order, OrderLine } from '@thuishaven/core/orders'
 import type { Phrase } from '@thuishaven/core/notifications'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
-import { Alert, Button } from '../../../kit/index.ts'
+import { Alert } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
+import { AgainForm } from './AgainForm.tsx'
 import { AgainTold } from './AgainTold.tsx'
 import styles from './OrderPage.module.css'
 
 export interface OrderAgainProps {
-  readonly lines: readonly OrderLine[]
-  /** Of the one line; without it the button is for the whole order. */
-  readonly title?: string
+  readonly order: Pick<Order, 'uid' | 'lines'>
+  /** The one that is bought again; without it the whole order is. */
+  readonly line?: OrderLine
 }
 
 /** Buys lines of an order again, and tells what is gone or costs something else now (ACC-03). */
-export const OrderAgain = ({ lines, title }: OrderAgainProps) => {
+export const OrderAgain = ({ order, line }: OrderAgainProps) => {
   const shop = useShop()
   const panels = usePanels()
   const { text, say } = useText()
-  const alive = useIsAlive()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<AgainReport | Phrase | null>(null)
   const buy = async (): Promise<void> => {
     setBusy(true)
     setTold(null)
     const acts = await shop.customer().catch(() => null)
-    const outcome = acts === null ? null : await acts.buyAgain(lines)
+    const outcome = acts === null ? null : await acts.buyAgain(line === undefined ? order.lines : [line])
     setBusy(false)
     if (outcome === null) return setTold({ key: 'error.connection' })
     setTold(outcome.ok ? outcome.value : outcome.failure)
@@ -36,17 +35,22 @@ export const OrderAgain = ({ lines, title }: OrderAgainProps) => {
   }
   return (
     <div className={styles.again}>
-      <Button
-        variant={title === undefined ? 'secondary' : 'quiet'}
-        size={title === undefined ? 'm' : 's'}
-        disabled={!alive}
+      <AgainForm
+        uid={order.uid}
+        {...(line === undefined
+          ? { variant: 'secondary' as const }
+          : {
+              variant: 'quiet' as const,
+              size: 's' as const,
+              name: 'line',
+              value: line.uid,
+              'aria-label': text('account.order.againOf', { title: line.title }),
+            })}
         busy={busy}
-        busyText={text('account.busy')}
-        aria-label={title === undefined ? undefined : text('account.order.againOf', { title })}
-        onClick={() => void buy()}
+        onPress={() => void buy()}
       >
-        {text(title === undefined ? 'account.order.againAll' : 'account.order.again')}
-      </Button>
+        {text(line === undefined ? 'account.order.againAll' : 'account.order.again')}
+      </AgainForm>
       {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <AgainTold report={told} />}
     </div>
   )

@@ -29,7 +29,7 @@ const Drawing = ({ measures }: { readonly measures: CustomMeasures }) => {
   )
 }
 
-const Line = ({ line }: { readonly line: OrderLine }) => {
+const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine }) => {
   const { locale } = useShop()
   const { text } = useText()
   const { pricesExclVat } = useConfig()
@@ -57,11 +57,7 @@ const Line = ({ line }: { readonly line: OrderLine }) => {
         <p className={styles.quiet}>
           {line.quantity} × · {text('account.order.article', { number: line.productId })}
         </p>
-        {line.available ? (
-          <OrderAgain lines={[line]} title={line.title} />
-        ) : (
-          <p className={styles.quiet}>{text('account.order.unavailable')}</p>
-        )}
+        {line.available ? <OrderAgain order={order} line={line} /> : <p className={styles.quiet}>{text('account.order.unavailable')}</p>}
       </div>
       <p className={styles.amount}>{amountText(total)}</p>
       {made.map((measures) => (
@@ -79,7 +75,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
       <h2 id="order-lines">{text('account.order.lines')}</h2>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <Line key={line.uid} line={line} />
+          <Line key={line.uid} order={order} line={line} />
         ))}
       </ul>
     </section>

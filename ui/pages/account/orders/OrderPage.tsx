@@ -3,10 +3,11 @@ import type { Order } from '@thuishaven/core/orders'
 import { orderQuery } from '../../../bindings/customerQueries.ts'
 import { AskFailed } from '../../../bindings/queries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
-import { Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../../kit/index.ts'
+import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
+import { saidAt } from '../../../shop/said.ts'
 import { AccountFrame } from '../area/AccountFrame.tsx'
 import { AddressLines } from '../area/AddressLines.tsx'
 import { Answered } from '../area/Answered.tsx'
@@ -15,6 +16,8 @@ import { OrderMark } from '../area/OrderMark.tsx'
 import { useDateText } from '../area/useDateText.ts'
 import sections from '../Sections.module.css'
 import styles from './OrderPage.module.css'
+import { againAt } from './againAddress.ts'
+import { AgainTold } from './AgainTold.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
@@ -93,7 +96,16 @@ const Delivery = ({ order }: { readonly order: Order }) => {
   )
 }
 
-const Found = ({ order }: { readonly order: Order }) => {
+/** What came of buying again without a script. */
+const Again = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
+  const { say } = useText()
+  const said = saidAt(`?${search}`)
+  if (said !== null) return <Alert tone="error">{say(said)}</Alert>
+  const report = againAt(search, order)
+  return report === null ? null : <AgainTold report={report} />
+}
+
+const Found = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
   const { locale } = useShop()
   const { text } = useText()
   const dateOf = useDateText()
@@ -105,9 +117,10 @@ const Found = ({ order }: { readonly order: Order }) => {
         </p>
         <OrderMark status={order.status} />
       </div>
+      <Again order={order} search={search} />
       <div className={styles.ways}>
         {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
-        <OrderAgain lines={order.lines} />
+        <OrderAgain order={order} />
         {order.status === 'cancelled' ? null : (
           <Link href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>{text('withdrawal.title')}</Link>
         )}
@@ -130,7 +143,7 @@ const Found = ({ order }: { readonly order: Order }) => {
 }
 
 /** One order with all that the shop knows of it (ACC-02). */
-export const OrderPage = ({ params }: PageProps) => {
+export const OrderPage = ({ params, search }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const answer = useQuery(orderQuery(shop, params['id'] ?? ''))
@@ -145,7 +158,7 @@ export const OrderPage = ({ params }: PageProps) => {
         <Link href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</Link>
       </p>
       <Answered answer={answer} params={params} waiting={<Skeleton height="24rem" />}>
-        {(order) => <Found order={order} />}
+        {(order) => <Found order={order} search={search} />}
       </Answered>
     </AccountFrame>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AgainReport, OrderSummary } from '@thuishaven/core/orders'
 import type { Phrase } from '@thuishaven/core/notifications'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
-import { Alert, Button } from '../../../kit/index.ts'
+import { Alert } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import { useShopLocation } from '../../../shell/location/LocationContext.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import { pathTo } from '../../../shell/paths.ts'
+import { AgainForm } from './AgainForm.tsx'
 import { AgainTold } from './AgainTold.tsx'
 
 /** Orders the same again, up to the press that pays; what is not as it was is told, or seen in the cart, first (ACC-03). */
@@ -16,7 +16,6 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid
   const panels = usePanels()
   const { navigate } = useShopLocation()
   const { text, say } = useText()
-  const alive = useIsAlive()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<AgainReport | Phrase | null>(null)
   const repeat = async (): Promise<void> => {
@@ -34,16 +33,17 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid
   }
   return (
     <>
-      <Button
+      <AgainForm
+        uid={order.uid}
+        name="repeat"
+        value="1"
         variant="secondary"
-        disabled={!alive}
         busy={busy}
-        busyText={text('account.busy')}
         aria-label={text('account.lastOrder.againOf', { order: order.orderNumber })}
-        onClick={() => void repeat()}
+        onPress={() => void repeat()}
       >
         {text('account.lastOrder.again')}
-      </Button>
+      </AgainForm>
       {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <AgainTold report={told} />}
     </>
   )
