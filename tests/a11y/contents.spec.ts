@@ -72,7 +72,7 @@ test('PRD-01 a product reads like a table of contents', async ({ page }) => {
     - main:
       - navigation "Kruimelpad"
       - region "Foto’s van Wachter Plus wit":
-        - list "Foto’s van Wachter Plus wit"
+        - list
         - button "Volgende foto"
       - form "Wachter Plus wit":
         - heading "Wachter Plus wit" [level=1]

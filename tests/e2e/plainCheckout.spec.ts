@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { newCustomer } from './customer.ts'
 import {
   bankAmount,
   card,
@@ -160,5 +161,34 @@ test.describe('in between', () => {
     await button(page, checkout.orderAndPay).click()
     await expect(alert(page)).toContainText(phrases.checkoutCartUpdated)
     await expect(page).toHaveURL(new RegExp(way.steps.delivery))
+  })
+
+  test('SES-03 CHK-12 a session that ended on the way is told where it is begun again, and nothing in the cart is lost', async ({
+    page,
+  }) => {
+    const email = await newCustomer(page)
+    await page.context().clearCookies({ name: 'auth_token' })
+    const login = async (): Promise<void> => {
+      await page.getByLabel(account.email).fill(email)
+      await field(page, account.password).fill('Welkom01')
+      await button(page, account.login).click()
+      await expect(page).toHaveURL(way.steps.information)
+    }
+    await putInCart(page, 1004)
+    await visit(page, '/checkout/login')
+    await login()
+    for (const [ways, last] of [
+      [[checkout.toDelivery], checkout.toOverview],
+      [[checkout.toDelivery, checkout.toOverview, checkout.toPay], checkout.orderAndPay],
+    ] as const) {
+      for (const name of ways) await button(page, name).click()
+      await expect(button(page, last)).toBeVisible()
+      await page.context().addCookies([{ name: 'auth_token', value: 'ended', url: new URL('/', page.url()).href }])
+      await button(page, last).click()
+      await expect(page).toHaveURL(/\/checkout\/login/)
+      await expect(alert(page)).toContainText(phrases.accountSessionEnded)
+      await login()
+      await expect(page.getByRole('main')).toContainText('Prins Hendrikkade')
+    }
   })
 })

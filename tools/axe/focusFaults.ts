@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * Goes through every stop of the Tab key, there and back, and names those whose focus cannot be seen: no ring of two pixels (2.4.7), or
- * nothing of it in sight, because something else lies over it (2.4.11).
+ * nothing of it in sight, because something else lies over it (2.4.11); and says whether the focus alone has led elsewhere (3.2.1).
  */
 export const focusFaults = async (page: Page): Promise<readonly string[]> => {
   // What a script focuses shows its ring only after a key.
   await page.keyboard.press('Tab')
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const found = new Set<string>()
     const rings = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -27,7 +27,9 @@ export const focusFaults = async (page: Page): Promise<readonly string[]> => {
         }),
       )
     }
-    const within = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document
+    const modal = (): Element | undefined => [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
+    const [address, panel] = [location.href, modal()]
+    const within = panel ?? document
     const stops = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
       (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
     )
@@ -39,6 +41,8 @@ export const focusFaults = async (page: Page): Promise<readonly string[]> => {
       if (shower === null) found.add(`${name} shows no ring`)
       else if (!isInSight(shower)) found.add(`${name} is covered or out of sight`)
     }
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (location.href !== address || modal() !== panel) found.add('the focus alone led elsewhere, or opened a panel')
     return [...found]
   })
 }

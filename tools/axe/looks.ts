@@ -33,17 +33,29 @@ const cutUnder = async (page: Page, content: string): Promise<readonly string[]>
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
+/** What moves for longer than this, in milliseconds. */
+const moving = (page: Page, longest: number): Promise<readonly string[]> =>
+  page.evaluate(
+    (most) =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > most)
+        .map(({ effect }) => `${effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''} moves`),
+    longest,
+  )
+
 export const looks: readonly Look[] = [
+  { name: 'nothing moves for who wants less motion', at: onPhonesAndScreens, find: (page) => moving(page, 100) },
   {
-    name: 'nothing moves for who wants less motion',
+    name: 'nothing moves by itself for more than five seconds',
     at: onPhonesAndScreens,
-    find: (page) =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 100)
-          .map(({ effect }) => `${effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''} moves`),
-      ),
+    find: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await settle(page)
+      const found = await moving(page, 5_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      return found
+    },
   },
   {
     name: '400 % zoom of 1280 × 1024',

@@ -26,8 +26,9 @@ type FormMove = CheckoutMove | { readonly go: 'stay'; readonly message: Sayable 
 
 const stay = (message: Sayable): FormMove => ({ go: 'stay', message })
 
-const choose = async ({ cart }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
-  (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
+/** Whose session has ended chooses in a cart that is not shown to them any more: the step itself tells that. */
+const choose = async ({ cart, session }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
+  !session.getSnapshot().isAuthenticated || (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
 
 /** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
 const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => {

@@ -137,7 +137,6 @@ export const Gallery = ({
         <ol
           ref={strip}
           className={styles.strip}
-          aria-label={texts.label}
           onScroll={onScroll}
           onScrollEnd={() => {
             destination.current = null
