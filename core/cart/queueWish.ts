@@ -32,16 +32,23 @@ const update = (id: string, lineId: string, quantity: number): UpdateTask => ({
 const quantityBefore = (queue: CartQueue, lineId: string, last: LineTask | undefined): number | null =>
   last === undefined ? (confirmedLine(queue, lineId)?.quantity ?? null) : last.type === 'update' ? last.quantity : null
 
+/** What went out last for a line. A wish taken over from another tab may have gone out for a line that the host has not told of yet. */
+const lastSent = (queue: CartQueue, lineId: string): LineTask | undefined =>
+  lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
+
+/** Whether the host has the line once everything that went out for it is answered. */
+const stands = (queue: CartQueue, lineId: string): boolean => {
+  const before = lastSent(queue, lineId)
+  return before === undefined ? confirmedLine(queue, lineId) !== undefined : before.quantity !== 0
+}
+
 const withWish = (queue: CartQueue, taskId: string, lineId: string, quantity: number): CartQueue => {
   const last = lastOf(queue, lineId)
   // What is shown is what this task, or the host, already says: another quantity is another task.
   if (last === undefined || last.sent) return { ...queue, tasks: [...queue.tasks, update(taskId, lineId, quantity)] }
-  const before = lineTasks(queue).findLast((task) => task.lineId === lineId && task.status === 'pending' && task.sent)
-  // A wish taken over from another tab may have gone out for a line that the host has not told of yet.
-  const standing = before === undefined ? confirmedLine(queue, lineId) !== undefined : before.quantity !== 0
   // A product that the host has never heard of is still added, with the latest quantity; removing it makes it a thing that never was.
-  if (last.type === 'add' && !standing) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
-  const satisfied = quantityBefore(queue, lineId, before) === quantity
+  if (last.type === 'add' && !stands(queue, lineId)) return replaced(queue, last, quantity === 0 ? [] : [{ ...last, quantity }])
+  const satisfied = quantityBefore(queue, lineId, lastSent(queue, lineId)) === quantity
   // The old wish may be known elsewhere by its key: another quantity under it would be answered, not carried out.
   return replaced(queue, last, satisfied ? [] : [update(taskId, lineId, quantity)])
 }
@@ -87,10 +94,9 @@ export const wishMore = (queue: CartQueue, taskId: string, line: CartLine, piece
     const typed = lineTasks(queue).find((task) => task.lineId === known.id && task.status === 'concept')
     return wishQuantity(queue, taskId, known.id, Math.min(maximumQuantity, (typed?.quantity ?? known.quantity) + pieces))
   }
-  const removed = lastOf(queue, line.id)
-  if (removed !== undefined && !removed.sent && removed.type === 'update') {
-    return { ...withWish(queue, taskId, line.id, pieces), changed: true }
-  }
+  const last = lastOf(queue, line.id)
+  const removal = last?.type === 'update' && !last.sent ? last : null
+  if (removal !== null && stands(queue, line.id)) return { ...withWish(queue, taskId, line.id, pieces), changed: true }
   const task: AddTask = {
     id: taskId,
     type: 'add',
@@ -101,7 +107,9 @@ export const wishMore = (queue: CartQueue, taskId: string, line: CartLine, piece
     line: { ...line, uid: null, quantity: pieces, originalQuantity: null },
     before: null,
   }
-  return { ...queue, tasks: [...queue.tasks, task], changed: true }
+  // Another tab has removed it already: there is nothing left to remove, and no line whose quantity could change.
+  const others = queue.tasks.filter((other) => other !== removal)
+  return { ...queue, tasks: [...others, task], changed: true }
 }
 
 /**

@@ -62,6 +62,16 @@ describe('wishes of a tab that is gone', () => {
     expect(tasks(wishQuantity(both, 'two', '1', 2))).toEqual(['gone: update 1×0', 'mine: add 1×2'])
   })
 
+  it('CRT-16b CRT-03 what was taken out elsewhere and here is put in again', () => {
+    const gone = wishQuantity(queueOf(known('1', 3), known('2', 5)), 'gone', '1', 0).tasks
+    const both = after(wishQuantity(queueOf(known('1', 3), known('2', 5)), 'out', '1', 0), adopted(gone))
+    expect(tasks(both)).toEqual(['gone: update 1×0', 'out: update 1×0'])
+    const again = oneMore(both, 'again', line('1'))
+    expect(tasks(again)).toEqual(['gone: update 1×0', 'again: add 1×1'])
+    expect(shown(again)).toEqual(['1×1', '2×5'])
+    expect(again.changed).toBe(true)
+  })
+
   it('CRT-16b a page out of the browser’s memory keeps only what nobody took over meanwhile', () => {
     const queue = wishQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '2', 6)
     expect(tasks(after(queue, { is: 'kept', tasks: queue.tasks.slice(1) }))).toEqual(['b: update 2×6'])

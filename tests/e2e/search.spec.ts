@@ -45,6 +45,22 @@ test('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K, by no sign alone, asks
   await expect(panel(page)).toBeHidden()
 })
 
+test('SRC-01 what is typed before the panel is there stands in it', async ({ page }) => {
+  await open(page, '/contact')
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 700))
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('wachter')
+  await expect(panel(page)).toBeHidden()
+  await expect(field(page)).toHaveValue('wachter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(' plus')
+  await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).toHaveValue('')
+})
+
 test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a failure leaves the list', async ({ page }) => {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => {

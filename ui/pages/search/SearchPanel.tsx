@@ -19,6 +19,13 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
   const { navigate } = useShopLocation()
   const { typed, groups, answered, asking, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  // What was typed in the header's field while the program of this one came.
+  useEffect(() => {
+    const early = document.querySelector<HTMLInputElement>('header input[name="q"]')
+    if (early === null || early.value === '') return
+    store.type(early.value)
+    early.value = ''
+  }, [store])
   const isAnswered = answered !== '' && !asking
   const showAll = (question: string): void => {
     store.type(question)
@@ -86,7 +93,8 @@ export const SearchPanel = () => {
   useEffect(() => {
     void shop.search().then(setStore)
   }, [shop])
-  return (
+  // Until it can be typed in, letters go to the header's field.
+  return store === null ? null : (
     <Panel
       side="full"
       title={text('search.title')}
@@ -94,7 +102,7 @@ export const SearchPanel = () => {
       state={closing === 'search' ? 'closing' : 'open'}
       onClose={panels.close}
     >
-      {store === null ? null : <Search store={store} />}
+      <Search store={store} />
     </Panel>
   )
 }

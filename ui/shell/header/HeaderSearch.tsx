@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../PageLink.tsx'
@@ -16,21 +16,28 @@ import styles from './HeaderSearch.module.css'
 export const HeaderSearch = () => {
   const panels = usePanels()
   const { text } = useText()
+  const field = useRef<HTMLDivElement>(null)
+  /** The field here takes the letters that are typed before the panel is there. */
+  const open = useEffectEvent((): void => {
+    field.current?.querySelector('input')?.focus()
+    panels.open('search')
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog:modal') !== null) return
       event.preventDefault()
-      panels.open('search')
+      open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [panels])
+  }, [])
   return (
     <>
-      <div className={styles.field} onPointerEnter={searchPanel.preload}>
+      <div ref={field} className={styles.field} onPointerEnter={searchPanel.preload}>
         <SearchForm
           onPointerDown={(event) => {
             event.preventDefault()
+            event.currentTarget.focus()
             panels.open('search')
           }}
           onChange={() => panels.open('search')}
