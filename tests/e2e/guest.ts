@@ -72,7 +72,14 @@ export const alive = (page: Page): Promise<unknown> =>
   })
 
 /** Opens an address; pictures, which a fresh checkout still has to draw, may come later. */
-export const visit = (page: Page, address: string): Promise<Response | null> => page.goto(address, { waitUntil: 'domcontentloaded' })
+export const visit = (page: Page, address: string): Promise<Response | null> => {
+  const go = (): Promise<Response | null> => page.goto(address, { waitUntil: 'domcontentloaded' })
+  // On a small screen a panel that closes takes its entry of the history back, which ends a navigation of the same moment: no shopper is as quick.
+  return go().catch((problem: unknown) => {
+    if (!String(problem).includes('ERR_ABORTED')) throw problem
+    return go()
+  })
+}
 
 /** Opens an address and waits until the page is alive. */
 export const open = async (page: Page, address: string): Promise<void> => {
