@@ -26,8 +26,6 @@ const fontsKey = 'thuishaven.fonts'
 
 const { files, sheets, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
 
-const entry = files.at(-1) ?? ''
-
 /** To ask for a file takes milliseconds on a telephone: what follows goes on in a task of its own, so that a press in between is answered. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
@@ -36,16 +34,13 @@ let fontsAsked = false
 const setFonts = async (): Promise<void> => {
   if (fontsAsked) return
   fontsAsked = true
-  const faces: Promise<FontFace>[] = []
-  for (const [family, weight, address] of fonts) {
-    const face = new FontFace(family, `url(${address})`, { weight }).load()
-    // One that fails while the next is asked for is told below.
-    face.catch(() => undefined)
-    faces.push(face)
-    await nextTask()
+  try {
+    const faces = await Promise.all(fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }).load()))
+    for (const face of faces) document.fonts.add(face)
+    localStorage[fontsKey] = String(fonts)
+  } catch {
+    // One does not come, or storage is blocked.
   }
-  for (const face of await Promise.all(faces)) document.fonts.add(face)
-  localStorage[fontsKey] = String(fonts)
 }
 
 let begun = false
@@ -58,27 +53,22 @@ const begin = async (): Promise<void> => {
         Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '', onload: settled, onerror: settled }),
       ),
     )
-  for (const file of files) {
-    void link('modulepreload', file, 'script')
+  const asked: Promise<unknown>[] = []
+  for (const file of files.concat(sheets)) {
+    asked.push(sheets.includes(file) ? link('stylesheet', file) : link('modulepreload', file, 'script'))
     await nextTask()
   }
-  const styled: Promise<unknown>[] = []
-  for (const sheet of sheets) {
-    styled.push(link('stylesheet', sheet))
-    await nextTask()
-  }
-  if (config !== null) void link('preload', config, 'fetch')
-  setFonts().catch(() => undefined)
+  if (config) void link('preload', config, 'fetch')
+  void setFonts()
   // Each file is evaluated in a task of its own as well. One that does not come is the entry's to tell.
-  for (const file of files) {
-    if (file === entry) break
+  for (const file of files.slice(0, -1)) {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await nextTask()
   }
   // What it shows that the server did not has its styles by then, or goes without.
-  await Promise.all(styled)
+  await Promise.all(asked)
   try {
-    await import(/* @vite-ignore */ entry)
+    await import(/* @vite-ignore */ files.at(-1) ?? '')
   } catch (problem) {
     // Without its files the page works by links and forms, and the next touch tries again.
     begun = !(problem instanceof TypeError)
@@ -99,7 +89,7 @@ setTimeout(whenRead, patience)
 // Faces that an earlier page has fetched are set at once. To look costs a question to another process: the first paint goes before it.
 afterFrame(() => {
   try {
-    if (localStorage[fontsKey] === String(fonts)) setFonts().catch(() => undefined)
+    if (localStorage[fontsKey] === String(fonts)) void setFonts()
   } catch {
     // Blocked storage: they come with the program.
   }
