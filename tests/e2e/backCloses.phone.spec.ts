@@ -52,7 +52,14 @@ test('PNL-03 on a phone Back closes menu, cart, contact and cookies; closed othe
   await expectEntry(page, true)
   await page.keyboard.press('Escape')
   await expectEntry(page, false)
-  await page.evaluate(() => history.forward())
+  // There and back by itself.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('popstate', () => addEventListener('popstate', () => done(), { once: true }), { once: true })
+        history.forward()
+      }),
+  )
   await expectEntry(page, false)
   await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true)

@@ -64,6 +64,7 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys asks for files of its
     await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
     await expect(page.getByRole('dialog', { name: consent.title })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: consent.title })).toBeHidden()
     await expect.poll(() => files().length).toBeGreaterThan(0)
     expect(files().filter(([, status]) => status !== 200)).toEqual([])
 
