@@ -61,6 +61,8 @@ test('SES-03b in the open shop: a guest while the host does not answer, a custom
   await page.route(sessionRoute, (route) => route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }))
   await follow(page, '/planten')
   await expect(heading(page, 'Planten')).toBeVisible()
+  // Nobody has signed them out.
+  await expect(page.getByText('Je bent uitgelogd')).toHaveCount(0)
   await follow(page, '/account/information')
   await expect(page).toHaveURL('/account/login?return=%2Faccount%2Finformation')
   await page.unroute(sessionRoute)

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react'
 import type { Alert } from '@thuishaven/core/notifications'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
+import styles from '../layouts/Shell.module.css'
 
 export interface AlertHostProps {
   readonly alert: Alert
@@ -12,7 +13,7 @@ const PlainAlert = ({ alert: { title, message } }: AlertHostProps) => {
   const { alert } = useShop()
   const { text, say } = useText()
   return (
-    <p role="status">
+    <p role="status" className={styles.offline}>
       <strong>{say(title)}</strong> {message === null ? null : say(message)}{' '}
       <button type="button" aria-label={text('notification.close')} onClick={alert.dismiss}>
         ×

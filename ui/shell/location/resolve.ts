@@ -88,7 +88,8 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
 
   const wasSignedIn = shop.session.getSnapshot().isAuthenticated
   const who = input.isLost === true ? 'lost' : await shop.session.restore()
-  if (wasSignedIn && !shop.session.getSnapshot().isAuthenticated)
+  // Whom the host could not be asked about may well be signed in still.
+  if (wasSignedIn && who === 'visitor')
     shop.alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
   if (moved !== null) return redirect(moved.to, moved.status)
   if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
