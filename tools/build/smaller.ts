@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * reaches less. The source maps follow.
  */
 export const smaller = (): Plugin => ({
-  name: 'smaller',
+  name: 'thuishaven:smaller',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name !== 'ssr',
