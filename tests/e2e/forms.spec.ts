@@ -184,6 +184,16 @@ test('ADR-03 CHK-02 an address that is not found at the press is typed by hand: 
   await expect(page).toHaveURL(way.steps.delivery)
 })
 
+test('ADR-03 a street typed before its zip code was looked up stays when nothing is found', async ({ page }) => {
+  await guest(page)
+  await fillInformation(page, way)
+  await button(page, account.addressByHand).click()
+  await field(page, account.zipCode).fill('9999 ZZ')
+  await field(page, account.streetName).fill('Dorpsstraat')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: account.lookupFailed })).toBeVisible()
+  await expect(field(page, account.streetName)).toHaveValue('Dorpsstraat')
+})
+
 test('SES-01b too many wrong passwords are told in a sentence, and a forgotten one leads back to the checkout', async ({ page }) => {
   const email = newEmail()
   for (let tries = 0; tries < 5; tries += 1)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { searchEvent } from '@thuishaven/core/analytics'
 import type { SearchStore } from '@thuishaven/core/catalogue'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -19,12 +19,12 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
   const { navigate } = useShopLocation()
   const { typed, groups, answered, asking, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  // What was typed in the header's field while the program of this one came.
-  useEffect(() => {
+  // What was typed in the header's field while the program of this one came; before the dialog notes where the focus was.
+  useLayoutEffect(() => {
     const early = document.querySelector<HTMLInputElement>('header input[name="q"]')
-    if (early === null || early.value === '') return
-    store.type(early.value)
-    early.value = ''
+    if (early === null) return
+    if (early.value !== '') store.type(early.value)
+    early.form?.reset()
   }, [store])
   const isAnswered = answered !== '' && !asking
   const showAll = (question: string): void => {

@@ -17,11 +17,20 @@ export const HeaderSearch = () => {
   const panels = usePanels()
   const { text } = useText()
   const field = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element | null>(null)
   /** The field here takes the letters that are typed before the panel is there. */
   const open = useEffectEvent((): void => {
+    cameFrom.current = document.activeElement
     field.current?.querySelector('input')?.focus()
     panels.open('search')
   })
+  /** The panel has the letters. The focus is again where it was, so that the panel gives it back there. */
+  const giveBack = (): void => {
+    const before = cameFrom.current
+    cameFrom.current = null
+    if (before === document.body) field.current?.querySelector('input')?.blur()
+    else if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog:modal') !== null) return
@@ -35,6 +44,7 @@ export const HeaderSearch = () => {
     <>
       <div ref={field} className={styles.field} onPointerEnter={searchPanel.preload}>
         <SearchForm
+          onReset={giveBack}
           onPointerDown={(event) => {
             event.preventDefault()
             event.currentTarget.focus()

@@ -10,10 +10,12 @@ import styles from './SearchForm.module.css'
 interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'> {
   /** The landmark's own name, where the page has the header's form as well. */
   readonly label?: string
+  /** It was emptied by who took what it says. */
+  readonly onReset?: () => void
 }
 
 /** A plain form that leads to the results; it works before and without a script. */
-export const SearchForm = ({ label, ...input }: SearchFormProps) => {
+export const SearchForm = ({ label, onReset, ...input }: SearchFormProps) => {
   const { locale } = useShop()
   const { text } = useText()
   const { navigate } = useShopLocation()
@@ -25,6 +27,7 @@ export const SearchForm = ({ label, ...input }: SearchFormProps) => {
       className={styles.form}
       method="get"
       action={action}
+      onReset={onReset}
       onSubmit={(event) => {
         event.preventDefault()
         const asked = new FormData(event.currentTarget).get('q')

@@ -40,7 +40,7 @@ export interface AddressFieldsProps {
 export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine = true }: AddressFieldsProps) => {
   const { toasts } = useShop()
   const { text } = useText()
-  const { register, control, setValue, setFocus, formState } = useFormContext<RegistrationForm>()
+  const { register, control, getValues, setValue, setFocus, formState } = useFormContext<RegistrationForm>()
   const [countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city] = useWatch({
     control,
     name: ['countryCode', 'zipCode', 'houseNumber', 'houseNumberAddition', 'streetName', 'city'],
@@ -55,7 +55,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
   }
   const lookup = useAddressLookup(
     { countryCode, zipCode, houseNumber, houseNumberAddition },
-    { streetName },
+    () => getValues('streetName'),
     (found) => {
       fillStreet(found?.street ?? '', found?.city ?? '')
       setFailed(found === null)

@@ -28,23 +28,22 @@ export interface Found {
 /**
  * Fills street and city of a Dutch zip code and house number, 300 ms after the last key (ADR-03). A late answer never
  * replaces a newer one. When nothing is found (null) both are cleared and the shopper fills them in.
- * @param filled street as it stands: an address that comes filled in, at first or later, is not looked up before it is changed
+ * @param streetNow tells the street as it stands: an address that comes filled in, at first or later, is not looked up before it is changed
  * @param onLeft what was found belongs to another place than the one that is typed now
  */
 export const useAddressLookup = (
   place: Place,
-  filled: { readonly streetName: string },
+  streetNow: () => string,
   onFound: (found: Found | null) => void,
   onLeft: () => void,
 ): AddressLookup => {
   const { ask } = useShop()
   const [state, setState] = useState<AddressLookup['state']>('idle')
-  const { streetName } = filled
-  const now = useRef({ onFound, onLeft, streetName })
+  const now = useRef({ onFound, onLeft, streetNow })
   const before = useRef(keyOf(place))
-  const asked = useRef(filled.streetName === '' ? '' : keyOf(place))
+  const asked = useRef(streetNow() === '' ? '' : keyOf(place))
   useEffect(() => {
-    now.current = { onFound, onLeft, streetName }
+    now.current = { onFound, onLeft, streetNow }
   })
   const know = useCallback((known: Omit<Place, 'countryCode'>) => {
     asked.current = keyOf(known)
@@ -55,7 +54,7 @@ export const useAddressLookup = (
   useEffect(() => {
     const key = keyOf({ zipCode, houseNumber, houseNumberAddition })
     // All of it at once: what was filled in before a reload comes back.
-    if (isAskable && before.current.trim() === '' && now.current.streetName !== '') asked.current = key
+    if (isAskable && before.current.trim() === '' && now.current.streetNow() !== '') asked.current = key
     before.current = key
     if (key === asked.current) return undefined
     if (asked.current !== '') {
@@ -64,10 +63,10 @@ export const useAddressLookup = (
       now.current.onLeft()
     }
     if (!isAskable) return undefined
+    const street = now.current.streetNow()
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
-      const street = now.current.streetName
       ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then(
         (answer) => {
           if (stop.signal.aborted) return
@@ -75,7 +74,7 @@ export const useAddressLookup = (
           asked.current = answer.ok ? key : ''
           setState(answer.ok ? 'found' : 'failed')
           // Nothing was found, and the shopper fills it in already: what is typed stays.
-          if (!answer.ok && now.current.streetName !== street) return
+          if (!answer.ok && now.current.streetNow() !== street) return
           now.current.onFound(answer.ok ? answer.value : null)
         },
         (problem: unknown) => {
