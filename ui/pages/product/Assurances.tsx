@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { dayText } from '@thuishaven/core/locale'
 import type { Product } from '@thuishaven/core/catalogue'
-import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, Mark } from '../../kit/index.ts'
@@ -15,8 +14,8 @@ export interface AssurancesProps {
   readonly product: Product
   /** Whole days until it arrives, with the choices; null: no indication. */
   readonly days: number | null
-  /** What it costs as chosen, incl. VAT; null while that is not known. */
-  readonly worth: Cents | null
+  /** As chosen it costs enough to be sent for nothing. */
+  readonly isFree: boolean
 }
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
@@ -25,7 +24,7 @@ const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String
  * Beside the button: when it comes, what sending it costs, what of returns, how to pay, whom to ask. Nothing is promised of what cannot be sent.
  * Few keys in a measure change it.
  */
-export const Assurances = memo(({ product, days, worth }: AssurancesProps) => {
+export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { locale } = useShop()
   const { text, say } = useText()
   const amountText = useAmountText('elsewhere')
@@ -33,7 +32,6 @@ export const Assurances = memo(({ product, days, worth }: AssurancesProps) => {
   const canBeSent = product.stock === null || product.stock > 0
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
   const { shipping, freeFrom } = delivery
-  const isFree = freeFrom !== null && worth !== null && worth >= freeFrom
   return (
     <ul className={styles.lines}>
       {canBeSent ? (

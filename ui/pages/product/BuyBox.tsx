@@ -50,7 +50,7 @@ const buyBar = makeLater(() => import('./BuyBar.tsx'))
 export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
   const { current } = useShopLocation()
   const { text, say } = useText()
-  const { pricesExclVat, stock: stockSettings } = useConfig()
+  const { delivery, pricesExclVat, stock: stockSettings } = useConfig()
   const { choices, sellable, reason, problem, add } = buying
   const { chosen, unmeasured } = choices
   const button = useRef<HTMLDivElement>(null)
@@ -58,6 +58,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const bar = useLater(buyBar, alive && matchMedia('(width < 1024px)').matches)
   const stock = stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
+  const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
   return (
     <form
       id={form}
@@ -128,7 +129,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
           {problem}
         </p>
         {sellable ? null : <Unsellable product={product} />}
-        <Assurances product={product} days={chosen.deliveryDays} worth={worth} />
+        <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
       </div>
       {bar === null || bar === 'missing' ? null : (
         <bar.BuyBar product={product} button={button} parts={made?.short ?? [buying.price.current]} sellable={sellable} reason={reason} />

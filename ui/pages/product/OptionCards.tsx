@@ -1,4 +1,5 @@
-import type { OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
+import { memo } from 'react'
+import type { OptionChoice, OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -9,7 +10,7 @@ export interface OptionCardsProps {
   /** Name of the radio inputs. */
   readonly name: string
   readonly selected: string | null
-  readonly onChoose: (itemId: string) => void
+  readonly choose: (choice: OptionChoice) => void
 }
 
 const CardPrice = ({ item }: { readonly item: OptionItem }) => {
@@ -19,12 +20,18 @@ const CardPrice = ({ item }: { readonly item: OptionItem }) => {
   return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
 }
 
-/** Every item of a group as a card, with its picture and what it adds to the price. */
-export const OptionCards = ({ group, name, selected, onChoose }: OptionCardsProps) => {
+/** Every item of a group as a card, with its picture and what it adds to the price. No key in a measure changes it. */
+export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsProps) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
   return (
-    <RadioCardGroup name={name} value={selected} onChange={onChoose} legend={group.label} layout={isPlain ? 'tiles' : 'list'}>
+    <RadioCardGroup
+      name={name}
+      value={selected}
+      onChange={(itemId) => choose({ groupId: group.id, itemId })}
+      legend={group.label}
+      layout={isPlain ? 'tiles' : 'list'}
+    >
       {group.items.map((item) => (
         <RadioCard
           key={item.id}
@@ -41,4 +48,4 @@ export const OptionCards = ({ group, name, selected, onChoose }: OptionCardsProp
       ))}
     </RadioCardGroup>
   )
-}
+})

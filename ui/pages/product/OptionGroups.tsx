@@ -35,12 +35,7 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
             renderCustom !== null && group.items.some((candidate) => candidate.custom !== null) ? (
               renderCustom(group)
             ) : (
-              <OptionCards
-                group={group}
-                name={optionField(group.id)}
-                selected={selected?.itemId ?? null}
-                onChoose={(itemId) => choices.choose({ groupId: group.id, itemId })}
-              />
+              <OptionCards group={group} name={optionField(group.id)} selected={selected?.itemId ?? null} choose={choices.choose} />
             )
           return (
             <div key={group.id} className={styles.group}>

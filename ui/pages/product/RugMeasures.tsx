@@ -51,7 +51,7 @@ export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, ter
         <ShapeTiles
           group={group}
           selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
-          onChoose={(itemId) => choices.choose({ groupId: group.id, itemId })}
+          choose={choices.choose}
         />
       ) : null}
       {chosen === null || rug === null ? null : (

@@ -1,4 +1,5 @@
-import type { OptionGroup } from '@thuishaven/core/catalogue'
+import { memo } from 'react'
+import type { OptionChoice, OptionGroup } from '@thuishaven/core/catalogue'
 import { rugOutline } from '@thuishaven/core/rug'
 import type { RugShape } from '@thuishaven/core/rug'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
@@ -9,7 +10,7 @@ import styles from './ShapeTiles.module.css'
 export interface ShapeTilesProps {
   readonly group: OptionGroup
   readonly selected: string | null
-  readonly onChoose: (itemId: string) => void
+  readonly choose: (choice: OptionChoice) => void
 }
 
 const box = 40
@@ -21,7 +22,7 @@ const outlineOf = (shape: RugShape): string => {
 }
 
 /** The shapes of a rug in one row, each drawn; radio inputs, so that arrow keys and forms work without a script. */
-export const ShapeTiles = ({ group, selected, onChoose }: ShapeTilesProps) => {
+export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) => {
   const { text } = useText()
   const first = group.items.find(({ id }) => id === selected) ?? group.items[0]
   const price = usePriceTexts(first?.custom?.pricePerM2 ?? null)
@@ -43,7 +44,7 @@ export const ShapeTiles = ({ group, selected, onChoose }: ShapeTilesProps) => {
               value={item.id}
               checked={item.id === selected}
               disabled={item.state === 'disabled'}
-              onChange={() => onChoose(item.id)}
+              onChange={() => choose({ groupId: group.id, itemId: item.id })}
             />
             {item.custom === null ? null : (
               <svg viewBox={`0 0 ${box} ${box}`} className={styles.shape} aria-hidden="true">
@@ -56,4 +57,4 @@ export const ShapeTiles = ({ group, selected, onChoose }: ShapeTilesProps) => {
       </div>
     </fieldset>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { VariationGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -7,7 +7,7 @@ import { useText } from '../../messages/useText.ts'
 import styles from './Variations.module.css'
 
 /** The same product in another colour or size: links to its page, named as hovered or as selected (PRD-05). */
-export const Variations = ({ group }: { readonly group: VariationGroup }) => {
+export const Variations = memo(({ group }: { readonly group: VariationGroup }) => {
   const shop = useShop()
   const { text } = useText()
   const selected = group.items.find((item) => item.state === 'selected')
@@ -54,4 +54,4 @@ export const Variations = ({ group }: { readonly group: VariationGroup }) => {
       </ul>
     </section>
   )
-}
+})

@@ -4,6 +4,7 @@ import type { ChosenProduct, OptionChoice, OptionGroup, Product, SelectedOption 
 import type { CustomItem } from '@thuishaven/core/rug'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
+import { useStable } from '../../bindings/useStable.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { addressFields } from '../../shop/options/optionFields.ts'
 import type { TypedMeasures } from '../../shop/options/optionFields.ts'
@@ -48,19 +49,21 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
     return () => clearTimeout(later)
   }, [current.href, rename, optionGroups, selection, typed])
 
+  const choose = useStable((choice: OptionChoice): boolean => {
+    const outcome = selectOption(optionGroups, selection, choice)
+    if (!outcome.ok) {
+      log('A choice was refused', { productId: product.productId, ...outcome.failure })
+      return false
+    }
+    setSelection(outcome.value.selection)
+    return outcome.value.closesPanel
+  })
+
   return {
     selection,
     chosen: chosenProduct(product, selection, { exclVat: pricesExclVat }),
     unmeasured:
       chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ?? null,
-    choose: (choice) => {
-      const outcome = selectOption(optionGroups, selection, choice)
-      if (!outcome.ok) {
-        log('A choice was refused', { productId: product.productId, ...outcome.failure })
-        return false
-      }
-      setSelection(outcome.value.selection)
-      return outcome.value.closesPanel
-    },
+    choose,
   }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { chosenItems } from '@thuishaven/core/catalogue'
 import { measureRug, typeMeasures } from '@thuishaven/core/rug'
-import type { ChosenItem, Product, SelectedOption } from '@thuishaven/core/catalogue'
+import type { ChosenItem, OptionChoice, Product, SelectedOption } from '@thuishaven/core/catalogue'
 import type { CustomItem, MeasuredRug } from '@thuishaven/core/rug'
+import { useStable } from '../../bindings/useStable.ts'
 import { typedIn } from '../../shop/options/optionFields.ts'
 import type { ReadField, TypedMeasures } from '../../shop/options/optionFields.ts'
 import { useChoices } from './useChoices.ts'
@@ -36,17 +37,15 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
   })
   const known = useChoices(product, initial, typed)
   const chosen = customOf(product, known.selection)
+  // Another shape takes the measures along.
+  const choose = useStable((choice: OptionChoice): boolean => {
+    const group = product.optionGroups.find(({ id }) => id === choice.groupId)
+    const item = group?.items.find(({ id }) => id === choice.itemId)
+    const custom = item?.custom ?? null
+    return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
+  })
   return {
-    choices: {
-      ...known,
-      // Another shape takes the measures along.
-      choose: (choice) => {
-        const group = product.optionGroups.find(({ id }) => id === choice.groupId)
-        const item = group?.items.find(({ id }) => id === choice.itemId)
-        const custom = item?.custom ?? null
-        return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
-      },
-    },
+    choices: { ...known, choose },
     typed,
     chosen,
     rug: chosen === null ? null : measureRug(chosen.custom, typed),

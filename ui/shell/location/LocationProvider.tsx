@@ -21,6 +21,8 @@ const useRouterLocation = (): [string, (to: string, options?: { replace?: boolea
 const useRouterSearch = (): string => new URL(useShopLocation().current.href, 'http://shop.invalid').search.slice(1)
 
 const staying: Departure = { pending: false, notOpened: null }
+/** Milliseconds within which a page comes without being announced: what is ready already is not made to wait for a sign that it is not. */
+const unannounced = 100
 
 /** What a fragment names; a malformed escape names nothing. */
 const anchorOf = (hash: string): HTMLElement | null => {
@@ -117,12 +119,15 @@ export const LocationProvider = ({
       // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
       if (target.origin !== location.origin) return
       if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return whole()
-      setDeparture((now) => ({ ...now, pending: true }))
+      const announcement = setTimeout(() => {
+        if (mine === turn.current) setDeparture((now) => ({ ...now, pending: true }))
+      }, unannounced)
       // What was asked for the page that is overtaken is cancelled (NET-04).
       waits.current?.abort()
       const { signal } = (waits.current = new AbortController())
       let href = target.pathname + target.search
       const show = (page: ResolvedPage): void => {
+        clearTimeout(announcement)
         if (how !== 'traverse') memory.current?.keep()
         const [here, there] = [place.current, listPlace(page)]
         const stays = how !== 'traverse' && here !== null && here.list === there?.list
@@ -169,7 +174,8 @@ export const LocationProvider = ({
         if (isMissing && how !== 'traverse') setDeparture({ pending: false, notOpened: target.href })
         else show(onFailure(href, problem))
       } finally {
-        if (mine === turn.current) setDeparture((now) => ({ ...now, pending: false }))
+        clearTimeout(announcement)
+        if (mine === turn.current) setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
       }
     },
     [resolve, site, onBegin, onLeave, isOutdated, loadWhole, onFailure],

@@ -70,7 +70,7 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
                 group={group}
                 name={`panel.${group.id}`}
                 selected={choices.selection.find(({ groupId }) => groupId === group.id)?.itemId ?? null}
-                onChoose={(itemId) => choices.choose({ groupId: group.id, itemId })}
+                choose={choices.choose}
               />
             ),
           )}
