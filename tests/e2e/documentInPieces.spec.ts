@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from './quietTest.ts'
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+/** What a slow line does: the document stops within, and the browser paints what it has. */
+for (const [name, address, width, cut] of [
+  ['made to measure on a phone, cut before its name and price', '/product/1001/vloerkleed-op-maat', 390, '<form id="buy"'],
+  ['a product on a phone, cut within the header', '/product/1002', 390, 'href="/verlanglijst"'],
+  ['a product, cut within the header', '/product/1002', 1280, 'href="/verlanglijst"'],
+] as const) {
+  test(`nothing moves when a document comes in pieces: ${name}`, async ({ page, baseURL }) => {
+    const rest = Promise.withResolvers<void>()
+    const server = createServer((incoming, outgoing) => {
+      void (async () => {
+        const answer = await fetch(`${baseURL ?? ''}${incoming.url ?? ''}`, { headers: { cookie: incoming.headers.cookie ?? '' } })
+        const body = Buffer.from(await answer.arrayBuffer())
+        const type = answer.headers.get('content-type') ?? ''
+        outgoing.writeHead(answer.status, { 'content-type': type })
+        const at = type.startsWith('text/html') ? body.indexOf(cut) : 0
+        // Before the tag that the cut is in.
+        outgoing.write(body.subarray(0, body.lastIndexOf('<', at)))
+        if (at > 0) await rest.promise
+        outgoing.end(body.subarray(body.lastIndexOf('<', at)))
+      })()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        const moved: number[] = []
+        Object.assign(window, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { readonly value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const loaded = page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, { waitUntil: 'load' })
+      const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      await frames()
+      rest.resolve()
+      await loaded
+      await frames()
+      expect(await page.evaluate(() => (window as unknown as { readonly moved: readonly number[] }).moved)).toEqual([])
+    } finally {
+      await page.goto('about:blank')
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+}
