@@ -27,6 +27,8 @@ export const watchLinks = (prefetch: (address: string) => Promise<void>): void =
   let next: string | null = null
   let resting: ReturnType<typeof setTimeout> | undefined
   let movedAt = 0
+  /** Under a pointer that has not moved: meant once it does. */
+  let under: string | null = null
 
   const begin = (address: string): void => {
     const before = begun.get(address)
@@ -49,13 +51,19 @@ export const watchLinks = (prefetch: (address: string) => Promise<void>): void =
       })
   }
 
+  const rest = (): void => {
+    const address = under
+    under = null
+    if (address !== null) resting = setTimeout(() => begin(address), rests)
+  }
   const onMove = (): void => {
     movedAt = performance.now()
+    rest()
   }
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     clearTimeout(resting)
-    const address = pointerType === 'mouse' && performance.now() - movedAt < stillAfter ? addressOf(target) : null
-    if (address !== null) resting = setTimeout(() => begin(address), rests)
+    under = pointerType === 'mouse' ? addressOf(target) : null
+    if (performance.now() - movedAt < stillAfter) rest()
   }
   const onReach = ({ target }: Event): void => {
     const address = addressOf(target)
