@@ -12,7 +12,10 @@ for (const [name, address, width, cut] of [
   ['a product, cut within the header', '/product/1002', 1280, 'href="/verlanglijst"'],
 ] as const) {
   test(`nothing moves when a document comes in pieces: ${name}`, async ({ page, baseURL }) => {
-    const rest = Promise.withResolvers<void>()
+    let goOn: () => void = () => undefined
+    const rest = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
     const server = createServer((incoming, outgoing) => {
       void (async () => {
         const answer = await fetch(`${baseURL ?? ''}${incoming.url ?? ''}`, { headers: { cookie: incoming.headers.cookie ?? '' } })
@@ -22,7 +25,7 @@ for (const [name, address, width, cut] of [
         const at = type.startsWith('text/html') ? body.indexOf(cut) : 0
         // Before the tag that the cut is in.
         outgoing.write(body.subarray(0, body.lastIndexOf('<', at)))
-        if (at > 0) await rest.promise
+        if (at > 0) await rest
         outgoing.end(body.subarray(body.lastIndexOf('<', at)))
       })()
     })
@@ -41,7 +44,7 @@ for (const [name, address, width, cut] of [
       const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
       await frames()
-      rest.resolve()
+      goOn()
       await loaded
       await frames()
       expect(await page.evaluate(() => (window as unknown as { readonly moved: readonly number[] }).moved)).toEqual([])

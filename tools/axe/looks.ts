@@ -69,7 +69,6 @@ export const looks: readonly Look[] = [
       return found
     },
   },
-  { name: 'text at 200 %', at: onPhonesAndScreens, find: (page) => cutUnder(page, 'html { font-size: 200% !important }') },
   { name: 'wider text spacing', at: onPhonesAndScreens, find: (page) => cutUnder(page, spacing) },
   {
     name: 'right to left',

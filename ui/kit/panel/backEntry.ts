@@ -12,7 +12,7 @@ export interface BackEntry {
 }
 
 /** Where panels take the screen, Back is how one leaves them; on a larger one they stand beside the page. */
-const small = '(width < 1024px)'
+const small = '(width < 64rem)'
 
 /**
  * On a small screen the browser's Back closes what stands open over the page. While anything does, the history has one entry more, of the

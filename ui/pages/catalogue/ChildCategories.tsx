@@ -20,7 +20,7 @@ export const ChildCategories = ({ items, inLine }: ChildCategoriesProps) => {
           <li key={id}>
             <a className={styles.item} href={path}>
               {picture === null ? null : (
-                <PictureFrame source={picture} alt="" sizes={inLine ? '4rem' : '(width >= 768px) 20vw, 45vw'} ratio={inLine ? 1 : 4 / 3} />
+                <PictureFrame source={picture} alt="" sizes={inLine ? '4rem' : '(width >= 48rem) 20vw, 45vw'} ratio={inLine ? 1 : 4 / 3} />
               )}
               <span>{title}</span>
             </a>

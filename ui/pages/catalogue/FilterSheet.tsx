@@ -32,7 +32,7 @@ export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }:
   }, [closing, onClosed])
   useEffect(() => {
     // On a large screen the filters stand beside the list.
-    const large = matchMedia('(width >= 1024px)')
+    const large = matchMedia('(width >= 64rem)')
     large.addEventListener('change', onClosed)
     return () => large.removeEventListener('change', onClosed)
   }, [onClosed])

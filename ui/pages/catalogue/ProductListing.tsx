@@ -35,8 +35,8 @@ const SheetNotThere = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
 
 /** Beside the filters; without them cards are a little wider than this says. */
 const cardSizes =
-  '(width >= 1600px) 23rem, (width >= 1024px) calc(31.2vw - 7.4rem), (width >= 768px) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
-const rowSizes = '(width >= 768px) 12rem, 32vw'
+  '(width >= 100rem) 23rem, (width >= 64rem) calc(31.2vw - 7.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+const rowSizes = '(width >= 48rem) 12rem, 32vw'
 
 /** How many cards are in view at once on a phone; their pictures do not wait. More of them would take the line from the first. */
 const inView = 2

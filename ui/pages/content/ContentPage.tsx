@@ -44,7 +44,7 @@ export const ContentPage = ({ path }: PageProps) => {
       </Container>
       {post === null || post.picture === null ? null : (
         <Container className={styles.picture}>
-          <PictureFrame source={post.picture} alt={post.picture.alt} sizes="(width >= 1536px) 90rem, 100vw" ratio={2} priority />
+          <PictureFrame source={post.picture} alt={post.picture.alt} sizes="(width >= 96rem) 90rem, 100vw" ratio={2} priority />
         </Container>
       )}
       <ContentBlocks blocks={blocks} />

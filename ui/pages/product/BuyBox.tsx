@@ -55,7 +55,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const { chosen, unmeasured } = choices
   const button = useRef<HTMLDivElement>(null)
   const alive = useIsAlive()
-  const bar = useLater(buyBar, alive && matchMedia('(width < 1024px)').matches)
+  const bar = useLater(buyBar, alive && matchMedia('(width < 64rem)').matches)
   const stock = stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom

@@ -40,7 +40,7 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
         priority={priority}
         stage={stage}
         onSelect={setSelected}
-        sizes="(width >= 1600px) 50rem, (width >= 1024px) 51vw, (width >= 768px) 45vw, calc(93.6vw - 1.1rem)"
+        sizes="(width >= 100rem) 50rem, (width >= 64rem) 51vw, (width >= 48rem) 45vw, calc(93.6vw - 1.1rem)"
         opens={{
           href: (index) => panelAddress(current.href, 'mediagallery', String(index + 1)),
           open: (index) => panels.open('mediagallery', String(index + 1)),

@@ -10,7 +10,7 @@ export const Hero = ({ block, first }: { readonly block: HeroBlock; readonly fir
   return (
     <section className={styles.hero}>
       <div className={styles.picture}>
-        <PictureFrame source={block.picture} alt={block.picture.alt} sizes="(width >= 1024px) 59vw, 100vw" priority={first} />
+        <PictureFrame source={block.picture} alt={block.picture.alt} sizes="(width >= 64rem) 59vw, 100vw" priority={first} />
       </div>
       <div className={styles.text}>
         <Title className={styles.title}>{block.title}</Title>

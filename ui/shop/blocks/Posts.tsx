@@ -14,7 +14,7 @@ export const Posts = ({ block }: { readonly block: PostsBlock }) => {
       <Grid as="ul" columns="halves" className={styles.posts}>
         {block.posts.map(({ title, text, path, picture, createdAt }) => (
           <li key={path} className={styles.post}>
-            <PictureFrame source={picture} alt="" sizes="(width >= 768px) 45vw, 90vw" ratio={3 / 2} />
+            <PictureFrame source={picture} alt="" sizes="(width >= 48rem) 45vw, 90vw" ratio={3 / 2} />
             <h3 className={styles.title}>
               <a className={styles.link} href={path}>
                 {title}

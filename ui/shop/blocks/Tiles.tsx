@@ -16,7 +16,7 @@ export const Tiles = ({ block }: { readonly block: TilesBlock }) => (
               className={styles.picture}
               source={picture}
               alt=""
-              sizes={size === 'small' ? '(width >= 768px) 25vw, 50vw' : '(width >= 768px) 50vw, 100vw'}
+              sizes={size === 'small' ? '(width >= 48rem) 25vw, 50vw' : '(width >= 48rem) 50vw, 100vw'}
             />
             <span className={styles.title}>{title}</span>
           </a>

@@ -29,7 +29,7 @@ export interface ProductCardProps {
 
 /** In a row as wide as the page, whose margins grow with it: see --gutter in the tokens and the columns of Grid. */
 const rowSizes =
-  '(width >= 1600px) 21.4rem, (width >= 1280px) calc(23.4vw - 1.4rem), (width >= 768px) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
+  '(width >= 100rem) 21.4rem, (width >= 80rem) calc(23.4vw - 1.4rem), (width >= 48rem) calc(31.2vw - 1.4rem), calc(46.8vw - 1.05rem)'
 /** Sharp enough on the widest card, 368 px. */
 const widest = 960
 
