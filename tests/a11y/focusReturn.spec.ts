@@ -45,3 +45,31 @@ test('PNL-06b Escape gives the focus back to what opened the panel: those of the
   await page.keyboard.press('Escape')
   await expect(before).toBeFocused()
 })
+
+test('the focus is never out of sight on its way back: a text of several lines under the header, a picture beside the one that shows', async ({
+  page,
+}) => {
+  for (const [address, stops] of [
+    ['/contact', 'main textarea'],
+    [way.product.path, 'main ol a[href*="panel=mediagallery"]'],
+  ] as const) {
+    await open(page, address)
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    const seen = new Set<string>()
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Shift+Tab')
+      if (!(await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, stops))) continue
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const stop = document.activeElement
+            const { left, top, width, height } = stop?.getBoundingClientRect() ?? new DOMRect()
+            return stop?.contains(document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight - top) / 2)) ?? false
+          }),
+        )
+        .toBe(true)
+      seen.add(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? 'text'))
+    }
+    expect(seen.size).toBe(address === '/contact' ? 1 : await page.locator(stops).count())
+  }
+})
