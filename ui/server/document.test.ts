@@ -7,7 +7,7 @@ const preload = (srcSet: string, sizes = '(width &gt;= 768px) 50vw, 100vw') =>
 it('writes the main picture as a header that says what the document says', () => {
   expect(pictureLink(preload('/p/a-375.avif 375w, /p/a-640.avif 640w'))).toBe(
     '</p/a-375.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/p/a-375.avif 375w, /p/a-640.avif 640w"; ' +
-      'imagesizes="(width >= 48rem) 50vw, 100vw"; fetchpriority=high',
+      'imagesizes="(width >= 768px) 50vw, 100vw"; fetchpriority=high',
   )
 })
 
