@@ -95,6 +95,8 @@ test('figures of the visit are told when the page is left, and calls to the host
   await follow(page, '/planten')
   const id = (await (await called).allHeaders())['x-request-id'] ?? ''
   await expect(page).toHaveURL('/planten')
+  // What the press has ended is summed up when there is nothing else to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   // Out of sight, as when the tab is left.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })

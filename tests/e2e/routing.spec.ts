@@ -248,3 +248,30 @@ test.describe('the language', () => {
     await expect(cartButton(page, nld)).toBeVisible()
   })
 })
+
+test('RTE-14 RTE-16 Back and at once Forward: page and address stay what they were', async ({ page }) => {
+  await open(page, '/verlichting')
+  await follow(page, '/planten')
+  await expect(heading(page, 'Planten')).toBeVisible()
+  // Loaded anew, the page knows nothing of the one before it.
+  await page.reload()
+  await alive(page)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const asked = page.waitForRequest('**/api/public/content')
+  await page.route('**/api/public/content', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await page.evaluate(() => history.back())
+  await asked
+  await expect(page).toHaveURL('/verlichting')
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL('/planten')
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/planten')
+  await expect(heading(page, 'Planten')).toBeVisible()
+})

@@ -100,6 +100,8 @@ export const LocationProvider = ({
   const [departure, setDeparture] = useState(staying)
   const turn = useRef(0)
   const waits = useRef<AbortController>(undefined)
+  /** The page on its way is one of the history. */
+  const isTraversing = useRef(false)
   /** Address of the page on screen; the address bar runs ahead of it on the way back. */
   const displayed = useRef(withoutPanel(initial.href))
   const memory = useRef<ScrollMemory | null>(null)
@@ -109,6 +111,7 @@ export const LocationProvider = ({
     async (to: string, how: 'push' | 'replace' | 'traverse'): Promise<void> => {
       onBegin()
       const mine = ++turn.current
+      isTraversing.current = how === 'traverse'
       const target = new URL(to, location.href)
       const whole = () => {
         // Without a connection the browser's own error page would take the place of the shop.
@@ -175,6 +178,7 @@ export const LocationProvider = ({
         else show(onFailure(href, problem))
       } finally {
         clearTimeout(announcement)
+        if (mine === turn.current) isTraversing.current = false
         if (mine === turn.current) setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
       }
     },
@@ -198,8 +202,15 @@ export const LocationProvider = ({
     // A panel is open by now: a reload or a shared address need not open it again.
     history.replaceState(history.state, '', withoutPanel(location.pathname + location.search) + location.hash)
     const onPop = () => {
-      // Only the fragment differs: the browser has scrolled there itself.
+      // Where only the fragment differs the browser has scrolled there itself.
       if (location.pathname + location.search !== displayed.current) void go(location.href, 'traverse')
+      else if (isTraversing.current) {
+        // Back was taken back before its page came.
+        isTraversing.current = false
+        turn.current += 1
+        waits.current?.abort()
+        setDeparture(staying)
+      }
     }
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]')
