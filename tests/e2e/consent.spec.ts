@@ -5,6 +5,7 @@ import { alive, cartButton, cartPanel, follow, mark, open, reload, visit, ways }
 import type { OwnShop } from './ownShop.ts'
 import { withTag } from './measuredShopTest.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
+import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './quietTest.ts'
 import { startTagHost } from './tagHost.ts'
 import type { TagHost } from './tagHost.ts'
@@ -162,19 +163,12 @@ test('CNS-02 PNL-06 the keyboard goes through tabs by arrows, boxes and buttons,
 })
 
 test('CNS-01b nothing of the page moves when the wall comes alive and goes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await open(page, '/vloerkleden')
   await button(page, words.onlyNecessary).click()
   await expect(wall(page)).toHaveCount(0)
   // A typeface that arrives may move a line of the wall by a hair.
-  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(sumOf(await shifts())).toBeLessThan(0.001)
 })
 
 test.describe('without a script', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { watchShifts } from './layoutShifts.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
@@ -33,13 +34,7 @@ for (const [name, address, width, cut] of [
     await once(server, 'listening')
     try {
       await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        const moved: number[] = []
-        Object.assign(window, { moved })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { readonly value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifts = await watchShifts(page)
       const loaded = page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, { waitUntil: 'load' })
       const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
@@ -47,7 +42,7 @@ for (const [name, address, width, cut] of [
       goOn()
       await loaded
       await frames()
-      expect(await page.evaluate(() => (window as unknown as { readonly moved: readonly number[] }).moved)).toEqual([])
+      expect(await shifts()).toEqual([])
     } finally {
       await page.goto('about:blank')
       server.closeAllConnections()

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { consentChoices, encodeConsent } from '../../core/consent/index.ts'
 import { alive, cartPanel, heading, ways } from './guest.ts'
+import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -182,13 +183,7 @@ for (const [name, address] of [
 ] as const) {
   test(`nothing moves on ${name} when the typefaces arrive`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto(address, { waitUntil: 'load' })
     await alive(page)
     await expect.poll(() => page.evaluate(() => document.fonts.check('500 30px Fraunces'))).toBe(true)
@@ -196,10 +191,7 @@ for (const [name, address] of [
     await page.evaluate(() =>
       document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
     )
-    const moved = await page.evaluate(() =>
-      (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    )
-    expect(moved).toBeLessThan(0.0005)
+    expect(sumOf(await shifts())).toBeLessThan(0.0005)
   })
 }
 

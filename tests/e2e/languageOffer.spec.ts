@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mark, open } from './guest.ts'
+import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'en-US' })
@@ -26,17 +27,11 @@ test('LOC-01b a first page in another language than the browser’s is offered i
 })
 
 test('LOC-01b the line goes with its page and for who stays, and moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await open(page, '/verlichting')
   const offer = page.getByRole('link', { name: 'View this page in English' })
   await expect(offer).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+  expect(sumOf(await shifts())).toBeLessThan(0.001)
   await page.getByRole('button', { name: 'Nederlands houden' }).click()
   await expect(offer).toHaveCount(0)
 })

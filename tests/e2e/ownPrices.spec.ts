@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, field, follow, open, putInCart, ways } from './guest.ts'
+import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -56,16 +57,10 @@ test('CAT-13 PRD-10 a customer sees the own prices after login, without anything
   await follow(page, '/zoeken?q=zuiderzee')
   await expect(rug(page)).toContainText(own)
   // From the first byte on: there is no other price that could be replaced.
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries())
-        Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await open(page, list)
   await expect(rug(page)).toContainText(own)
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.001)
+  expect(sumOf(await shifts())).toBeLessThan(0.001)
   await follow(page, '/account/overview')
   await page.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL('/account/login')

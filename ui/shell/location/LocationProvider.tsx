@@ -178,8 +178,10 @@ export const LocationProvider = ({
         else show(onFailure(href, problem))
       } finally {
         clearTimeout(announcement)
-        if (mine === turn.current) isTraversing.current = false
-        if (mine === turn.current) setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
+        if (mine === turn.current) {
+          isTraversing.current = false
+          setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
+        }
       }
     },
     [resolve, site, onBegin, onLeave, isOutdated, loadWhole, onFailure],
