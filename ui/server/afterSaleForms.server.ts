@@ -23,13 +23,18 @@ interface Sent {
   readonly field: PostedField
   readonly form: FormData
   readonly search: URLSearchParams
+  /** Posted too often: the same page, with what was typed and why not now. */
+  readonly waits: boolean
 }
 
 /** Where to go, or what the same page shows in answer. */
 type Answer = { readonly to: string } | { readonly shows: PostedQuestion | PostedWithdrawal; readonly isRefused: boolean }
 
-const askOrder = async ({ desk, locale, field }: Sent): Promise<Answer> => {
+const tooOften = { key: 'phrases.tooManyRequests' } as const
+
+const askOrder = async ({ desk, locale, field, waits }: Sent): Promise<Answer> => {
   const { valid, values } = validateForm(orderQuestionSchema, { orderNumber: field('orderNumber'), emailAddress: field('emailAddress') })
+  if (waits) return { shows: { values, problem: 'tooOften' }, isRefused: true }
   const found = valid ? await desk.ask.findOrder(values) : null
   if (found?.ok === true) return { to: `${pathTo(locale, 'order')}?key=${encodeURIComponent(found.value.key)}` }
   return { shows: { values, problem: found === null ? null : orderProblem(found.failure) }, isRefused: true }
@@ -48,19 +53,21 @@ const statedOf = (values: WithdrawalForm, lines: readonly OrderLine[] | null, ch
   lines === null ? values : { ...values, goods: goodsOf(lines, new Set(chosen)) }
 
 const withdraw = async (sent: Sent): Promise<Answer> => {
-  const { desk, field, form } = sent
+  const { desk, field, form, waits } = sent
   const typed = { name: field('name'), emailAddress: field('emailAddress'), orderNumber: field('orderNumber'), goods: field('goods') }
   const step = field('step')
   if (step === 'back') return { shows: { step: 'state', values: typed, chosen: null, problem: null, isJudged: false }, isRefused: false }
   if (step === 'confirm') {
     const withdrawalUid = field('withdrawalUid')
-    const confirmed = await desk.confirmWithdrawal(withdrawalUid)
-    if (confirmed.ok) return { shows: { step: 'received', receipt: confirmed.value }, isRefused: false }
-    return { shows: { step, stated: { ...typed, withdrawalUid, expiresAt: '' }, problem: confirmed.failure }, isRefused: true }
+    const confirmed = waits ? null : await desk.confirmWithdrawal(withdrawalUid)
+    if (confirmed?.ok === true) return { shows: { step: 'received', receipt: confirmed.value }, isRefused: false }
+    const problem = confirmed?.failure ?? tooOften
+    return { shows: { step, stated: { ...typed, withdrawalUid, expiresAt: '' }, problem }, isRefused: true }
   }
   const order = await knownOrder(sent)
   const chosen = order === null ? null : form.getAll('line').filter((uid) => typeof uid === 'string')
   const { valid, values } = validateForm(withdrawalSchema, { ...typed, orderNumber: order?.orderNumber ?? typed.orderNumber })
+  if (waits) return { shows: { step: 'state', values, chosen, problem: tooOften, isJudged: false }, isRefused: true }
   const isNothing = chosen?.length === 0
   const stated = valid && !isNothing ? await desk.stateWithdrawal(statedOf(values, order?.lines ?? null, chosen ?? [])) : null
   if (stated?.ok === true) return { shows: { step: 'confirm', stated: stated.value, problem: null }, isRefused: false }
@@ -78,10 +85,11 @@ export const afterSaleForms =
     if (posted instanceof Response) return posted
     const scope = openVisit(render.composition, context, locale)
     const visit = visitOf(context)
+    const seconds = context.get('tooOften')
     try {
       const { shop } = scope
       await shop.session.restore()
-      const sent = { shop, desk: await shop.customer(), locale, ...posted, search: visit.url.searchParams }
+      const sent = { shop, desk: await shop.customer(), locale, ...posted, search: visit.url.searchParams, waits: seconds !== undefined }
       const answer = page === 'order' ? await askOrder(sent) : await withdraw(sent)
       if ('to' in answer) return leadTo(answer.to, scope)
       const cookieHeader = context.req.header('cookie') ?? ''
@@ -91,10 +99,12 @@ export const afterSaleForms =
         signal: context.req.raw.signal,
         posted: answer.shows,
       })
-      return new Response(body, {
-        status: answer.isRefused && status === 200 ? 422 : status,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-      })
+      const answered = new Headers(headers.map(([name, value]): [string, string] => [name, value]))
+      if (seconds !== undefined) {
+        answered.set('retry-after', String(seconds))
+        return new Response(body, { status: 429, headers: answered })
+      }
+      return new Response(body, { status: answer.isRefused && status === 200 ? 422 : status, headers: answered })
     } finally {
       await scope.close()
     }

@@ -80,7 +80,10 @@ export const makeMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number,
   }
 }
 
-/** Refuses with 429 in the contract's form, and says when to come back; a visitor whose address is not known is not counted. */
+/**
+ * Refuses with 429 in the contract's form, and says when to come back. A plain form is told of it, and answers with its own page. A visitor whose
+ * address is not known is not counted.
+ */
 export const limitCalls = (now: () => number = () => performance.now()): MiddlewareHandler<HostVariables> => {
   const meters = new Map(
     limitedCalls.flatMap(([paths, limit]) => {
@@ -93,7 +96,9 @@ export const limitCalls = (now: () => number = () => performance.now()): Middlew
     // Hono has decoded the path, as a host does: '%76erify' is counted too.
     const meter = context.req.method === 'POST' ? meters.get(context.req.path) : undefined
     const wait = meter === undefined || address === '' ? 0 : meter.wait(networkOf(address))
-    if (wait === 0) return next()
+    const isForm = !context.req.path.startsWith('/api/')
+    if (wait > 0 && isForm) context.set('tooOften', wait)
+    if (wait === 0 || isForm) return next()
     return context.json({ status: 'error', message: 'tooManyRequests' }, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })
   }
 }

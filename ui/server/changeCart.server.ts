@@ -41,11 +41,14 @@ export const changeCart =
     if (posted instanceof Response) return posted
     const back = new URL(internalPath(posted.field('back')) ?? '/', 'http://shop.invalid')
     const scope = openVisit(composition, context, localeOfPath(back.pathname).locale)
+    const change = async (shop: Shop): Promise<Saying | null> => {
+      if (context.get('tooOften') !== undefined) return 'phrases.tooManyRequests'
+      await shop.ask.config(undefined)
+      await shop.cart.load()
+      return shop.cart.getSnapshot().status === 'ready' ? changes[what].change(shop, posted.field) : 'error.connection'
+    }
     try {
-      await scope.shop.ask.config(undefined)
-      await scope.shop.cart.load()
-      const said =
-        scope.shop.cart.getSnapshot().status === 'ready' ? await changes[what].change(scope.shop, posted.field) : 'error.connection'
+      const said = await change(scope.shop)
       back.searchParams.set('panel', changes[what].panel)
       if (said === null) back.searchParams.delete('said')
       else back.searchParams.set('said', said)

@@ -30,12 +30,14 @@ const stay = (message: Sayable): FormMove => ({ go: 'stay', message })
 const choose = async ({ cart, session }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
   !session.getSnapshot().isAuthenticated || (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
 
-/** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
-const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => {
+const typedRegistration = (field: PostedField): RegistrationForm => {
   const names = Object.keys(emptyRegistration) as (keyof RegistrationForm)[]
   const typed = { ...emptyRegistration, ...Object.fromEntries(names.map((name) => [name, field(name)])) }
-  return withStreet(shop, { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' })
+  return { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' }
 }
+
+/** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
+const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => withStreet(shop, typedRegistration(field))
 
 const start: Act = (shop, field) => shop.checkout.start(field('email'))
 
@@ -105,6 +107,12 @@ const pay: Act = async (shop, field) => {
   return shop.checkout.next('pay', undefined, /^[\w-]{8,80}$/.test(press) ? press : undefined)
 }
 
+/** Whoever posts too often waits, and what was typed is kept: the host is not asked for anything. */
+const wait: Act = ({ checkout }, field) => {
+  if (field('lastName') !== '') checkout.saveDraft(typedRegistration(field))
+  return Promise.resolve(stay({ key: 'phrases.tooManyRequests' }))
+}
+
 const acts: Partial<Record<PathName, Act>> = {
   checkout: start,
   'checkout.login': login,
@@ -156,13 +164,17 @@ export const checkoutForms =
     const posted = await readPosted(context)
     if (posted instanceof Response) return posted
     const scope = openVisit(composition, context, locale)
-    try {
-      const { shop } = scope
+    const moveOf = async (shop: Shop): Promise<FormMove> => {
+      if (context.get('tooOften') !== undefined) return wait(shop, posted.field)
       await shop.ask.config(undefined)
       const who = await shop.session.restore()
       await shop.cart.load()
       const isKnown = who !== 'lost' && shop.cart.getSnapshot().status === 'ready'
-      const move = isKnown ? await act(shop, posted.field) : stay({ key: 'error.connection' })
+      return isKnown ? act(shop, posted.field) : stay({ key: 'error.connection' })
+    }
+    try {
+      const { shop } = scope
+      const move = await moveOf(shop)
       const [toast] = shop.toasts.getSnapshot()
       const told = toast === undefined ? null : sayingOf(toast.message ?? toast.title)
       const way = wayOf(move, url.pathname, locale, told)

@@ -16,7 +16,12 @@ export interface Perimeter {
 
 /** What the first handlers find out for those after them. */
 export interface HostVariables {
-  readonly Variables: { readonly caller: Caller; readonly requestId: string }
+  readonly Variables: {
+    readonly caller: Caller
+    readonly requestId: string
+    /** Seconds until the visitor may post this plain form again; absent when it may be posted now. */
+    readonly tooOften?: number
+  }
 }
 
 /** What is known of who asks. */
