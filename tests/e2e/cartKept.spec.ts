@@ -82,9 +82,25 @@ test.describe('the cart cannot be read while the page is made', () => {
     await expect(count(page)).toHaveText('1')
   })
 
+  test('CRT-07b a cart that cannot be read is not called empty, and comes when it is asked for again', async ({ page, shop }) => {
+    await putInCart(page)
+    shop.line.fail(readingsFail, 500)
+    await open(page, '/contact')
+    const button = page.getByRole('banner').getByRole('button', { name: cart.title, exact: true })
+    await button.click()
+    await expect(panel(page).getByText(cart.failedTitle)).toBeVisible()
+    await expect(panel(page).getByText(cart.empty)).toHaveCount(0)
+    await expect(panel(page)).not.toContainText(/\d/)
+    shop.line.heal()
+    await panel(page).getByRole('button', { name: error.again }).click()
+    await expect(quantity(page)).toHaveValue('1')
+    await expect(panel(page).getByText(cart.failedTitle)).toHaveCount(0)
+  })
+
   test('CRT-15 a quantity that was still under way is neither lost nor shown as empty', async ({ page, shop }) => {
     await putInCart(page)
     await open(page, '/contact')
+    await expect(count(page)).toHaveText('1')
     await cartButton(page, way).click()
     shop.line.fail(/^(?:PUT|POST) \/api\/v2\/(?:cart\/lines|account\/cart)/, 503)
     await panel(page)

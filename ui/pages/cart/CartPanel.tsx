@@ -56,6 +56,8 @@ export const CartPanel = () => {
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
+  // What could not be read is not empty.
+  const isUnknown = status === 'failed' && isEmpty
   const busy = pending > 0 || loading
   const checkoutPath = pathTo(shop.locale, 'checkout')
 
@@ -83,7 +85,7 @@ export const CartPanel = () => {
       side="right"
       width="narrow"
       title={text('cart.title')}
-      note={text('cart.count', { count: totals.productsQuantity })}
+      note={isUnknown ? undefined : text('cart.count', { count: totals.productsQuantity })}
       closeLabel={text('cart.close')}
       closeHref={withoutPanel(current.href)}
       state={isCartPanel(closing) && open === null ? 'closing' : 'open'}
@@ -119,7 +121,7 @@ export const CartPanel = () => {
           {text('cart.failed')}
         </Alert>
       ) : null}
-      {isEmpty ? (
+      {isUnknown ? null : isEmpty ? (
         loading ? (
           <div role="status" className={styles.waiting}>
             <VisuallyHidden>{text('cart.loading')}</VisuallyHidden>

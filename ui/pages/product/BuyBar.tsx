@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
-import { Button, PictureFrame } from '../../kit/index.ts'
+import { Button, PictureFrame, classes } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './BuyBar.module.css'
 
@@ -16,7 +16,7 @@ export interface BuyBarProps {
   readonly reason: string | null
 }
 
-/** On small screens, name, price and a second button at the foot of the screen while the form's own is out of view. */
+/** On small screens, name and price, or why it cannot be ordered yet, and a second button at the foot of the screen while the form's own is out of view. */
 export const BuyBar = ({ product, button, parts, sellable, reason }: BuyBarProps) => {
   const { text } = useText()
   const [away, setAway] = useState(false)
@@ -30,8 +30,8 @@ export const BuyBar = ({ product, button, parts, sellable, reason }: BuyBarProps
   return (
     <div className={styles.bar} data-clear="" data-testid="buy-bar">
       <PictureFrame source={product.picture} alt="" sizes="40px" widest={375} ratio={4 / 5} className={styles.picture} />
-      <p className={styles.text}>
-        <span className={styles.title}>{product.title}</span>
+      <p className={classes(styles.text, reason !== null && styles.why)}>
+        {reason === null ? <span className={styles.title}>{product.title}</span> : null}
         <span className={styles.parts}>{reason ?? parts.join(' · ')}</span>
       </p>
       <Button type="submit" aria-disabled={reason === null ? undefined : true}>

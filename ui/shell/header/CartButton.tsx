@@ -10,10 +10,13 @@ import styles from './Header.module.css'
 const CartCount = () => {
   const { cart } = useShop()
   const { text } = useText()
-  const count = useStore(cart).totals.productsQuantity
+  const { status, totals } = useStore(cart)
+  const count = totals.productsQuantity
+  // What could not be read is not empty.
+  const isUnknown = status === 'failed' && count === 0
   return (
     <>
-      <VisuallyHidden>{text('shell.cartCount', { count })}</VisuallyHidden>
+      <VisuallyHidden>{isUnknown ? text('cart.title') : text('shell.cartCount', { count })}</VisuallyHidden>
       {count > 0 ? (
         <span className={styles.count} aria-hidden="true" data-testid="cart-count">
           {count}

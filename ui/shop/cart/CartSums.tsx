@@ -25,8 +25,8 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const shipping = totals[`shipping${on}Vat`]
   const discount = totals[`discount${on}Vat`]
   const savings = cartSavings(cart, totals, pricesExclVat)
-  const chosen = cart.shippingOptionId !== null
-  const unpriced = place === 'cart' ? null : text(chosen ? 'price.free' : 'cart.shippingOpen')
+  // Of an option that was chosen a moment ago only the host knows what it costs: it is not free meanwhile.
+  const unpriced = place === 'cart' ? null : text(cart.shipping === null ? 'cart.shippingOpen' : 'price.free')
   const shippingText = shipping > 0 ? amountText(shipping) : unpriced
   const row = (label: string, amount: string, key: string = label) => (
     <div key={key} className={styles.row}>
