@@ -48,7 +48,7 @@ test.describe('with statistics allowed', () => {
       expect(await bankAmount(page)).toBe(rugPrice + postage)
       await button(page, choice).click()
       await expect(heading(page, title)).toBeVisible()
-      expect(await cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
+      await expect.poll(() => cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
     }
     await putInCart(page)
     await walkTo(page, way, 'pay')

@@ -89,7 +89,7 @@ for (const locale of ['nld', 'eng'] as const) {
       await cartButton(page, way).click()
       const panel = cartPanel(page, way)
       await expect(panel.getByRole('listitem').filter({ hasText: place.title })).toContainText(place.line)
-      expect(await cents(page.getByTestId('cart-total'))).toBe(226_800)
+      await expect.poll(() => cents(page.getByTestId('cart-total'))).toBe(226_800)
       const confirmed = page.waitForResponse((answer) => answer.url().includes('/api/v2/cart/lines/'))
       await panel.getByRole('button', { name: filled(way.words.cart.less, { title: place.title }) }).click()
       await expect.poll(() => cents(page.getByTestId('cart-total'))).toBe(113_400)

@@ -31,7 +31,7 @@ for (const way of Object.values(ways)) {
       const rows = panel(page, order).locator('dl > div')
       await expect(rows.locator('dt')).toHaveText([account.payOrder.total, account.payOrder.paid, account.payOrder.open])
       if (way.prefix === '/en') await expect(rows.locator('dt')).toHaveText(['Total amount', 'Already paid', 'Open'])
-      expect(await cents(rows.nth(2).locator('dd'))).toBe(total)
+      await expect.poll(() => cents(rows.nth(2).locator('dd'))).toBe(total)
       const ways = panel(page, order).getByRole('radio')
       await expect(ways.first()).toBeChecked()
       let release = (): void => undefined
