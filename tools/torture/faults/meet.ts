@@ -28,7 +28,14 @@ let visitors = 0
 
 const visit = async (browser: Browser, stage: Stage): Promise<Visit> => {
   const id = String((visitors += 1))
-  const context = await browser.newContext({ ...devices['Desktop Chrome'], baseURL: stage.shop, locale: 'nl-NL', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    ...devices['Desktop Chrome'],
+    baseURL: stage.shop,
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+    // An address of its own, or the shop's limits would take all visitors for one.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` },
+  })
   await chooseBefore(context, undefined, stage.shop)
   await context.addCookies([{ name: 'torture', value: id, url: stage.shop }])
   const page = await context.newPage()
