@@ -64,10 +64,11 @@ const withdraw = async (sent: Sent): Promise<Answer> => {
     const problem = confirmed?.failure ?? tooOften
     return { shows: { step, stated: { ...typed, withdrawalUid, expiresAt: '' }, problem }, isRefused: true }
   }
+  const ticked = form.getAll('line').filter((uid) => typeof uid === 'string')
+  if (waits) return { shows: { step: 'state', values: typed, chosen: ticked, problem: tooOften, isJudged: false }, isRefused: true }
   const order = await knownOrder(sent)
-  const chosen = order === null ? null : form.getAll('line').filter((uid) => typeof uid === 'string')
+  const chosen = order === null ? null : ticked
   const { valid, values } = validateForm(withdrawalSchema, { ...typed, orderNumber: order?.orderNumber ?? typed.orderNumber })
-  if (waits) return { shows: { step: 'state', values, chosen, problem: tooOften, isJudged: false }, isRefused: true }
   const isNothing = chosen?.length === 0
   const stated = valid && !isNothing ? await desk.stateWithdrawal(statedOf(values, order?.lines ?? null, chosen ?? [])) : null
   if (stated?.ok === true) return { shows: { step: 'confirm', stated: stated.value, problem: null }, isRefused: false }

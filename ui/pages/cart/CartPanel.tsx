@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isUnread } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -56,8 +57,7 @@ export const CartPanel = () => {
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
-  // What could not be read is not empty.
-  const isUnknown = status === 'failed' && isEmpty
+  const unread = isUnread({ status, cart })
   const busy = pending > 0 || loading
   const checkoutPath = pathTo(shop.locale, 'checkout')
 
@@ -85,7 +85,7 @@ export const CartPanel = () => {
       side="right"
       width="narrow"
       title={text('cart.title')}
-      note={isUnknown ? undefined : text('cart.count', { count: totals.productsQuantity })}
+      note={unread ? undefined : text('cart.count', { count: totals.productsQuantity })}
       closeLabel={text('cart.close')}
       closeHref={withoutPanel(current.href)}
       state={isCartPanel(closing) && open === null ? 'closing' : 'open'}
@@ -121,7 +121,7 @@ export const CartPanel = () => {
           {text('cart.failed')}
         </Alert>
       ) : null}
-      {isUnknown ? null : isEmpty ? (
+      {unread ? null : isEmpty ? (
         loading ? (
           <div role="status" className={styles.waiting}>
             <VisuallyHidden>{text('cart.loading')}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isUnread } from '@thuishaven/core/cart'
 import { checkoutSteps } from '@thuishaven/core/checkout'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -28,9 +29,9 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
   const { cart, status } = useStore(shop.cart)
   const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 0
   const waiting = status === 'initial' || (status === 'loading' && cart.lines.length === 0)
-  const unknown = status === 'failed' && cart.lines.length === 0
+  const unread = isUnread({ status, cart })
   const isEmpty = cart.lines.length === 0
-  if (!waiting && !unknown && isEmpty && !evenEmpty) {
+  if (!waiting && !unread && isEmpty && !evenEmpty) {
     return (
       <div className={styles.empty}>
         <EmptyState
@@ -56,7 +57,7 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
         {text('cart.failed')}
       </Alert>
     ) : null
-  if (unknown) {
+  if (unread) {
     return (
       <div className={styles.unknown}>
         <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,5 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { isUnread } from '@thuishaven/core/cart'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -8,15 +9,12 @@ import styles from './Header.module.css'
 
 /** The only part of the header that reads the cart: a change of it renders nothing else. */
 const CartCount = () => {
-  const { cart } = useShop()
   const { text } = useText()
-  const { status, totals } = useStore(cart)
-  const count = totals.productsQuantity
-  // What could not be read is not empty.
-  const isUnknown = status === 'failed' && count === 0
+  const state = useStore(useShop().cart)
+  const count = state.totals.productsQuantity
   return (
     <>
-      <VisuallyHidden>{isUnknown ? text('cart.title') : text('shell.cartCount', { count })}</VisuallyHidden>
+      <VisuallyHidden>{isUnread(state) ? text('cart.title') : text('shell.cartCount', { count })}</VisuallyHidden>
       {count > 0 ? (
         <span className={styles.count} aria-hidden="true" data-testid="cart-count">
           {count}
