@@ -41,8 +41,8 @@ const rowSizes = '(width >= 48rem) 12rem, 32vw'
 /** How many cards are in view at once on a phone; their pictures do not wait. More of them would take the line from the first. */
 const inView = 2
 
-/** How many cards are drawn before a list that was pressed for is shown. */
-const onScreen = 9
+/** How many cards are drawn before a list that was pressed for is shown, its filters not yet: two rows beside them, three on a phone. */
+const onScreen = 6
 
 /** The list itself; while another page is on its way only this frame tells so. */
 const ListSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -92,10 +92,14 @@ export const ProductListing = ({ title, list, filters, page, usualSort, view = '
         {facets.length > 0 ? (
           // Without a script the phone's button leads here; the page then shows it over the list.
           <aside id="filters" className={styles.side}>
-            {facetsView}
-            <LinkButton className={styles.done} href={`#${listElement}`}>
-              {text('filters.Show')} {totalHits} {text('filters.results', { count: totalHits })}
-            </LinkButton>
+            {isWhole ? (
+              <>
+                {facetsView}
+                <LinkButton className={styles.done} href={`#${listElement}`}>
+                  {text('filters.Show')} {totalHits} {text('filters.results', { count: totalHits })}
+                </LinkButton>
+              </>
+            ) : null}
           </aside>
         ) : null}
         <ListSection title={title}>
