@@ -108,6 +108,25 @@ test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a r
   await expect(quantity(page)).toHaveValue('5')
 })
 
+test('VAL-09 a held plus counts on until it is let go; what is typed becomes a whole number within its limits', async ({ page }) => {
+  await openCart(page)
+  // What the host has of it does not matter here.
+  await holdLines(page)
+  const asked = async (): Promise<number> => Number(await quantity(page).inputValue())
+  await more(page).hover()
+  await page.mouse.down()
+  await expect.poll(asked).toBeGreaterThan(4)
+  await page.mouse.up()
+  const held = await asked()
+  await quantity(page).fill('12000')
+  await expect(quantity(page)).toHaveValue('9999')
+  expect(held).toBeLessThan(9999)
+  await expect(more(page)).toHaveAttribute('aria-disabled', 'true')
+  await quantity(page).fill('2.5')
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(count(page)).toHaveText('2')
+})
+
 test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty and offers others', async ({ page }) => {
   await page.addInitScript(
     (kept) => localStorage.setItem('thuishaven.viewed', kept),

@@ -90,11 +90,13 @@ export const settle = async (
     // A machine that is busy opens a panel late: only what the panel shows once it is open is looked at.
     const opening = performance.now() + patience
     while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
-    const end = performance.now() + 1500
-    const now = await truth()
+    // The count in the header may have agreed by chance, with wishes on their way.
+    const end = performance.now() + patience
+    let now = await truth()
     let shown = await look(tab)
     while (!same(shown.panel, now) && performance.now() < end) {
       await pause(100)
+      now = await truth()
       shown = await look(tab)
     }
     if (!same(shown.panel, now) && sum(now) > 0)
