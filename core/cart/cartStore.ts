@@ -23,6 +23,9 @@ export interface CartState {
   readonly changed: boolean
 }
 
+/** Whether the cart could not be read and nothing of it is known: it is not an empty one, and no page says a number (CRT-07). */
+export const isUnread = ({ status, cart }: Pick<CartState, 'status' | 'cart'>): boolean => status === 'failed' && cart.lines.length === 0
+
 /** The cart and what a shopper can do with it (CRT-01…CRT-08). Nothing throws: what goes wrong is in the state or in the answer. */
 export interface CartStore extends Store<CartState> {
   /** Asks the host for the cart; a cart without a cookie is empty and costs no call. */

@@ -40,12 +40,19 @@ export const isDone = ({ row, place }: Standing): boolean => place === 'in the s
 /** The sentence of the README: how many rows are done, and what stands in for the others. */
 export const sentenceOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const open = standings.filter((one) => !isDone(one))
-  const count = (place: Place): number => open.filter((one) => one.place === place).length
+  const kinds = [
+    ['rule', 'are proven as a rule but met by no test in the shop'],
+    ['host only', 'are known to the mock server only'],
+    ['not yet', 'are not proven'],
+  ] as const
+  const missing = kinds.flatMap(([place, words]) => {
+    const count = open.filter((one) => one.place === place).length
+    return count === 0 ? [] : [`; ${count} ${words}`]
+  })
   return (
     `What the shop must do, clause by clause, and where the proof is: [docs/requirements.md](docs/requirements.md). ` +
-    `Of ${standings.length} clauses ${standings.length - open.length} are done; ` +
-    `of ${count('rule')} the rule is proven but no test meets it in the shop, ${count('host only')} only the mock server knows, ${count('not yet')} are not proven. ` +
-    `Of ${weaker.size} it says in what they are weaker than asked.`
+    `Of ${standings.length} clauses ${standings.length - open.length} are done${missing.join('')}. ` +
+    `Of ${weaker.size} it says in what it is weaker than asked.`
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { line } from '../testing/queueWorld.ts'
 import { emptyCart } from './cart.ts'
-import { isUnread } from './isUnread.ts'
+import { isUnread } from './cartStore.ts'
 
 const kept = { ...emptyCart, lines: [line('a')] }
 
