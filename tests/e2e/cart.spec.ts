@@ -241,14 +241,25 @@ test.describe('the panel closes', () => {
     await isClosed()
   })
 
-  test('PNL-03 CRT-09 by going to another page', async ({ page }) => {
+  test('PNL-03 CRT-09 by going to another page, which can be used from its first frame on', async ({ page }) => {
     await openCart(page)
     const isSame = await mark(page)
+    await page.evaluate((title) => {
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector('main h1')?.textContent !== title) return
+        watcher.disconnect()
+        requestAnimationFrame(() => {
+          document.documentElement.dataset['covered'] = String(document.querySelector('dialog:modal') !== null)
+        })
+      })
+      watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+    }, way.product.title)
     await panel(page).getByRole('link', { name: way.product.title }).click()
     await expect(heading(page, way.product.title)).toBeVisible()
     await expect(page).toHaveURL(way.product.path)
     await expect(panel(page)).toHaveCount(0)
     expect(await isSame()).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('data-covered', 'false')
   })
 
   test('PNL-03 by the browser’s way back', async ({ page }) => {

@@ -27,7 +27,7 @@ describe('where the proof of a row is', () => {
     ])
     expect(standings.map(isDone)).toEqual([true, false, true, false])
     expect(unknown).toEqual(['x.spec.ts: AAA-09'])
-    expect(sentenceOf(standings, new Map())).toContain('Of 4 clauses 2 are done; of 1 the rule')
+    expect(sentenceOf(standings, new Map())).toContain('Of 4 clauses 2 are done; proven as a rule, met by no test in the shop: 1')
   })
 
   it('a page that claims more is found out, one that claims less is not', () => {
@@ -46,7 +46,7 @@ describe('where the proof of a row is', () => {
     expect(pageOf(standings, weaker)).toContain(
       '| ✓ | AAA-01a | One.<br>**Weaker than asked:** It asks for two. | *in the shop* | `x.spec.ts` |',
     )
-    expect(sentenceOf(standings, weaker)).toContain('Of 1 it says in what they are weaker than asked.')
+    expect(sentenceOf(standings, weaker)).toContain('Of 1 it says in what it is weaker than asked.')
     expect(() => readWeaker(rows, 'AAA-09 It is not there.')).toThrow('begins with no row')
     expect(() => readWeaker(rows, 'AAA-02 no full stop')).toThrow('without a full stop')
   })

@@ -41,13 +41,13 @@ export const isDone = ({ row, place }: Standing): boolean => place === 'in the s
 export const sentenceOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const open = standings.filter((one) => !isDone(one))
   const kinds = [
-    ['rule', 'are proven as a rule but met by no test in the shop'],
-    ['host only', 'are known to the mock server only'],
-    ['not yet', 'are not proven'],
+    ['rule', 'proven as a rule, met by no test in the shop'],
+    ['host only', 'known to the mock server only'],
+    ['not yet', 'not proven'],
   ] as const
   const missing = kinds.flatMap(([place, words]) => {
     const count = open.filter((one) => one.place === place).length
-    return count === 0 ? [] : [`; ${count} ${words}`]
+    return count === 0 ? [] : [`; ${words}: ${count}`]
   })
   return (
     `What the shop must do, clause by clause, and where the proof is: [docs/requirements.md](docs/requirements.md). ` +

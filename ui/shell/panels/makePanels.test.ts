@@ -106,6 +106,18 @@ describe('the panels of a visitor', () => {
     expect(panels.getSnapshot().open).toBeNull()
   })
 
+  it('PNL-02 a panel goes at once with the page that is left, also one that was closing', () => {
+    const { panels } = open()
+    panels.open('cart')
+    panels.leave()
+    expect(panels.getSnapshot()).toMatchObject({ open: null, closing: null })
+    panels.open('search')
+    panels.close()
+    expect(panels.getSnapshot().closing).toBe('search')
+    panels.leave()
+    expect(panels.getSnapshot().closing).toBeNull()
+  })
+
   it('CRT-13 leaving the page takes its panels with it, but a merge that came up just now stays until it can have been seen', () => {
     const { panels, merge } = open()
     panels.open('cart')

@@ -36,7 +36,7 @@ export interface PanelState {
 export interface Panels extends Store<PanelState> {
   readonly open: (name: PanelName, subject?: string) => void
   readonly close: () => void
-  /** The page goes: its panels with it, except one that came up just now with something to say. */
+  /** The page goes: its panels with it, at once, except one that came up just now with something to say. */
   readonly leave: () => void
   /** Opens the cart when it was merged with the account's, now or later (CRT-13); the answer ends it. */
   readonly watchCart: () => () => void
@@ -47,7 +47,7 @@ const closingTime = 100
 /** Milliseconds that it takes to see what a panel says. */
 const seenAfter = 1_500
 
-/** The panels of one visitor: one open at a time (PNL-01), the one that goes is closing for 100 ms (PNL-02). The cart hears when it is looked at. */
+/** The panels of one visitor: one open at a time (PNL-01), the one that is closed is closing for 100 ms (PNL-02). The cart hears when it is looked at. */
 export const makePanels = (cart: Pick<CartStore, 'getSnapshot' | 'subscribe' | 'lookAt' | 'lookedAt'>): Panels => {
   const store = makeStore<PanelState>({ open: null, closing: null, subject: null })
   let transition: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +73,12 @@ export const makePanels = (cart: Pick<CartStore, 'getSnapshot' | 'subscribe' | '
     leave: () => {
       // Nobody says again that the carts were merged: the shopper has to have seen it (CRT-13).
       const mustStay = store.getSnapshot().open === 'cart' && isMerged() && performance.now() - openedAt < seenAfter
-      if (!mustStay) become(null)
+      if (mustStay) return
+      become(null)
+      // Nothing plays over the page that comes: behind a panel on its way out it could not be used.
+      clearTimeout(transition)
+      const { closing, ...rest } = store.getSnapshot()
+      if (closing !== null) store.set({ ...rest, closing: null })
     },
     watchCart: () => {
       const look = (): void => {
