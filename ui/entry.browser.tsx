@@ -32,6 +32,18 @@ import type { Version } from './shell/watchVersion.browser.ts'
 /** The way to another page: a first view does without, and it comes when the page is quiet. */
 const navigation = () => import('./shell/location/navigation.browser.ts')
 
+/** Resolves when there is something to order. */
+const filled = ({ getSnapshot, subscribe }: Shop['cart']): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (getSnapshot().cart.lines.length === 0) return
+      stop()
+      resolve()
+    }
+    const stop = subscribe(look)
+    look()
+  })
+
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (found === null) throw new Error(`The document has no #${id}: it was not written by this shop's server.`)
@@ -129,12 +141,13 @@ const start = async (state: PageState, version: Version): Promise<void> => {
         { onCaughtError: () => undefined },
       )
     })
-    preloadWhenIdle(prepare, async (savesData) => {
+    const ready = async (savesData: boolean): Promise<void> => {
       const { prefetchPage, watchLinks, watchPage, watchPressedCards } = await navigation()
       watchPressedCards()
       if (!savesData) watchLinks((asked) => prefetchPage(asked, { ...reach, queries }))
       await watchPage({ ...reach, queries }, page, state.version)
-    })
+    }
+    preloadWhenIdle(prepare, ready, () => filled(shop.cart))
     afterPaint(shop.consent.preload)
   }
 }

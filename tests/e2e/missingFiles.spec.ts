@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field, follow, heading, mark, open, visit, ways } from './guest.ts'
+import { field, follow, heading, mark, open, putInCart, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -127,7 +127,11 @@ test('ERR-02c offline the page stays and says so; back on line again opens the a
   await expect(heading(page, loginTitle)).toBeVisible()
 })
 
-test('ERR-02 login and checkout are fetched while there is time, and open when the connection is gone', async ({ page, context }) => {
+test('ERR-02 with a filled cart login and checkout are fetched while there is time, and open when the connection is gone', async ({
+  page,
+  context,
+}) => {
+  await putInCart(page, 1002)
   await page.goto('/contact', { waitUntil: 'load' })
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/login.page-')).length))

@@ -14,8 +14,12 @@ export const focusFaults = async (page: Page): Promise<readonly string[]> => {
     /** The element that shows the focus: itself, or the card that stands for it. */
     const shownBy = (stop: Element): Element | null => {
       let element: Element | null = stop
-      for (let up = 0; element !== null && up < 4; element = element.parentElement, up += 1)
-        if (rings(getComputedStyle(element)) || rings(getComputedStyle(element, '::after'))) return element
+      for (let up = 0; element !== null && up < 4; element = element.parentElement, up += 1) {
+        // A field that is drawn by its label has no ring of its own to see.
+        if (rings(getComputedStyle(element)) && element.checkVisibility({ opacityProperty: true })) return element
+        // A ring around the whole card is drawn by a part that fills the card.
+        if (rings(getComputedStyle(element, '::after'))) return (element as HTMLElement).offsetParent ?? element
+      }
       return null
     }
     const isInSight = (element: Element): boolean => {
@@ -27,6 +31,8 @@ export const focusFaults = async (page: Page): Promise<readonly string[]> => {
         }),
       )
     }
+    /** What moves out of the way does so after the scroll, within this time in ms. */
+    const moved = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 400))
     const modal = (): Element | undefined => [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'))
     const [address, panel] = [location.href, modal()]
     const within = panel ?? document
@@ -39,7 +45,10 @@ export const focusFaults = async (page: Page): Promise<readonly string[]> => {
       const shower = shownBy(stop)
       const name = `${stop.tagName.toLowerCase()} ‘${(stop.ariaLabel ?? stop.textContent.trim()).slice(0, 50)}’ ${stop.className}`
       if (shower === null) found.add(`${name} shows no ring`)
-      else if (!isInSight(shower)) found.add(`${name} is covered or out of sight`)
+      else if (!isInSight(shower)) {
+        await moved()
+        if (!isInSight(shower)) found.add(`${name} is covered or out of sight`)
+      }
     }
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     if (location.href !== address || modal() !== panel) found.add('the focus alone led elsewhere, or opened a panel')

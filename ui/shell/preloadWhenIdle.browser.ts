@@ -3,7 +3,7 @@ import { preloadErrorPage } from './errors/errorPage.ts'
 import { routeById } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
-/** Pages on which a shopper must not be left standing when the connection goes. */
+/** Pages on which a shopper who has something to order must not be left standing when the connection goes. */
 const needed = ['login', 'checkout', 'checkoutStep', 'checkoutLogin']
 
 interface Connection {
@@ -18,20 +18,34 @@ const savesData = (): boolean => {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
+/** Resolves when the browser has nothing to do. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 4000)
+  })
+
 /**
- * Fetches what must be there when the connection is not: the error page, notifications, and the way through login and checkout. After the page has
- * loaded and only when the browser has nothing to do; a file that does not come is asked for again when it is needed.
+ * Fetches what must be there when the connection is not: the error page, notifications, and for a cart that holds something the way through login and
+ * checkout. After the page has loaded and only when the browser has nothing to do; a file that does not come is asked for again when it is needed.
  * @param prepare fetches the sentences of a page
  * @param ready fetches the way to other pages, and begins to make them ready where data is not to be saved (NET-05)
+ * @param filled resolves when there is something in the cart
  */
-export const preloadWhenIdle = (prepare: (page: PageKind) => Promise<void>, ready: (savesData: boolean) => Promise<void>): void => {
+export const preloadWhenIdle = (
+  prepare: (page: PageKind) => Promise<void>,
+  ready: (savesData: boolean) => Promise<void>,
+  filled: () => Promise<void>,
+): void => {
   const preload = async (): Promise<void> => {
     try {
       await ready(savesData())
       preloadToast()
       await preloadErrorPage()
       if (savesData()) return
+      await filled()
       for (const route of needed.map(routeById)) {
+        await idle()
         await prepare(route)
         await route.open()
       }
@@ -39,10 +53,7 @@ export const preloadWhenIdle = (prepare: (page: PageKind) => Promise<void>, read
       // Offline already: what is missing is told when it is asked for.
     }
   }
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void preload())
-    else setTimeout(() => void preload(), 4000)
-  }
+  const whenIdle = (): void => void idle().then(preload)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

@@ -32,13 +32,16 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
     const element = inside.current?.closest<HTMLElement>(selector) ?? null
     if (stays || element === null || element.closest('dialog') !== null) return undefined
     let frame = 0
+    let now: ReturnType<typeof setTimeout> | undefined
     let later: ReturnType<typeof setTimeout> | undefined
+    // After the frame, when the page is laid out anyway: in it the question where things stand would lay it out twice.
     const look = (): void => {
-      if (frame === 0)
-        frame = requestAnimationFrame(() => {
+      frame ||= requestAnimationFrame(() => {
+        now = setTimeout(() => {
           frame = 0
           lift(element)
         })
+      })
     }
     const onMove = (): void => {
       look()
@@ -50,6 +53,7 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
     onMove()
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(now)
       clearTimeout(later)
       removeEventListener('resize', onMove)
       removeEventListener('scroll', onMove)

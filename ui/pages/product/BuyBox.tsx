@@ -101,7 +101,11 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         {product.variationGroups.map((group) => (
           <Variations key={group.id} group={group} />
         ))}
-        {product.variationGroups.length > 0 ? <PanelLink panel="variations">{text('product.allVariations')}</PanelLink> : null}
+        {product.variationGroups.length > 0 ? (
+          <PanelLink panel="variations" variant="alone">
+            {text('product.allVariations')}
+          </PanelLink>
+        ) : null}
 
         {options}
 

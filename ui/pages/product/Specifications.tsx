@@ -16,7 +16,11 @@ export const Specifications = ({ product }: { readonly product: Product }) => {
     <section aria-labelledby="specifications" className={styles.specifications}>
       <h2 id="specifications">{text('product.specifications')}</h2>
       <SpecificationTable rows={rows.slice(0, specificationsShown)} />
-      {rest > 0 ? <PanelLink panel="specifications">{text('product.moreSpecifications', { count: rest })}</PanelLink> : null}
+      {rest > 0 ? (
+        <PanelLink panel="specifications" variant="alone">
+          {text('product.moreSpecifications', { count: rest })}
+        </PanelLink>
+      ) : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../kit/index.ts'
 import { useShopLocation } from '../location/LocationContext.ts'
 import { panelAddress } from './addressedPanel.ts'
@@ -11,17 +11,17 @@ export interface PanelLinkProps {
   /** What of it: a group of options, a picture, something to read. */
   readonly about?: string | undefined
   readonly children: ReactNode
-  readonly className?: string | undefined
+  readonly variant?: ComponentProps<typeof Link>['variant']
 }
 
 /** Opens a panel of a product; a link to the page with the panel open, which can be shared and works without a script. */
-export const PanelLink = ({ panel, about, children, className }: PanelLinkProps) => {
+export const PanelLink = ({ panel, about, children, variant }: PanelLinkProps) => {
   const panels = usePanels()
   const { current } = useShopLocation()
   return (
     <Link
       href={panelAddress(current.href, panel, about)}
-      className={className}
+      variant={variant}
       aria-haspopup="dialog"
       onPointerEnter={productPanels.preload}
       onFocus={productPanels.preload}
