@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
  * nothing of it in sight, because something else lies over it (2.4.11); and says whether the focus alone has led elsewhere (3.2.1).
  */
 export const focusFaults = async (page: Page): Promise<readonly string[]> => {
+  // What the pointer holds open may lie over the rest of the page: who opened it can close it (2.4.11).
+  await page.mouse.move(0, 0)
   // What a script focuses shows its ring only after a key.
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {

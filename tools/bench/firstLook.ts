@@ -8,8 +8,6 @@ export interface FirstLook {
   readonly fcp: number
   readonly tbt: number
   readonly cls: number
-  /** From the navigation's start until the page answers to clicks itself; null on a page without a program. */
-  readonly alive: number | null
   /** Bytes on the wire by kind, headers included. */
   readonly bytes: Readonly<Record<'document' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'rest', number>>
   readonly requests: number
@@ -101,10 +99,7 @@ export const lookAt = async (browser: Browser, url: string, isAsked: boolean): P
     const traffic = listen(devtools)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await quiet(page, traffic)
-    const { seen, alive } = await page.evaluate(() => ({
-      seen: (window as unknown as { __seen: Timings }).__seen,
-      alive: performance.getEntriesByName('thuishaven:alive')[0]?.startTime ?? null,
-    }))
+    const seen = await page.evaluate(() => (window as unknown as { __seen: Timings }).__seen)
     const bytes = { document: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, rest: 0 }
     const started = traffic.sent[0]?.at ?? 0
     const paintedAt = started + seen.lcp / 1000
@@ -120,7 +115,6 @@ export const lookAt = async (browser: Browser, url: string, isAsked: boolean): P
       fcp: seen.fcp,
       cls: seen.cls,
       tbt: seen.long.reduce((sum, { at, ms }) => (at < seen.fcp ? sum : sum + Math.max(0, ms - 50)), 0),
-      alive,
       bytes,
       requests: traffic.sent.length,
       requestsBefore: traffic.sent.filter(({ at, waits }) => at < paintedAt && !waits).length,
