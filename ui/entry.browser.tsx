@@ -2,6 +2,7 @@ import { later } from '@thuishaven/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import type { ShopConfig } from '@thuishaven/core/config'
+import { rememberDay } from '@thuishaven/core/locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
@@ -51,16 +52,20 @@ const element = (id: string): HTMLElement => {
 }
 
 /** The configuration from the file that the document names. Where it is gone, after a restart or a change, the host is asked. */
-const takeConfig = async (queries: QueryClient, shop: Shop): Promise<void> => {
+const takeConfig = async (queries: QueryClient, shop: Shop): Promise<ShopConfig> => {
   const query = configQuery(shop)
+  const take = (config: ShopConfig): ShopConfig => {
+    shop.setUp(config)
+    return config
+  }
   const told = queries.getQueryData(query.queryKey)
-  if (told !== undefined) return shop.setUp(told)
+  if (told !== undefined) return take(told)
   const { config } = JSON.parse(element('shop-files').textContent) as ProgramFiles
   const answer = config === null ? null : await fetch(config)
-  if (answer?.ok !== true) return void (await queries.fetchQuery(query))
+  if (answer?.ok !== true) return queries.fetchQuery(query)
   const read = (await answer.json()) as ShopConfig
   queries.setQueryData(query.queryKey, read)
-  shop.setUp(read)
+  return take(read)
 }
 
 /** The rest goes on in a task of its own: a press in between is answered. */
@@ -89,7 +94,8 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
     const queries = createQueries()
     for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
-    await takeConfig(queries, shop)
+    const { timeZone } = await takeConfig(queries, shop)
+    rememberDay(state.madeAt, timeZone, state.wall)
     const route = routeById(state.routeId)
     const page: ResolvedPage = {
       kind: 'page',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { clockOn, dateText, instantOf, isoWeek } from './dates.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { clockOn, dateText, dayOf, instantOf, isoWeek, rememberDay } from './dates.ts'
 import { defaultDateSettings } from './dateSettings.ts'
 
 const amsterdam = 'Europe/Amsterdam'
@@ -95,4 +95,18 @@ it('LOC-05a the day of the week and the time are those on the wall of a place', 
   expect(clockOn('2026-11-21T23:30:00Z', 'America/New_York')).toEqual({ weekday: 6, time: '18:30' })
   expect(clockOn('1969-12-28T12:00:00Z', 'Europe/London')).toEqual({ weekday: 7, time: '13:00' })
   expect(clockOn('', 'Europe/London')).toBeNull()
+})
+
+describe('a day that was worked out elsewhere', () => {
+  const zone = 'Pacific/Chatham'
+  const noon = Date.UTC(2026, 10, 22, 12)
+
+  it('LOC-05 is taken over without a calendar of its own; another moment is worked out', () => {
+    const calendars = vi.spyOn(Intl, 'DateTimeFormat')
+    rememberDay(noon, zone, { day: 20_780, minute: 105 })
+    expect(dayOf(noon, zone)).toMatchObject({ day: 20_780, minute: 105 })
+    expect(calendars).not.toHaveBeenCalled()
+    expect(dayOf(noon + 60_000, zone)).toMatchObject({ day: 20_780, minute: 106 })
+    expect(calendars).toHaveBeenCalledOnce()
+  })
 })

@@ -1,6 +1,6 @@
 /** Languages, countries and dates. */
-export { clockOn, dateText, dayText, isoWeek } from './dates.ts'
-export type { DateFormat } from './dates.ts'
+export { clockOn, dateText, dayOf, dayText, isoWeek, rememberDay } from './dates.ts'
+export type { DateFormat, WallMoment } from './dates.ts'
 export type { DateSettings, TimeZone } from './dateSettings.ts'
 export { languagesWithoutDomain } from './languages.ts'
 export type { LanguageSettings } from './languages.ts'

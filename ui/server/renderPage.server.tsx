@@ -7,7 +7,7 @@ import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import { defaultConfig } from '@thuishaven/core/config'
 import { languageRedirect } from '@thuishaven/core/routing'
-import { locales } from '@thuishaven/core/locale'
+import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Texts } from '../messages/createTexts.ts'
 import { createQueries } from '../bindings/createQueries.ts'
@@ -213,6 +213,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
     const { isShareable, headers } = keeping(page.status, { isPersonal: showsCart || showsChoice || session !== null, isConfidential })
     const madeAt = Date.now()
+    const { day, minute } = dayOf(madeAt, config.value.timeZone)
     const state: PageState = {
       kind: 'page',
       locale,
@@ -225,6 +226,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       head: { title: page.head.title, ...(page.head.paths === undefined ? {} : { paths: page.head.paths }) },
       status: page.status,
       madeAt,
+      wall: { day, minute },
       answers: answersIn(queries, isShareable ? configQuery(shop).queryKey : null),
       asks,
       visitor: showsCart || session !== null ? { ...readCart(shop), session, ...filledIn(shop) } : null,

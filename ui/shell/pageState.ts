@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Session } from '@thuishaven/core/account'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
-import type { Locale } from '@thuishaven/core/locale'
+import type { Locale, WallMoment } from '@thuishaven/core/locale'
 import type { Head, PageParams } from './page.ts'
 import type { PathName } from './paths.ts'
 
@@ -21,6 +21,8 @@ export type PageState =
       readonly status: number
       /** When the server made the page, in ms since 1970-01-01 UTC by its own clock. */
       readonly madeAt: number
+      /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */
+      readonly wall: WallMoment
       /**
        * The host's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
        * document names the file that holds it.

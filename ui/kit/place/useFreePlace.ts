@@ -13,7 +13,10 @@ const lift = (element: HTMLElement): void => {
   if (getComputedStyle(element).position !== 'fixed') return
   const before = Number(element.dataset['lift'] ?? 0)
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
-  const others = Array.from(document.querySelectorAll(keptClear)).filter((other) => !element.contains(other) && !other.closest('dialog'))
+  // To ask where something stands lays it out, also what the browser has left aside because it is far from the screen.
+  const others = Array.from(document.querySelectorAll(keptClear)).filter(
+    (other) => other.checkVisibility({ contentVisibilityAuto: true }) && !element.contains(other) && !other.closest('dialog'),
+  )
   const taken = others.map((other) => other.getBoundingClientRect()).filter(isInView)
   const now = freeLift({ top: top + before, bottom: bottom + before, left, right }, taken)
   if (now === before) return
