@@ -113,7 +113,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panels = makePanels(shop.cart)
     const panel = state.asks ? wallOpen : addressedPanel(new URL(state.href, location.href).searchParams, state.routeId)
-    panelsSpeak(() => prepare(routeById('checkout')))
+    panelsSpeak((like) => prepare(routeById(like)))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
       await programOf(panel.name).panels.load()

@@ -154,7 +154,29 @@ describe('the cart queue, whatever happens', () => {
         expect(all.host.mostAtOnce()).toBeLessThanOrEqual(1)
         expect(all.clock.waiting()).toBe(shop.toasts.getSnapshot().length)
       }),
-      { numRuns: 600 },
+      {
+        numRuns: 600,
+        // What never ends is named like any other fault.
+        timeout: 5_000,
+        examples: [
+          // A quantity that was typed on the page before, for a line that is taken out before that page's wishes are taken over.
+          [
+            [
+              { do: 'add', product: 3 },
+              { do: 'wait', ms: 0 },
+              { do: 'type', product: 3, quantity: 0 },
+              { do: 'reload the page' },
+              { do: 'remove', product: 3 },
+            ],
+            [
+              { latency: 0, failure: null, carriedOut: false },
+              { latency: 0, failure: new HostUnreachable({ reason: 'offline' }), carriedOut: false },
+              { latency: 0, failure: new Refused({ because: 'wish', message: 'no' }), carriedOut: false },
+            ],
+            0,
+          ],
+        ],
+      },
     )
   })
 

@@ -125,7 +125,10 @@ export const typeWish = (queue: CartQueue, taskId: string, lineId: string, quant
 /** The shopper has stopped typing: the concept becomes the wish. */
 export const ripenQuantity = (queue: CartQueue, taskId: string): CartQueue => {
   const concept = lineTasks(queue).find((task) => task.id === taskId && task.status === 'concept')
-  return concept === undefined ? queue : wishQuantity(queue, concept.id, concept.lineId, concept.quantity)
+  if (concept === undefined) return queue
+  const ripe = wishQuantity(queue, concept.id, concept.lineId, concept.quantity)
+  // Its line was taken out meanwhile, as on the page that comes after a reload: overtaken, and nothing would ever ripen it again.
+  return ripe === queue ? withoutConcept(queue, concept.lineId) : ripe
 }
 
 const about = (choice: CheckoutChoice): 'address' | 'payment' | 'delivery' =>

@@ -19,28 +19,17 @@ export interface PriceProps {
   readonly className?: string | undefined
 }
 
-/** The dash that Dutch writes for whole euros is left to the eye: voices read it as a sign. */
-const Amount = ({ children }: { readonly children: string }) =>
-  children.endsWith(',-') ? (
-    <>
-      {children.slice(0, -2)}
-      <span aria-hidden="true">,-</span>
-    </>
-  ) : (
-    children
-  )
-
 export const Price = ({ current, previous, percent, note, from, labels, size = 'm', className }: PriceProps) => (
   <p className={classes(styles.price, styles[size], className)}>
     <span className={classes(styles.current, previous && styles.reduced)}>
       {labels?.current && previous ? <VisuallyHidden>{labels.current} </VisuallyHidden> : null}
       {from ? <span className={styles.from}>{from} </span> : null}
-      <Amount>{current}</Amount>
+      {current}
     </span>
     {previous ? (
       <s className={styles.previous}>
         {labels?.previous ? <VisuallyHidden>{labels.previous} </VisuallyHidden> : null}
-        <Amount>{previous}</Amount>
+        {previous}
       </s>
     ) : null}
     {percent ? (

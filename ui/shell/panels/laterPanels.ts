@@ -3,16 +3,19 @@ import type { Later } from '@thuishaven/core'
 import { isProductPanel } from './makePanels.ts'
 import type { PanelName } from './makePanels.ts'
 
-let words = (): Promise<void> => Promise.resolve()
+/** A page that says what a panel says: of forms alone, or of the customer as well. */
+type SpokenLike = 'checkout' | 'login'
+
+let words = (_like: SpokenLike): Promise<void> => Promise.resolve()
 
 /** In the browser the sentences of forms and panels come with the first panel; the server has all at hand. */
-export const panelsSpeak = (load: () => Promise<void>): void => {
+export const panelsSpeak = (load: (like: SpokenLike) => Promise<void>): void => {
   words = load
 }
 
 /** Code that travels at its first use, with what it has to say. */
-export const laterWithWords = <Panels>(open: () => Promise<Panels>): Later<Panels> =>
-  makeLater(async () => (await Promise.all([open(), words()]))[0])
+export const laterWithWords = <Panels>(open: () => Promise<Panels>, like: SpokenLike = 'checkout'): Later<Panels> =>
+  makeLater(async () => (await Promise.all([open(), words(like)]))[0])
 
 export const contactWidget = makeLater(() => import('../contact/ContactWidget.tsx'))
 export const consentPanel = makeLater(() => import('../../pages/consent/panel.ts'))
@@ -37,4 +40,4 @@ export const wishes = laterWithWords(() => import('../../shop/wishlist/wishes.ts
 export const productPanels = laterWithWords(() => import('../../pages/product/panels/index.ts'))
 export const searchPanel = laterWithWords(() => import('../../pages/search/panel.ts'))
 /** Who is signed in, and paying an order, travel together. */
-export const customerPanels = makeLater(() => import('../../pages/account/panels.ts'))
+export const customerPanels = laterWithWords(() => import('../../pages/account/panels.ts'), 'login')
