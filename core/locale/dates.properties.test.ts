@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateText, instantOf, isoWeek } from './dates.ts'
+import { dateText, dayText, instantOf, isoWeek } from './dates.ts'
+import { locales } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 const seconds = (from: string, to: string): fc.Arbitrary<Date> =>
   fc.date({ min: new Date(from), max: new Date(to), noInvalidDate: true }).map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000))
@@ -13,6 +15,12 @@ describe('dates', () => {
     const lastDays = days.filter((day) => new Date(day.getTime() + 86_400_000).getUTCDate() === 1)
     const after = lastDays.map((day) => `${day.toISOString().slice(0, 8)}${day.getUTCDate() + 1}T00:00:00Z`)
     expect(after.filter((text) => instantOf(text) !== null)).toEqual([])
+  })
+
+  it.each<Locale>(['nld', 'eng'])('every day of some years reads in %s as the world says it', (locale) => {
+    const oracle = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const days = Array.from({ length: 3000 }, (_, index) => 20_000 + index)
+    expect(days.filter((day) => dayText(day, locale) !== oracle.format(day * 86_400_000))).toEqual([])
   })
 
   it('LOC-05 a moment is the one that JavaScript reads', () => {

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatArea, formatFixed, formatPercentage } from './formats.ts'
+import { formatArea, formatFixed, formatNumber, formatPercentage } from './formats.ts'
 import type { AreaCm2, BasisPoints } from './units.ts'
 
 describe('numbers as shown', () => {
@@ -31,6 +32,22 @@ describe('numbers as shown', () => {
       formatFixed(999, 0, 'nld'),
       formatFixed(1_000, 0, 'nld'),
     ]).toStrictEqual(['12.345,67', '12,345.67', '-0,07', '999', '1.000'])
+  })
+
+  it('any number reads as the world writes it, with three decimals at most', () => {
+    const oracles = { nld: new Intl.NumberFormat('nl-NL'), eng: new Intl.NumberFormat('en-US') }
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom(1, 10, 1000),
+        fc.constantFrom('nld', 'eng'),
+        (units, parts, locale) => {
+          expect(formatNumber(units / parts, locale)).toBe(oracles[locale].format(units / parts))
+        },
+      ),
+    )
+    expect([12.345_6, 0, 4.6, 1_000, -2.5].map((number) => formatNumber(number, 'nld'))).toEqual(['12,346', '0', '4,6', '1.000', '-2,5'])
+    expect([Number.NaN, Infinity, 1e21].map((number) => formatNumber(number, 'nld'))).toEqual(['', '', ''])
   })
 
   it('PRC-07 what is no exact whole number is no text, rather than a wrong one', () => {

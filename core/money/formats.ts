@@ -20,6 +20,12 @@ export const formatFixed = (units: number, decimals: number, locale: Locale): st
   return `${units < 0 ? '-' : ''}${whole}${decimals > 0 ? decimal + digits.slice(-decimals) : ''}`
 }
 
+/** A number with three decimals at most, and no more than it needs: '1.234,5' in Dutch, '1,234.5' in English; empty for what is too large to be exact. */
+export const formatNumber = (value: number, locale: Locale): string => {
+  const decimals = (/\.(\d*?)0*$/.exec(value.toFixed(3))?.[1] ?? '').length
+  return formatFixed(Math.round(value * 10 ** decimals), decimals, locale)
+}
+
 /** A space at which a line does not break between the sign and the amount. */
 const space = '\u00A0'
 

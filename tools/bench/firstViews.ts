@@ -22,7 +22,7 @@ const allOthers: readonly BenchedPage[] = [
   { name: 'first visit', path: '/product/1003/wachter-plus-wit', isAsked: true },
 ]
 
-/** What a load's LCP may be beside the floor's (issue 5). */
+/** What a load's LCP may be beside the floor's. */
 const wanted: Readonly<Record<string, number>> = { home: 1.15, list: 0.9, product: 1.15 }
 
 const asked = (process.env['PAGES'] ?? '').split(',').filter((name) => name !== '')

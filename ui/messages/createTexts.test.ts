@@ -32,9 +32,16 @@ describe.each<Locale>(['nld', 'eng'])('the sentences of %s', (locale) => {
     for (const key of keys) {
       const written = JSON.stringify(oracle.getResource(languageTag(locale), 'translation', key) ?? '')
       const names = [...written.matchAll(/\{(\w+)(, number)?/g)].map(([, name = '', format]) => ({ name, isNumber: format !== undefined }))
-      for (const count of [0, 1, 2, 1234.5]) {
+      for (const [count, number] of [
+        [0, 0],
+        [1, 4.6],
+        [2, 1_234_567],
+        [3, 12.3456],
+        [-4, -2.5],
+        [1234.5, 1234.5],
+      ] as const) {
         const params = {
-          ...Object.fromEntries(names.map(({ name, isNumber }) => [name, isNumber ? 1234.5 : `«${name}» $& {count}`])),
+          ...Object.fromEntries(names.map(({ name, isNumber }) => [name, isNumber ? number : `«${name}» $& {count}`])),
           count,
         }
         expect(`${key}: ${texts.t(key, params)}`).toBe(`${key}: ${oracle.t(key, params)}`)

@@ -1,5 +1,6 @@
 import { locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
+import { formatNumber } from '@thuishaven/core/money'
 
 /** Sentences by area and name; plural forms end in _one and _other. */
 export interface Catalogue {
@@ -53,16 +54,10 @@ export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (ke
   const unknown = new Set<string>()
   let tellUnknown = (_key: string): void => undefined
   const sentences = new Map(sentencesIn(catalogue))
-  const plurals = new Intl.PluralRules(languageTag(locale))
-  let numbers: Intl.NumberFormat | null = null
-  /** What has no sign between its digits is written alike everywhere: to make the first formatter costs a telephone a tenth of a second. */
-  const numberText = (value: number): string =>
-    Number.isInteger(value) && value >= 0 && value < 1000
-      ? String(value)
-      : (numbers ??= new Intl.NumberFormat(languageTag(locale))).format(value)
 
+  /** Whole counts have one form for one and another for all others, in Dutch as in English; to ask `Intl.PluralRules` costs as much as a formatter. */
   const find = (key: string, { count }: SentenceValues): string | undefined =>
-    (typeof count === 'number' ? sentences.get(`${key}_${plurals.select(count)}`) : undefined) ?? sentences.get(key)
+    (typeof count === 'number' ? sentences.get(`${key}_${count === 1 ? 'one' : 'other'}`) : undefined) ?? sentences.get(key)
 
   return {
     t: (key, params = {}) => {
@@ -75,7 +70,7 @@ export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (ke
       return sentence.replace(/\{(\w+)(, number)?\}/g, (written, name: string, format: string | undefined) => {
         const value = params[name]
         if (value === undefined) return format === undefined ? written : ''
-        return format !== undefined && typeof value === 'number' ? numberText(value) : String(value)
+        return format !== undefined && typeof value === 'number' ? formatNumber(value, locale) : String(value)
       })
     },
     exists: (key, params = {}) => find(key, params) !== undefined,

@@ -1,5 +1,6 @@
 import { preloadToast } from '../kit/index.ts'
 import { preloadErrorPage } from './errors/errorPage.ts'
+import { idle } from './idle.ts'
 import { routeById } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
@@ -17,13 +18,6 @@ const savesData = (): boolean => {
   const { connection } = navigator as { readonly connection?: Connection }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
-
-/** Resolves when the browser has nothing to do. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 4000)
-  })
 
 /**
  * Fetches what must be there when the connection is not: the error page, notifications, and for a cart that holds something the way through login and

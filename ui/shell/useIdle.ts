@@ -1,24 +1,21 @@
 import { useEffect, useState } from 'react'
+import { idle } from './idle.ts'
 
-/** Milliseconds after which a browser that does not tell when it is idle counts as such, and a busy one has been busy long enough. */
-const longEnough = 4000
 let wasIdle = false
 
 /** Whether the browser has had nothing to do since the page became alive. */
 export const useIdle = (): boolean => {
-  const [idle, setIdle] = useState(false)
+  const [isIdle, setIdle] = useState(() => wasIdle)
   useEffect(() => {
-    const tell = (): void => {
+    if (isIdle) return
+    let gone = false
+    void idle().then(() => {
       wasIdle = true
-      setIdle(true)
+      if (!gone) setIdle(true)
+    })
+    return () => {
+      gone = true
     }
-    if (wasIdle) return tell()
-    if ('requestIdleCallback' in window) {
-      const waiting = requestIdleCallback(tell, { timeout: longEnough })
-      return () => cancelIdleCallback(waiting)
-    }
-    const waiting = setTimeout(tell, longEnough)
-    return () => clearTimeout(waiting)
-  }, [])
-  return idle
+  }, [isIdle])
+  return isIdle
 }

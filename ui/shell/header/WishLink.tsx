@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 /** To the wish list, and how much is on it; narrow screens have it in their menu. */
 export const WishLink = () => {
   const { text } = useText()
-  const shown = useLater(wishes, useIdle())
+  const shown = useLater(wishes, false, useIdle())
   return (
     <PageLink className={classes(styles.tool, styles.wish)} to="wishlist">
       <Heart aria-hidden="true" size={22} strokeWidth={1.5} />

@@ -13,7 +13,7 @@ const WithForm = ({ children }: { readonly children: ReactNode }) => (
 
 /** Brings the hearts once the page is quiet; nothing but they renders again. */
 export const WishHost = ({ children }: { readonly children: ReactNode }) => {
-  const shown = useLater(wishes, useIdle())
+  const shown = useLater(wishes, false, useIdle())
   return (
     <WishContext value={shown === null || shown === 'missing' ? null : shown}>
       {import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}

@@ -25,13 +25,13 @@ export const PanelsHost = () => {
   const idle = useIdle()
   // Beside a page that shows the cart itself a second one is of no use.
   const ahead = idle && current.layout !== 'checkout'
-  const ofCart = useLater(cartPanels, ahead || isCartPanel(shown))
-  const menu = useLater(menuPanel, idle || shown === 'mobileNavigationPanel')
+  const ofCart = useLater(cartPanels, isCartPanel(shown), ahead)
+  const menu = useLater(menuPanel, shown === 'mobileNavigationPanel', idle)
   const search = useLater(searchPanel, shown === 'search')
-  const offer = useLater(languageOffer, idle)
+  const offer = useLater(languageOffer, false, idle)
   const isOfCustomer = shown === 'account' || shown === 'addresses' || shown === 'paymentOrder'
   const ofCustomer = useLater(customerPanels, isOfCustomer)
-  const contact = useLater(contactWidget, ahead && contactOn)
+  const contact = useLater(contactWidget, false, ahead && contactOn)
   const consent = useLater(consentPanel, shown === 'cookieWall')
   const cart = ofCart === 'missing' ? null : ofCart
   const missing =

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { Later } from '@thuishaven/core'
+import { inTurn } from '../inTurn.ts'
 
-/** The panels as soon as they are wanted and there; 'missing' when their file did not come. */
-export const useLater = <Panels>(later: Later<Panels>, wanted: boolean): Panels | 'missing' | null => {
+/**
+ * The panels as soon as they are wanted and there; 'missing' when their file did not come.
+ * @param ahead whether they may come before anybody wants them, when the browser has nothing to do
+ */
+export const useLater = <Panels>(later: Later<Panels>, wanted: boolean, ahead = false): Panels | 'missing' | null => {
   const [panels, setPanels] = useState<Panels | 'missing' | null>(later.loaded)
   useEffect(() => {
-    if (wanted) later.load().then(setPanels, () => setPanels('missing'))
-  }, [later, wanted])
+    if (!wanted && !ahead) return
+    const coming = wanted ? later.load() : inTurn(later.load)
+    coming.then(setPanels, () => setPanels('missing'))
+  }, [later, wanted, ahead])
   return panels === 'missing' && !wanted ? null : panels
 }
