@@ -72,6 +72,9 @@ it.each([
   ['2024-12-30T12:00:00Z', 2025, 1],
   ['2026-12-31T12:00:00Z', 2026, 53],
   ['2023-01-01T12:00:00Z', 2022, 52],
+  // A year that begins on a Thursday.
+  ['2025-12-31T12:00:00Z', 2026, 1],
+  ['2026-01-02T12:00:00Z', 2026, 1],
 ])('LOC-05 %s is in week %i-W%i', (moment, year, week) => {
   expect(isoWeek(moment, 'UTC')).toEqual({ year, week })
 })
