@@ -54,6 +54,16 @@ describe('the promise of delivery', () => {
     expect(deliveryPromise(1, 'day', { ...terms, orderBefore: null }, now)).toMatchObject({
       text: { key: 'delivery.tomorrow' },
       day: dayNumber('2026-11-22'),
+      minutesLeft: null,
     })
+  })
+
+  it('OPT-04 a day is promised of what is counted in days, however many, and of less than a week', () => {
+    const now = at('2026-11-20T12:00:00Z')
+    const arrives = (days: number, unit: 'day' | 'week') => deliveryPromise(days, unit, terms, now).day
+    expect([arrives(6, 'day'), arrives(7, 'day'), arrives(30, 'day'), arrives(6, 'week')]).toEqual(
+      ['2026-11-26', '2026-11-27', '2026-12-20', '2026-11-26'].map(dayNumber),
+    )
+    expect([arrives(7, 'week'), arrives(8, 'week')]).toEqual([null, null])
   })
 })
