@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HostUnreachable } from '../ports/failures.ts'
 import { customer } from '../testing/checkoutWorld.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
 import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
@@ -17,8 +18,8 @@ const openStore = ({
   customer = makeFakeWishlist(),
   cookies = makeFakeCookies(),
   customerId = () => null as string | null,
-} = {}) =>
-  makeWishlistStore({ ports: { cookies, customer, storage, tabs: makeFakeTabs(), page: makeFakePage() }, run: runPlainly, customerId })
+  page = makeFakePage(),
+} = {}) => makeWishlistStore({ ports: { cookies, customer, storage, tabs: makeFakeTabs(), page }, run: runPlainly, customerId })
 
 describe('the wish list of a device', () => {
   it('stays on it, and other tabs hear of it', () => {
@@ -92,6 +93,67 @@ describe('the wish list of a device', () => {
     answer()
     await asked
     expect(store.getSnapshot()).toEqual([])
+  })
+})
+
+describe('the wish list of a page to which something happens', () => {
+  it('is told to the host when the network is back, and only then and only when there is something to tell', async () => {
+    const page = makeFakePage()
+    let isReachable = false
+    let asked = 0
+    const host = makeFakeWishlist({
+      weather: () => {
+        asked += 1
+        return Promise.resolve(isReachable ? {} : { failure: new HostUnreachable({ reason: 'offline' }) })
+      },
+    })
+    const store = openStore({ customer: host, customerId: () => 'anna', page })
+    page.happens('online')
+    await store.refresh()
+    expect(asked).toBe(1)
+    store.put(1002, true)
+    await expect(store.refresh()).resolves.toBe(false)
+    isReachable = true
+    const before = asked
+    page.happens('restored')
+    expect(asked).toBe(before)
+    page.happens('online')
+    await expect.poll(() => host.wished()).toEqual([1002])
+    await store.refresh()
+    const told = asked
+    page.happens('online')
+    await Promise.resolve()
+    expect(asked).toBe(told)
+  })
+
+  it('shows what other tabs wrote while it was put away, when it comes back', () => {
+    const page = makeFakePage()
+    const storage = makeFakeStorage()
+    const away = openStore({ storage: { ...storage, watch: () => () => undefined }, page })
+    openStore({ storage }).put(1002, true)
+    page.happens('online')
+    expect(away.getSnapshot()).toEqual([])
+    page.happens('restored')
+    expect(away.getSnapshot()).toEqual([1002])
+  })
+
+  it('hears nothing any more once it has stopped', () => {
+    const page = makeFakePage()
+    const storage = makeFakeStorage()
+    const store = openStore({ storage, page })
+    store.stop()
+    openStore({ storage }).put(1002, true)
+    page.happens('restored')
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('forgets at once, also where the device tells nobody of it', () => {
+    const storage = makeFakeStorage()
+    const store = openStore({ storage: { ...storage, watch: () => () => undefined } })
+    store.put(1002, true)
+    store.forget()
+    expect(store.getSnapshot()).toEqual([])
+    expect(storage.get(wishlistDrawer)).toBeNull()
   })
 })
 
