@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { allowedScripts, consentAtStart, consentChoices, consentSignal, consentWall, withConsent } from './consent.ts'
+import {
+  allowedScripts,
+  consentAtStart,
+  consentCategories,
+  consentChoices,
+  consentOf,
+  consentSignal,
+  consentWall,
+  withConsent,
+} from './consent.ts'
 import { base64, decodeConsent } from './consentCookie.ts'
 
 const { all, onlyNecessary } = consentChoices
@@ -39,6 +48,17 @@ describe('choices', () => {
       expect(row.actions.includes('allowSelection')).toBe(row.tab === 'details')
       expect(row.actions.includes('adjust')).toBe(row.tab !== 'details')
     }
+  })
+
+  it('CNS-02 a button allows what it says; the selection allows what is ticked, and the necessary', () => {
+    const none = (): boolean => false
+    expect(consentOf('adjust', () => true)).toBeNull()
+    expect(consentOf('onlyNecessary', () => true)).toEqual({ necessary: true, preferences: false, statistics: false, marketing: false })
+    expect(consentOf('allowAll', none)).toEqual({ necessary: true, preferences: true, statistics: true, marketing: true })
+    expect(consentOf('allowSelection', none)).toEqual(consentChoices.onlyNecessary)
+    for (const ticked of consentCategories)
+      expect(consentOf('allowSelection', (category) => category === ticked)).toEqual({ ...consentChoices.onlyNecessary, [ticked]: true })
+    expect(consentCategories).toEqual(['necessary', 'preferences', 'statistics', 'marketing'])
   })
 
   it('CNS-04 scripts of allowed categories load, the others wait', () => {
