@@ -6,6 +6,7 @@ import { shortClassNames } from './tools/build/classNames.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
 import { ownWords } from './tools/build/ownWords.ts'
+import { reactAsModules } from './tools/build/reactAsModules.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { smaller } from './tools/build/smaller.ts'
 import { sideGuard } from './tools/build/sideGuard.ts'
@@ -22,7 +23,17 @@ const theme = readTheme()
 
 export default defineConfig(({ command }) => ({
   logLevel: 'warn',
-  plugins: [classesInPlace(nameClass), react(), sideGuard(), librarySizes(), liteInDevelopment(), themeFiles(theme), ownWords(), smaller()],
+  plugins: [
+    classesInPlace(nameClass),
+    react(),
+    reactAsModules(),
+    sideGuard(),
+    librarySizes(),
+    liteInDevelopment(),
+    themeFiles(theme),
+    ownWords(),
+    smaller(),
+  ],
   publicDir: at('./ui/public'),
   resolve: {
     conditions: [source, ...defaultClientConditions],

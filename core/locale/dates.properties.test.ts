@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dateText, dayText, instantOf, isoWeek } from './dates.ts'
 import { locales } from './locale.ts'
 import type { Locale } from './locale.ts'
@@ -8,6 +8,8 @@ const seconds = (from: string, to: string): fc.Arbitrary<Date> =>
   fc.date({ min: new Date(from), max: new Date(to), noInvalidDate: true }).map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000))
 
 describe('dates', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   it('LOC-05 every day of 400 years is a moment, and the day after its last is none', () => {
     const first = Date.UTC(1700, 0, 1)
     const days = Array.from({ length: 146_097 }, (_, index) => new Date(first + index * 86_400_000))
@@ -34,30 +36,33 @@ describe('dates', () => {
     )
   })
 
-  it.each(['Europe/Amsterdam', 'America/New_York', 'UTC', 'Australia/Lord_Howe'])(
-    'LOC-05 %s shows what the time zone database shows',
-    (timeZone) => {
-      const oracle = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-      const changes = [
-        '2026-03-29T00:59:59Z',
-        '2026-03-29T01:00:00Z',
-        '2026-10-25T00:59:59Z',
-        '2026-10-25T01:00:00Z',
-        '2026-03-08T06:59:59Z',
-        '2026-03-08T07:00:00Z',
-        '2026-11-01T05:59:59Z',
-        '2026-11-01T06:00:00Z',
-      ]
-      const check = (date: Date): void => {
-        const [day = '', clock = ''] = oracle.format(date).split(', ')
-        expect(dateText(date.toISOString(), 'DD-MM-YYYY HH:mm:ss', timeZone)).toEqual({
-          text: `${day.replaceAll('/', '-')} ${clock}`,
-        })
-      }
-      for (const change of changes) check(new Date(change))
-      fc.assert(fc.property(seconds('2007-01-01T12:00:00Z', '2037-12-31T00:00:00Z'), check), { numRuns: 300 })
-    },
-  )
+  it.each(
+    ['Europe/Amsterdam', 'America/New_York', 'UTC', 'Australia/Lord_Howe'].flatMap((zone) => [
+      [zone, 'Temporal'] as const,
+      [zone, 'Intl'] as const,
+    ]),
+  )('LOC-05 %s shows what the time zone database shows, by %s', (timeZone, by) => {
+    if (by === 'Intl') vi.stubGlobal('Temporal', undefined)
+    const oracle = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    const changes = [
+      '2026-03-29T00:59:59Z',
+      '2026-03-29T01:00:00Z',
+      '2026-10-25T00:59:59Z',
+      '2026-10-25T01:00:00Z',
+      '2026-03-08T06:59:59Z',
+      '2026-03-08T07:00:00Z',
+      '2026-11-01T05:59:59Z',
+      '2026-11-01T06:00:00Z',
+    ]
+    const check = (date: Date): void => {
+      const [day = '', clock = ''] = oracle.format(date).split(', ')
+      expect(dateText(date.toISOString(), 'DD-MM-YYYY HH:mm:ss', timeZone)).toEqual({
+        text: `${day.replaceAll('/', '-')} ${clock}`,
+      })
+    }
+    for (const change of changes) check(new Date(change))
+    fc.assert(fc.property(seconds('2007-01-01T12:00:00Z', '2037-12-31T00:00:00Z'), check), { numRuns: 300 })
+  })
 
   it('LOC-05 the ISO week is that of its Thursday, and Monday begins it', () => {
     fc.assert(

@@ -31,6 +31,9 @@ export const instantOf = (text: string): number | null => {
   return (((dayNumber(year, month, day) * 24 + hour) * 60 + minute - offset) * 60 + second) * 1000 + milliseconds
 }
 
+/** What calendar and clock on the wall of a place show. */
+type Wall = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
+
 /** Making one takes a thousand times as long as using it. */
 const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
 
@@ -52,6 +55,20 @@ const clockOf = (timeZone: TimeZone): Intl.DateTimeFormat => {
   return clock
 }
 
+/** What is used of `Temporal`, which not every browser has yet. */
+interface UsedOfTemporal {
+  readonly Instant: { readonly fromEpochMilliseconds: (instant: number) => { readonly toZonedDateTimeISO: (zone: TimeZone) => Wall } }
+}
+
+/** Of `Temporal` where there is one: it answers at once, while the first formatter of `Intl` costs a telephone a tenth of a second. */
+const wallAt = (instant: number, zone: TimeZone): Wall => {
+  const { Temporal } = globalThis as { readonly Temporal?: UsedOfTemporal }
+  if (Temporal !== undefined) return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) if (type in wall) wall[type as keyof Wall] = Number(value)
+  return wall
+}
+
 /** A moment as the calendar of a place shows it. */
 export interface WallMoment {
   /** In days since 1970-01-01. */
@@ -67,15 +84,14 @@ const lastAsked = new Map<TimeZone, WallMoment & { readonly instant: number }>()
 export const dayOf = (instant: number, zone: TimeZone): WallMoment => {
   const last = lastAsked.get(zone)
   if (last?.instant === instant) return last
-  const shown = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
-  for (const { type, value } of clockOf(zone).formatToParts(instant)) if (type in shown) shown[type as keyof typeof shown] = Number(value)
-  const found = { instant, day: dayNumber(shown.year, shown.month, shown.day), minute: shown.hour * 60 + shown.minute }
+  const { year, month, day, hour, minute } = wallAt(instant, zone)
+  const found = { instant, day: dayNumber(year, month, day), minute: hour * 60 + minute }
   lastAsked.set(zone, found)
   return found
 }
 
 /**
- * Takes over what was worked out elsewhere, such as on the server: the first calendar that a telephone makes costs it a tenth of a second.
+ * Takes over what was worked out elsewhere, such as on the server: the first calendar of `Intl` costs a telephone a tenth of a second.
  * @param instant in ms since 1970-01-01 UTC
  */
 export const rememberDay = (instant: number, zone: TimeZone, { day, minute }: WallMoment): void =>
@@ -99,26 +115,22 @@ export const dayText = (day: number, locale: Locale): string => {
   return locale === 'nld' ? `${weekday}dag ${date.getUTCDate()} ${month}` : `${weekday}day, ${month} ${date.getUTCDate()}`
 }
 
-/** What calendar and clock on the wall of a place show, as digits. */
-type Wall = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>>
-
 const wallOf = (text: string, zone: TimeZone): Wall | null => {
   const instant = instantOf(text)
-  if (instant === null) return null
-  const wall = { year: '', month: '', day: '', hour: '', minute: '', second: '' }
-  for (const { type, value } of clockOf(zone).formatToParts(instant)) if (type in wall) wall[type as keyof Wall] = value
-  return wall
+  return instant === null ? null : wallAt(instant, zone)
 }
 
 /** The three ways to write a moment (LOC-05). */
 export type DateFormat = 'DD-MM-YYYY' | 'DD-MM-YYYY HH:mm:ss' | 'HH:mm'
 
-const dateOf = ({ day, month, year }: Wall): string => `${day}-${month}-${year.padStart(4, '0')}`
+const digits = (value: number, count = 2): string => String(value).padStart(count, '0')
+const dateOf = ({ day, month, year }: Wall): string => `${digits(day)}-${digits(month)}-${digits(year, 4)}`
+const timeOf = ({ hour, minute }: Wall): string => `${digits(hour)}:${digits(minute)}`
 
 const formats: Readonly<Record<DateFormat, (wall: Wall) => string>> = {
   'DD-MM-YYYY': dateOf,
-  'DD-MM-YYYY HH:mm:ss': (wall) => `${dateOf(wall)} ${wall.hour}:${wall.minute}:${wall.second}`,
-  'HH:mm': ({ hour, minute }) => `${hour}:${minute}`,
+  'DD-MM-YYYY HH:mm:ss': (wall) => `${dateOf(wall)} ${timeOf(wall)}:${digits(wall.second)}`,
+  'HH:mm': timeOf,
 }
 
 /**
@@ -135,8 +147,8 @@ export const clockOn = (text: string, zone: TimeZone): { readonly weekday: numbe
   const wall = wallOf(text, zone)
   if (wall === null) return null
   // 1970-01-01 was a Thursday.
-  const days = dayNumber(Number(wall.year), Number(wall.month), Number(wall.day)) + 3
-  return { weekday: (((days % 7) + 7) % 7) + 1, time: formats['HH:mm'](wall) }
+  const days = dayNumber(wall.year, wall.month, wall.day) + 3
+  return { weekday: (((days % 7) + 7) % 7) + 1, time: timeOf(wall) }
 }
 
 /** The ISO 8601 week of a moment, 1 to 53, with the year it belongs to (that of its Thursday); null when the text is no moment (LOC-05). */
@@ -146,8 +158,8 @@ export const isoWeek = (
 ): { readonly year: number; readonly week: number } | null => {
   const wall = wallOf(text, zone)
   if (wall === null) return null
-  const year = Number(wall.year)
-  const today = dayNumber(year, Number(wall.month), Number(wall.day))
+  const { year } = wall
+  const today = dayNumber(year, wall.month, wall.day)
   // 1970-01-01 was a Thursday, and every Thursday is whole weeks from it.
   const thursday = Math.floor((today + 3) / 7) * 7
   const yearOfWeek = thursday < dayNumber(year, 1, 1) ? year - 1 : thursday >= dayNumber(year + 1, 1, 1) ? year + 1 : year
