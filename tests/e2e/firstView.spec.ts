@@ -125,6 +125,28 @@ for (const [what, path] of Object.entries({ list: '/vloerkleden', 'product with 
     expect(await page.evaluate(() => (window as unknown as { made: readonly string[] }).made)).toEqual([])
   })
 
+test.describe('on a first visit', () => {
+  test.use({ consent: null, pictures: 'drawn', viewport: { width: 412, height: 823 } })
+
+  test('the largest thing of a list stays its picture when the consent wall becomes a dialog: that paints its text once more', async ({
+    page,
+  }) => {
+    await page.goto('/vloerkleden')
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    const largest = await page.evaluate(async () => {
+      await document.fonts.ready
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return new Promise((resolve) => {
+        const found = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().map((entry) => (entry as PerformanceEntry & { readonly element: Element | null }).element?.tagName))
+        new PerformanceObserver(found).observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+    })
+    expect(largest).toContain('IMG')
+    expect((largest as readonly string[]).at(-1)).toBe('IMG')
+  })
+})
+
 test('a touch before the page has loaded brings the program', async ({ page }) => {
   // The main picture hangs, so the page never finishes loading.
   await page.route('**/api/pictures/**', () => undefined)

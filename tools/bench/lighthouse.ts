@@ -12,13 +12,19 @@ import type { NamedShop } from './askedShops.ts'
 import { median } from './figure.ts'
 import type { Figure } from './figure.ts'
 
-/** As a first visitor meets them, with the consent wall open, and one as after consent to everything. */
-const pages = [
-  { name: 'home', path: '/', consent: null },
-  { name: 'home with consent', path: '/', consent: consentChoices.all },
-  { name: 'list', path: '/vloerkleden', consent: null },
-  { name: 'product', path: '/product/1003/wachter-plus-wit', consent: null },
+const addresses = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/vloerkleden' },
+  { name: 'product', path: '/product/1003/wachter-plus-wit' },
+  { name: 'search', path: '/zoeken?q=vloerkleed' },
+  { name: 'article', path: '/blogs/hoe-groot-moet-een-vloerkleed-zijn' },
 ] as const
+
+/** As a first visitor meets them, with the consent wall open, and as after consent to everything. */
+const pages = addresses.flatMap(({ name, path }) => [
+  { name, path, consent: null },
+  { name: `${name} with consent`, path, consent: consentChoices.all },
+])
 
 interface Audit {
   readonly id: string

@@ -14,8 +14,9 @@ export const consentSentences: Translated<typeof dutch> = {
     allowSelection: 'Allow selection',
     allowAll: 'Allow all',
     onlyNecessary: 'Only necessary',
-    intro:
-      '{name} uses cookies that the shop needs to work. With your permission we also remember your preferences, measure how the shop is used and show you advertising that suits you.',
+    intro: '{name} uses cookies that the shop needs to work.',
+    allowing:
+      'With your permission we also remember your preferences, measure how the shop is used and show you advertising that suits you.',
     refusing: 'If you say no, you can still look at and order everything.',
     choose: 'Choose what we may use cookies for.',
     always: 'They are always on.',

@@ -11,8 +11,9 @@ export const consentSentences = {
     allowSelection: 'Selectie toestaan',
     allowAll: 'Alles toestaan',
     onlyNecessary: 'Alleen noodzakelijk',
-    intro:
-      '{name} gebruikt cookies die nodig zijn om de winkel te laten werken. Met jouw toestemming onthouden we ook je voorkeuren, meten we hoe de winkel wordt gebruikt en laten we je passende reclame zien.',
+    intro: '{name} gebruikt cookies die nodig zijn om de winkel te laten werken.',
+    allowing:
+      'Met jouw toestemming onthouden we ook je voorkeuren, meten we hoe de winkel wordt gebruikt en laten we je passende reclame zien.',
     refusing: 'Zeg je nee, dan kun je gewoon alles bekijken en bestellen.',
     choose: 'Kies waar we cookies voor mogen gebruiken.',
     always: 'Staan altijd aan.',

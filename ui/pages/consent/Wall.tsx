@@ -71,6 +71,7 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
     condition: (
       <>
         <p>{text('consent.intro', { name })}</p>
+        <p>{text('consent.allowing')}</p>
         <p>{text('consent.refusing')}</p>
       </>
     ),
