@@ -1,5 +1,5 @@
 /**
- * Stands in the head of every page and is all the program that a first view has. The shop's program follows once the page has been
+ * Stands at the end of every page, behind what is seen, and is all the program that a first view has. The shop's program follows once the page has been
  * painted with its pictures, or at the first touch, so that nothing of it competes with what the visitor came to see.
  */
 

@@ -101,6 +101,10 @@ describe.each(['Temporal', 'Intl'] as const)('by %s', (by) => {
     expect(() => dateText('2026-01-01T00:00:00Z', 'HH:mm', 'Europe/Atlantis')).toThrow(RangeError)
   })
 
+  it('LOC-05 a part of a millisecond, as clocks of browsers count, is of the same day', () => {
+    expect(dayOf(Date.UTC(2026, 2, 29, 1) - 0.25, amsterdam)).toMatchObject({ day: 20_541, minute: 119 })
+  })
+
   it('LOC-05a the day of the week and the time are those on the wall of a place', () => {
     expect(clockOn('2026-11-21T23:30:00Z', 'Europe/Amsterdam')).toEqual({ weekday: 7, time: '00:30' })
     expect(clockOn('2026-11-21T23:30:00Z', 'America/New_York')).toEqual({ weekday: 6, time: '18:30' })

@@ -60,10 +60,13 @@ interface UsedOfTemporal {
   readonly Instant: { readonly fromEpochMilliseconds: (instant: number) => { readonly toZonedDateTimeISO: (zone: TimeZone) => Wall } }
 }
 
-/** Of `Temporal` where there is one: it answers at once, while the first formatter of `Intl` costs a telephone a tenth of a second. */
+/**
+ * Of `Temporal` where there is one: it answers at once, while the first formatter of `Intl` costs a telephone a tenth of a second. It takes whole
+ * milliseconds only, and a browser's clock counts in parts of them.
+ */
 const wallAt = (instant: number, zone: TimeZone): Wall => {
   const { Temporal } = globalThis as { readonly Temporal?: UsedOfTemporal }
-  if (Temporal !== undefined) return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+  if (Temporal !== undefined) return Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone)
   const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
   for (const { type, value } of clockOf(zone).formatToParts(instant)) if (type in wall) wall[type as keyof Wall] = Number(value)
   return wall

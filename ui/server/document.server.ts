@@ -53,18 +53,18 @@ const iconTag = (address: string): string => {
 /** With it a browser offers to keep the shop among its programs. */
 const manifestTag = (locale: Locale): string => `<link rel="manifest" href="${manifestPath(locale)}">`
 
-/** The program's files and its starter; in development plain scripts. */
-const programTags = ({ program, starter, scripts, faces }: DocumentAssets, config: string | null): string => {
+/** The program's files and its starter; in development plain scripts. Behind all that is seen, which need not wait for them. */
+const programTags = ({ program, starter, scripts }: DocumentAssets, config: string | null): string => {
   if (starter === '')
     return (
       `<script type="application/json" id="shop-files">${scriptJson({ config })}</script>` +
       scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
     )
-  return (
-    `<script type="application/json" id="shop-files">${scriptJson({ ...program, config })}</script><script>${starter}</script>` +
-    (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
-  )
+  return `<script type="application/json" id="shop-files">${scriptJson({ ...program, config })}</script><script>${starter}</script>`
 }
+
+/** Without a program nothing else would bring the typefaces. */
+const facesTag = (faces: string | null): string => (faces === null ? '' : `<noscript><link rel="stylesheet" href="${faces}"></noscript>`)
 
 /** What a component wishes to be fetched first: React writes it before the page. */
 const preloadsBefore = (body: string): string => /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? ''
@@ -104,7 +104,8 @@ export const documentOf = (input: DocumentInput): string => {
   return (
     `<!doctype html><html lang="${escapeHtml(input.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${preloads}${styles}${programTags(assets, input.config)}${iconTag(input.icon)}${manifestTag(input.site.locale)}${headHtml(input)}</head>` +
-    `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script></body></html>`
+    `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.site.locale)}${headHtml(input)}</head>` +
+    `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script>` +
+    `${programTags(assets, input.config)}</body></html>`
   )
 }
