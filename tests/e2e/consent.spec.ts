@@ -263,11 +263,14 @@ test.describe('scripts of others', () => {
   test.beforeAll(async () => {
     tags = await startTagHost()
   })
-  test.beforeEach(({ shop }) => {
+  test.beforeEach(async ({ shop }) => {
     tags.forget()
     shop.line.change(/\/api\/v2\/app/, (answer) =>
       withTag(answer, tags, [{ category: 'marketing', type: 'stylesheet', url: `${tags.address}/marketing.css` }]),
     )
+    // For some seconds the shop hands on what its host said before, such as to the test that ran before this one.
+    const policy = async (): Promise<string | null> => (await fetch(shop.address)).headers.get('content-security-policy')
+    await expect.poll(policy).toContain(tags.address)
   })
   test.afterAll(() => tags.stop())
 
@@ -332,7 +335,8 @@ test.describe('scripts of others', () => {
     )
     expect(order[0]).toBe('consent default')
     expect(order[1]).toBe('consent update')
-    expect(order.at(-1)).toBe('event view_cart')
+    // Lists that came into view on the way down may be told of behind it.
+    expect(order).toContain('event view_cart')
     await follow(page, '/contact')
     await cartButton(page, way).click()
     await expect.poll(() => tags.told().filter(([, name]) => name === 'view_cart').length).toBe(2)
