@@ -3,7 +3,7 @@ import { consentChoices, decodeConsent, encodeConsent } from '../../core/consent
 import type { ConsentPreferences } from '../../core/consent/index.ts'
 import { alive, cartButton, cartPanel, follow, mark, open, reload, visit, ways } from './guest.ts'
 import type { OwnShop } from './ownShop.ts'
-import { withTag } from './measuredShopTest.ts'
+import { heardOf, withTag } from './measuredShopTest.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
 import { expect, test } from './quietTest.ts'
@@ -268,9 +268,7 @@ test.describe('scripts of others', () => {
     shop.line.change(/\/api\/v2\/app/, (answer) =>
       withTag(answer, tags, [{ category: 'marketing', type: 'stylesheet', url: `${tags.address}/marketing.css` }]),
     )
-    // For some seconds the shop hands on what its host said before, such as to the test that ran before this one.
-    const policy = async (): Promise<string | null> => (await fetch(shop.address)).headers.get('content-security-policy')
-    await expect.poll(policy).toContain(tags.address)
+    await heardOf(shop, tags)
   })
   test.afterAll(() => tags.stop())
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import type { OwnShop } from './ownShop.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
 import { startTagHost } from './tagHost.ts'
 import type { TagHost } from './tagHost.ts'
@@ -12,6 +13,12 @@ export const withTag = (configuration: string, tags: TagHost, others: readonly o
     ...others,
   ]
   return JSON.stringify(changed)
+}
+
+/** Until the shop has heard of the tag: for some seconds it hands on what its host said before, such as to the test that ran before. */
+export const heardOf = async (shop: OwnShop, tags: TagHost): Promise<void> => {
+  const policy = async (): Promise<string | null> => (await fetch(shop.address)).headers.get('content-security-policy')
+  await expect.poll(policy).toContain(tags.address)
 }
 
 /** A shop with a host of its own, whose owner measures; the tag's host holds each event against the published rules. */
@@ -28,6 +35,7 @@ export const test = ownShopTest.extend<{ readonly measured: void; readonly bank:
     async ({ shop, tags, healed: _healed }, use) => {
       tags.forget()
       shop.line.change(/\/api\/v2\/app/, (answer) => withTag(answer, tags))
+      await heardOf(shop, tags)
       await use()
     },
     { auto: true },
