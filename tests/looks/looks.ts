@@ -44,6 +44,8 @@ for (const { scene: name, language, width, scheme } of looks) {
     test('looks as it did', async ({ page }) => {
       await sceneCalled(name).come(page, ways[language])
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      // Hearts and the contact button come when the page is quiet.
+      await page.waitForLoadState('networkidle')
       await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}.${language}.${width}.${scheme}.png`, {
         mask: [
           page.locator('time'),
