@@ -1,6 +1,6 @@
 /**
- * Stands at the end of every page, behind what is seen, and is all the program that a first view has. The shop's program follows once the page has been
- * painted with its pictures, or at the first touch, so that nothing of it competes with what the visitor came to see.
+ * Stands at the end of every page, behind what is seen, and is all the program that a first view has. The shop's program follows once the page
+ * has been painted with its pictures, or at the first touch, so that nothing of it competes with what the visitor came to see.
  */
 
 /** What the page tells the starter, in a data block before it. */
