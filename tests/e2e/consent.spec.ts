@@ -334,7 +334,7 @@ test.describe('scripts of others', () => {
     expect(order[0]).toBe('consent default')
     expect(order[1]).toBe('consent update')
     // A list that comes into view while the test scrolls is told of when it does.
-    expect(order.filter((entry) => entry !== 'event view_item_list').at(-1)).toBe('event view_cart')
+    expect(order.findLast((entry) => entry !== 'event view_item_list')).toBe('event view_cart')
     await follow(page, '/contact')
     await cartButton(page, way).click()
     await expect.poll(() => tags.told().filter(([, name]) => name === 'view_cart').length).toBe(2)
