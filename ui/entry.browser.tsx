@@ -7,7 +7,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
 import { createQueries } from './bindings/createQueries.ts'
-import { configQuery } from './bindings/queries.ts'
+import { configQuery, redirectQuery } from './bindings/queries.ts'
 import { rememberFirst } from './bindings/ShopContext.ts'
 import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
@@ -94,6 +94,8 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
     const queries = createQueries()
     for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
+    // The server asked, or this page would not be here.
+    queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)
     const { timeZone } = await takeConfig(queries, shop)
     rememberDay(state.madeAt, timeZone, state.wall)
     const route = routeById(state.routeId)
@@ -122,6 +124,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     rememberFirst([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
     await nextTask()
     const reach = { shop, locale, origin: location.origin, text: textOf(texts.t), prepare }
+    let drawAhead: (page: ResolvedPage) => void = () => undefined
     startTransition(() => {
       hydrateRoot(
         root,
@@ -141,6 +144,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           }}
           // A script that is no longer allowed is gone only with its document.
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
+          listenAhead={(draw) => (drawAhead = draw)}
           loadWhole={(address) => loadWhole(address, version.look)}
         />,
         // The boundaries write their own line, with the number that the shopper sees.
@@ -150,7 +154,11 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     const ready = async (savesData: boolean): Promise<void> => {
       const { prefetchPage, watchLinks, watchPage, watchPressedCards } = await navigation()
       watchPressedCards()
-      if (!savesData) watchLinks((asked) => prefetchPage(asked, { ...reach, queries }))
+      if (!savesData)
+        watchLinks(
+          (asked) => prefetchPage(asked, { ...reach, queries }),
+          (page) => drawAhead(page),
+        )
       await watchPage({ ...reach, queries }, page, state.version)
     }
     preloadWhenIdle(prepare, ready, () => filled(shop.cart))

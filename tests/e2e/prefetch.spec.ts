@@ -41,6 +41,79 @@ test('NET-05 a pointer that rests on a link makes its page ready: the click asks
   expect(asked.length).toBe(1)
 })
 
+/** Keeps the headings that the page's program makes, in the document or not. */
+const keepHeadings = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const made: Element[] = []
+    Object.assign(window, { made })
+    const create = document.createElement.bind(document)
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options)
+      if (name === 'h1') made.push(element)
+      return element
+    }
+  })
+/** What each heading says that was made, and whether it is in the document. */
+const headings = (page: Page): Promise<readonly (readonly [string, boolean])[]> =>
+  page.evaluate(() =>
+    (window as unknown as { readonly made: readonly Element[] }).made.map((each) => [each.textContent, each.isConnected] as const),
+  )
+/** The browser has had nothing to do, twice. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))))
+
+test('NET-05 the page behind a link that is rested on is drawn outside the document, and the click shows that one', async ({ page }) => {
+  await keepHeadings(page)
+  await quiet(page, '/verlichting')
+  const link = card(page, 1)
+  const title = ((await link.textContent()) ?? '').trim()
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 300)
+  await link.hover()
+  await expect.poll(() => headings(page)).toEqual([[title, false]])
+  expect(await page.title()).toContain('Verlichting')
+  await link.click()
+  await expect(heading(page, title)).toBeFocused()
+  expect(await headings(page)).toEqual([[title, true]])
+  await expect(page.getByRole('heading', { level: 2, name: 'Specificaties' })).toBeAttached()
+})
+
+test('NET-05 who goes back finds the page that was left, with what was opened on it, and the place', async ({ page }) => {
+  await keepHeadings(page)
+  await quiet(page, '/verlichting')
+  const closed = page.locator('#filters details:not([open]) > summary').last()
+  const name = (await closed.textContent()) ?? ''
+  await closed.click()
+  const link = card(page, 9)
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  const title = ((await link.textContent()) ?? '').trim()
+  await link.click()
+  await expect(heading(page, title)).toBeVisible()
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await page.goBack()
+  await expect(heading(page, 'Verlichting')).toBeVisible()
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page.locator('#filters details[open] > summary', { hasText: name })).toBeAttached()
+  await page.goForward()
+  await expect(heading(page, title)).toBeVisible()
+  // The list came with the document; the product was drawn once.
+  expect(await headings(page)).toEqual([[title, true]])
+})
+
+test('NET-05 a filter that is rested on draws no second list', async ({ page }) => {
+  await keepHeadings(page)
+  await quiet(page, '/verlichting')
+  const asked = watchPages(page)
+  await page.mouse.move(2, 300)
+  await page.locator('#filters details[open] a').first().hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await (await asked[0]?.response())?.finished()
+  await idle(page)
+  expect(await headings(page)).toEqual([])
+})
+
 test('NET-05 the focus makes a page ready too, and what is behind a login is left alone', async ({ page }) => {
   await quiet(page, '/verlichting')
   const asked = watchPages(page)

@@ -47,6 +47,7 @@ export type AppProps = Common &
         readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
         readonly isOutdated: () => boolean
         readonly loadWhole: (address: string) => Promise<boolean>
+        readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
       }
   )
 
@@ -118,6 +119,7 @@ export const App = (props: AppProps) => {
                   resolve={props.side === 'browser' ? props.resolve : stays}
                   isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
                   loadWhole={props.side === 'browser' ? props.loadWhole : stays}
+                  listenAhead={props.side === 'browser' ? props.listenAhead : stays}
                   site={site}
                   onFailure={onFailure}
                   onBegin={shop.alert.reset}

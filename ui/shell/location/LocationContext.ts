@@ -8,6 +8,22 @@ import type { ResolvedPage } from './resolvedPage.ts'
  */
 export type Arrival = object | null
 
+/** A page with its own place in the tree: it keeps what it was drawn with, whatever comes on screen. */
+export interface PageSlot {
+  readonly key: number
+  readonly page: ResolvedPage
+  readonly arrival: Arrival
+}
+
+/** What any page may do with the address; the same for all of them. */
+export interface LocationActs {
+  /** What the heads of pages are written with. */
+  readonly site: () => HeadSite
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
+  /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
+  readonly rename: (href: string) => void
+}
+
 /** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */
 export interface Departure {
   /** A navigation is under way; the present page stays until the next one is ready. */
@@ -16,16 +32,28 @@ export interface Departure {
   readonly notOpened: string | null
 }
 
-export interface LocationValue {
+export interface LocationValue extends LocationActs {
   readonly current: ResolvedPage
   readonly arrival: Arrival
-  /** It is the page that the document came with. */
-  readonly isFirst: boolean
-  /** What the heads of pages are written with. */
-  readonly site: () => HeadSite
-  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
-  /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
-  readonly rename: (href: string) => void
+}
+
+export interface Slots {
+  readonly shown: PageSlot
+  /** The page that a press is expected to lead to, drawn out of sight: the press only has to show it. */
+  readonly ahead: PageSlot | null
+  /** The page that was left for this one, out of sight: who goes back to its entry in the history finds it as it was. */
+  readonly left: (PageSlot & { readonly entry: string }) | null
+  /** What is far below is laid out when it comes near; not where a page is drawn anew for who returns to a place far below. */
+  readonly isLazy: boolean
+}
+
+export const SlotsContext = createContext<(Slots & { readonly acts: LocationActs }) | null>(null)
+
+/** The pages that are drawn. */
+export const useSlots = () => {
+  const value = useContext(SlotsContext)
+  if (value === null) throw new Error('useSlots was called outside the App component.')
+  return value
 }
 
 export const LocationContext = createContext<LocationValue | null>(null)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
@@ -6,8 +6,8 @@ import { localeOfPath } from '@thuishaven/core/routing'
 import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
-import { DepartureContext, LocationContext, useShopLocation } from './LocationContext.ts'
-import type { Arrival, Departure } from './LocationContext.ts'
+import { DepartureContext, LocationContext, SlotsContext, useShopLocation } from './LocationContext.ts'
+import type { Departure, PageSlot, Slots } from './LocationContext.ts'
 import type { HeadSite } from './headTags.ts'
 import { listPlace, stayInList } from './listPlace.ts'
 import { createScrollMemory } from './scrollMemory.ts'
@@ -32,6 +32,9 @@ const anchorOf = (hash: string): HTMLElement | null => {
     return null
   }
 }
+
+/** Names the present entry of the history. */
+const entryKey = (): string => (history.state as { readonly entry?: string } | null)?.entry ?? ''
 
 /** The present entry of the history was made for a panel: what follows takes its place. */
 const isPanels = (): boolean => (history.state as { readonly panel?: true } | null)?.panel ?? false
@@ -61,6 +64,32 @@ const isOwnBusiness = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   (link.target !== '' && link.target !== '_self') ||
   link.origin !== location.origin
 
+/** A panel is no part of a page's address. */
+const plain = (page: ResolvedPage): ResolvedPage => ({ ...page, href: withoutPanel(page.href) })
+
+let slotsMade = 0
+
+/**
+ * @param isPressed it shows its first screen before the rest
+ * @param same the slot of a page that goes on as this one
+ */
+const slotOf = (page: ResolvedPage, isPressed: boolean, same: PageSlot | null): PageSlot => ({
+  key: same?.key ?? ++slotsMade,
+  page: plain(page),
+  arrival: isPressed ? {} : null,
+})
+
+/** Pages that may wait out of sight: nothing on them is a shopper's own. */
+const mayWait = ({ layout }: ResolvedPage): boolean => layout === 'ecommerce' || layout === 'business'
+
+/** Whether what waits out of sight is what a navigation has led to. */
+const isSame = <Slot extends PageSlot>(slot: Slot | null, { href, routeId, module, params }: ResolvedPage): slot is Slot =>
+  slot !== null &&
+  slot.page.href === withoutPanel(href) &&
+  slot.page.routeId === routeId &&
+  slot.page.module === module &&
+  JSON.stringify(slot.page.params) === JSON.stringify(params)
+
 export interface LocationProviderProps {
   readonly initial: ResolvedPage
   /** `leaves`: nobody waits for this page any more. */
@@ -77,6 +106,8 @@ export interface LocationProviderProps {
   readonly loadWhole: (address: string) => Promise<boolean>
   /** The error page in the place of one that cannot be had; `problem` is what nobody expected, which is logged (ERR-01). */
   readonly onFailure: (href: string, problem: unknown) => ResolvedPage
+  /** Tells of each page that a press is expected to lead to, once it is ready. */
+  readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
   readonly children: ReactNode
 }
 
@@ -93,10 +124,15 @@ export const LocationProvider = ({
   isOutdated,
   loadWhole,
   onFailure,
+  listenAhead,
   children,
 }: LocationProviderProps) => {
-  const [current, setCurrent] = useState(initial)
-  const [arrival, setArrival] = useState<Arrival>(null)
+  const [slots, setSlots] = useState<Slots>(() => ({
+    shown: { key: 0, page: plain(initial), arrival: null },
+    ahead: null,
+    left: null,
+    isLazy: true,
+  }))
   const [departure, setDeparture] = useState(staying)
   const turn = useRef(0)
   const waits = useRef<AbortController>(undefined)
@@ -106,6 +142,10 @@ export const LocationProvider = ({
   const displayed = useRef(withoutPanel(initial.href))
   const memory = useRef<ScrollMemory | null>(null)
   const place = useRef(listPlace(initial))
+  /** The slots that will be drawn next. */
+  const coming = useRef(slots)
+  /** The entry of the history that the page on screen has. */
+  const entryShown = useRef('')
 
   const go = useCallback(
     async (to: string, how: 'push' | 'replace' | 'traverse'): Promise<void> => {
@@ -144,15 +184,26 @@ export const LocationProvider = ({
         displayed.current = href
         // First, because a page that breaks while it is drawn writes a head of its own.
         applyHead(page.head, site)
+        const top = (how === 'traverse' ? memory.current?.place() : null) ?? 0
+        const isPressed = how !== 'traverse' && !stays && target.hash === ''
+        const before = coming.current
+        const isOfList = here !== null && here.list === there?.list
+        const was = before.shown.page
+        const goesOn = isOfList || (was.routeId === page.routeId && (was.path === page.path || !mayWait(page)))
+        const waiting = how === 'traverse' ? (before.left?.entry === entryKey() ? before.left : null) : isPressed ? before.ahead : null
+        const waited = !goesOn && isSame(waiting, page)
+        const shown = waited ? { ...waiting } : slotOf(page, isPressed, goesOn ? before.shown : null)
+        const left = goesOn ? before.left : mayWait(was) ? { ...before.shown, entry: entryShown.current } : null
+        entryShown.current = entryKey()
+        coming.current = { shown, ahead: null, left, isLazy: top < innerHeight }
         flushSync(() => {
-          setCurrent(page)
-          setArrival(stays || how === 'traverse' || target.hash !== '' ? null : {})
+          setSlots(coming.current)
           setDeparture(staying)
         })
         if (stays) return stayInList(focused, here.page !== there?.page)
         const anchor = anchorOf(target.hash)
         if (anchor !== null) anchor.scrollIntoView()
-        else if (how !== 'traverse' || !(memory.current?.restore() ?? false)) window.scrollTo({ top: 0, behavior: 'instant' })
+        else window.scrollTo({ top, behavior: 'instant' })
         focusPage()
         page.arrived?.()
       }
@@ -180,6 +231,7 @@ export const LocationProvider = ({
         clearTimeout(announcement)
         if (mine === turn.current) {
           isTraversing.current = false
+          waits.current = undefined
           setDeparture((now) => (now.pending ? { ...now, pending: false } : now))
         }
       }
@@ -196,11 +248,25 @@ export const LocationProvider = ({
     if (href === displayed.current) return
     displayed.current = href
     history.replaceState(history.state, '', href + location.hash)
-    setCurrent((page) => ({ ...page, href }))
+    const { shown } = coming.current
+    coming.current = { ...coming.current, shown: { ...shown, page: { ...shown.page, href: withoutPanel(href) } } }
+    setSlots(coming.current)
   }, [])
 
   useEffect(() => {
+    listenAhead((page) => {
+      const { shown, ahead } = coming.current
+      // A filter of the list on screen changes the page that is there.
+      const isOfHere = place.current !== null && listPlace(page)?.list === place.current.list
+      if (waits.current !== undefined || isOfHere || isSame(shown, page) || isSame(ahead, page)) return
+      coming.current = { ...coming.current, ahead: slotOf(page, true, null) }
+      startTransition(() => setSlots(coming.current))
+    })
+  }, [listenAhead])
+
+  useEffect(() => {
     memory.current = createScrollMemory()
+    entryShown.current = entryKey()
     // A panel is open by now: a reload or a shared address need not open it again.
     history.replaceState(history.state, '', withoutPanel(location.pathname + location.search) + location.hash)
     const onPop = () => {
@@ -211,6 +277,7 @@ export const LocationProvider = ({
         isTraversing.current = false
         turn.current += 1
         waits.current?.abort()
+        waits.current = undefined
         setDeparture(staying)
       }
     }
@@ -233,19 +300,15 @@ export const LocationProvider = ({
     }
   }, [go, navigate])
 
-  // A panel is no part of a page's address.
-  const shown = useMemo(() => ({ ...current, href: withoutPanel(current.href) }), [current])
-  // Renamed it is the same page still.
-  const isFirst = current.head === initial.head
-  const value = useMemo(
-    () => ({ current: shown, arrival, isFirst, site, navigate, rename }),
-    [shown, arrival, isFirst, site, navigate, rename],
-  )
+  const { page: current, arrival } = slots.shown
+  const acts = useMemo(() => ({ site, navigate, rename }), [site, navigate, rename])
+  const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
+  const drawn = useMemo(() => ({ ...slots, acts }), [slots, acts])
   return (
     <LocationContext value={value}>
       <DepartureContext value={departure}>
         <Router hook={useRouterLocation} searchHook={useRouterSearch}>
-          {children}
+          <SlotsContext value={drawn}>{children}</SlotsContext>
         </Router>
       </DepartureContext>
     </LocationContext>

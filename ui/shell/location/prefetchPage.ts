@@ -6,6 +6,8 @@ import { askThrough, redirectQuery } from '../../bindings/queries.ts'
 import type { PageAnswer, PageInput, PageModule } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
+import { pageOf } from './pageOf.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
 
 export interface PrefetchInput {
   readonly shop: Shop
@@ -26,20 +28,24 @@ const mostHops = 3
  * Makes a page ready as far as a click would: its code, its answers and the word whether a rule leads elsewhere (NET-05). What fails is
  * for the click to find out.
  * @param asked path and search as in the address bar
+ * @returns the page, to be drawn out of sight; null where only the click can tell what shows
  */
-export const prefetchPage = async (asked: string, { shop, queries, locale, text, prepare, origin }: PrefetchInput): Promise<void> => {
+export const prefetchPage = async (
+  asked: string,
+  { shop, queries, locale, text, prepare, origin }: PrefetchInput,
+): Promise<ResolvedPage | null> => {
   let href = asked
   let route: Route | null = null
   for (let hop = 0; hop < mostHops; hop += 1) {
     const url = new URL(href, origin)
     const { locale: language, path } = localeOfPath(url.pathname)
     const found = language === locale && trailingSlashRedirect(href) === null ? findRoute(locale, path) : null
-    if (found === null) return
+    if (found === null) return null
     route ??= found.route
-    if (!isForAll(route)) return
+    if (!isForAll(route)) return null
     const rule = await askThrough(queries, redirectQuery(shop, path))
     // The click asks again where the rule leads.
-    if (!rule.ok || rule.value !== null) return
+    if (!rule.ok || rule.value !== null) return null
     const [module]: readonly [PageModule, void] = await Promise.all([route.open(), prepare(route)])
     const { name, params } = found
     const answer: PageAnswer = await module.load({
@@ -56,6 +62,7 @@ export const prefetchPage = async (asked: string, { shop, queries, locale, text,
     })
     if (answer.kind === 'instead') route = routeById(answer.route)
     else if (answer.kind === 'redirect') [href, route] = [answer.to, null]
-    else return
+    else return answer.kind === 'page' ? pageOf({ route, module, answer, asked: { name, params }, href, path }) : null
   }
+  return null
 }

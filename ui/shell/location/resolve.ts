@@ -4,10 +4,11 @@ import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
 import { askThrough, redirectQuery } from '../../bindings/queries.ts'
-import { nameOfOtherLanguage, pathsTo } from '../paths.ts'
+import { nameOfOtherLanguage } from '../paths.ts'
 import type { PageAnswer, PageInput, PageModule } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
+import { pageOf } from './pageOf.ts'
 import { loginFor, refusedBy } from './guards.ts'
 import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
@@ -108,24 +109,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     const { module, answer } = await loading
     switch (answer.kind) {
       case 'page':
-        return {
-          kind: 'page',
-          href,
-          routeId: route.id,
-          name: asking.name,
-          layout: route.layout,
-          module,
-          params: answer.params ?? asking.params,
-          path,
-          // What the shop names itself stands in the table; what its owner names came with the content.
-          head: {
-            ...(asking.name === 'content' ? {} : { paths: pathsTo(asking.name, asking.params) }),
-            ...answer.head,
-            // Nothing of a shopper's own belongs in a search engine (SEO-04).
-            ...(route.layout === 'account' || route.layout === 'checkout' ? { noindex: true } : {}),
-          },
-          status: answer.status ?? 200,
-        }
+        return pageOf({ route, module, answer, asked: asking, href, path })
       case 'redirect':
         return redirect(answer.to, answer.status)
       case 'notFound':

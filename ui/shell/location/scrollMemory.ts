@@ -1,7 +1,8 @@
 /** Scroll positions by history entry, so that back and forward return to the same place, after a reload too (CAT-12). */
 export interface ScrollMemory {
   readonly keep: () => void
-  readonly restore: () => boolean
+  /** How far down the present entry was left; null when it is new. */
+  readonly place: () => number | null
   readonly stop: () => void
 }
 
@@ -50,12 +51,7 @@ export const createScrollMemory = (): ScrollMemory => {
   addEventListener('pageshow', onShow)
   return {
     keep,
-    restore: () => {
-      const position = positions.get(entryKey())
-      if (position === undefined) return false
-      window.scrollTo({ top: position, behavior: 'instant' })
-      return true
-    },
+    place: () => positions.get(entryKey()) ?? null,
     stop: () => {
       removeEventListener('pagehide', onHide)
       removeEventListener('pageshow', onShow)

@@ -1,3 +1,6 @@
+import { idle } from '../idle.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
+
 /** How many pages are made ready at once (NET-05). */
 const mostAtOnce = 4
 /** Ms for which a pointer rests on a link that is meant. */
@@ -20,9 +23,12 @@ const addressOf = (target: EventTarget | null): string | null => {
  * Makes the page behind a link ready when a pointer rests on it, the focus or a finger gets there, four at most at once (NET-05). Of those
  * that wait for a place the last is the one that is meant. What was begun for a link that was left goes on: it is often come back to.
  * @param prefetch never rejects what the caller would have to know
+ * @param draw draws the page that is meant out of sight
  */
-export const watchLinks = (prefetch: (address: string) => Promise<void>): void => {
-  const begun = new Map<string, number>()
+export const watchLinks = (prefetch: (address: string) => Promise<ResolvedPage | null>, draw: (page: ResolvedPage) => void): void => {
+  const begun = new Map<string, { readonly at: number; readonly page: Promise<ResolvedPage | null> }>()
+  /** The last that was reached. */
+  let meant: string | null = null
   let running = 0
   let next: string | null = null
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -30,25 +36,36 @@ export const watchLinks = (prefetch: (address: string) => Promise<void>): void =
   /** Under a pointer that has not moved: meant once it does. */
   let under: string | null = null
 
+  const drawOnce = async (address: string, page: Promise<ResolvedPage | null>): Promise<void> => {
+    const ready = await page
+    await idle()
+    if (ready !== null && address === meant) draw(ready)
+  }
+
   const begin = (address: string): void => {
+    meant = address
     const before = begun.get(address)
-    if (before !== undefined && performance.now() - before < readyFor) return
+    if (before !== undefined && performance.now() - before.at < readyFor) return void drawOnce(address, before.page)
     if (!navigator.onLine) return
     if (running === mostAtOnce) {
       next = address
       return
     }
-    begun.set(address, performance.now())
     running += 1
-    prefetch(address)
+    const page = prefetch(address)
       // The click finds out what is wrong, and tells it.
-      .catch(() => begun.delete(address))
+      .catch(() => {
+        begun.delete(address)
+        return null
+      })
       .finally(() => {
         running -= 1
         const waiting = next
         next = null
         if (waiting !== null) begin(waiting)
       })
+    begun.set(address, { at: performance.now(), page })
+    void drawOnce(address, page)
   }
 
   const rest = (): void => {
