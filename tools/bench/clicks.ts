@@ -6,7 +6,7 @@ import { withShops } from './askedShops.ts'
 import type { NamedShop } from './askedShops.ts'
 import { median, rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { seenOnceWatched, watch } from './watchPress.ts'
+import { press, seenOnceWatched, watch } from './watchPress.ts'
 import type { Seen, Watched } from './watchPress.ts'
 
 interface Action extends Watched {
@@ -37,7 +37,7 @@ const actions: readonly Action[] = [
     path: product,
     begins: 'click',
     selector: 'header [data-testid="cart-count"]',
-    act: (page) => page.locator(addButton).first().click(),
+    act: (page) => press(page, addButton),
     event: 48,
     visible: 80,
     slowToo: true,
@@ -48,14 +48,14 @@ const actions: readonly Action[] = [
     needsCart: true,
     begins: 'click',
     selector: 'dialog:modal',
-    act: (page) => page.locator('header button[value="cart"]').click(),
+    act: (page) => press(page, 'header button[value="cart"]'),
   },
   {
     name: 'open the search',
     path: '/',
     begins: 'pointerdown',
     selector: 'dialog:modal',
-    act: (page) => page.locator('header input[name="q"]').click(),
+    act: (page) => press(page, 'header input[name="q"]'),
   },
   {
     name: 'answer of the search',
@@ -74,7 +74,7 @@ const actions: readonly Action[] = [
     path: '/vloerkleden',
     begins: 'click',
     selector: '#list a[href="/vloerkleden"]',
-    act: (page) => page.locator('#filters details[open] a').first().click(),
+    act: (page) => press(page, '#filters details[open] a'),
     afterAnswer: 100,
     slowToo: true,
   },
@@ -97,7 +97,7 @@ const actions: readonly Action[] = [
     needsCart: true,
     begins: 'click',
     selector: 'main [aria-invalid="true"]',
-    act: (page) => page.locator('main form:has(input[type="email"]) button[type="submit"]').click(),
+    act: (page) => press(page, 'main form:has(input[type="email"]) button[type="submit"]'),
   },
 ]
 
