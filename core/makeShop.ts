@@ -18,6 +18,9 @@ import { succeeded } from './outcome.ts'
 import { wishlistDrawer } from './wishlist/wishlistDrawer.ts'
 import type { Cancellation, Run } from './run.ts'
 
+/** Once for all visitors of a server. */
+const openConsent = later(() => import('./consent/makeConsentStore.ts'))
+
 /**
  * The shop of one visitor.
  * @param outside what the shop is made of; events go through the visitor's consent on their way out
@@ -126,7 +129,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     return makeSearchStore({ clock: ports.clock, storage: ports.storage, logger: ports.logger, ask: askSearch })
   })
   const consent = makeLater(async () => {
-    const [{ makeConsentStore }, known, tag] = await Promise.all([import('./consent/makeConsentStore.ts'), knownConfig(), ports.tag()])
+    const [{ makeConsentStore }, known, tag] = await Promise.all([openConsent(), knownConfig(), ports.tag()])
     const { cookieWall: wall } = known ?? defaultConfig
     return makeConsentStore({ ports: { ...ports, tag }, wall, onStatistics: events.decide })
   })

@@ -6,6 +6,7 @@ import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import { defaultConfig } from '@thuishaven/core/config'
+import type { ShopConfig } from '@thuishaven/core/config'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
@@ -14,9 +15,11 @@ import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { postedKey } from '../bindings/usePosted.ts'
 import { textOf } from '../messages/text.ts'
+import type { Text } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { faultPage } from '../shell/errors/faultPage.ts'
+import { FooterTop, WrittenFooterTop } from '../shell/footer/Footer.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { consentPanel, programOf } from '../shell/panels/laterPanels.ts'
 import { makePanels } from '../shell/panels/makePanels.ts'
@@ -74,6 +77,15 @@ const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}.f
 const accountSentencesSource = (locale: Locale): string => `ui/messages/${locale}.account.ts`
 /** The server has all sentences at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
+
+/** A fifth of a page's elements, written once a configuration. */
+const footerTops = new WeakMap<ShopConfig, Partial<Record<Locale, string>>>()
+
+const footerTopOf = (config: ShopConfig, locale: Locale, text: Text): string => {
+  const written = footerTops.get(config) ?? {}
+  footerTops.set(config, written)
+  return (written[locale] ??= renderToString(<FooterTop config={config} text={text} />))
+}
 
 /** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
 const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
@@ -233,7 +245,9 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       version,
     }
     const body = renderToString(
-      <App shop={shop} panels={panels} queries={queries} texts={texts[locale]} page={page} madeAt={madeAt} side="server" />,
+      <WrittenFooterTop value={footerTopOf(config.value, locale, text)}>
+        <App shop={shop} panels={panels} queries={queries} texts={texts[locale]} page={page} madeAt={madeAt} side="server" />
+      </WrittenFooterTop>,
     )
     const assets = assetsOf([
       sourceOf(page.routeId),

@@ -1,3 +1,4 @@
+import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { contentQueryOf, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
 import { ownAddressRedirect } from '@thuishaven/core/routing'
 import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
@@ -34,7 +35,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
       picture: pagePicture(page),
       // Two filters or more make too many lists to be worth finding.
       noindex: parseFilterPath(query.path).filters.length > 1,
-      structuredData: async () => (await import('../../shop/structuredData.ts')).ofContent(page, { name: '', appUrl: origin }, query.page),
+      structuredData: async () => (await structuredDataWriter()).ofContent(page, { name: '', appUrl: origin }, query.page),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { usualSort } from '@thuishaven/core/catalogue'
 import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
@@ -20,7 +21,7 @@ export const loadContent: PageModule['load'] = async ({ shop, queries, path, ori
       picture: pagePicture(page),
       ...(post === null ? {} : { type: 'article' }),
       structuredData: async () =>
-        (await import('../../shop/structuredData.ts')).ofContent(page, { name: config.ok ? config.value.name : '', appUrl: origin }),
+        (await structuredDataWriter()).ofContent(page, { name: config.ok ? config.value.name : '', appUrl: origin }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { canonicalSlugRedirect, localePath, productPath, productRoute } from '@thuishaven/core/routing'
 import type { Product } from '@thuishaven/core/catalogue'
 import { askThrough, configQuery, productQuery } from '../../bindings/queries.ts'
@@ -40,7 +41,7 @@ export const loadProduct = async (
       noindex: isCopy,
       type: 'product',
       picture: product.picture,
-      structuredData: async () => (await import('../../shop/structuredData.ts')).ofProduct(product, site),
+      structuredData: async () => (await structuredDataWriter()).ofProduct(product, site),
     },
   }
 }

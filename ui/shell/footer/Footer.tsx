@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { createContext, memo, useContext } from 'react'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
+import type { ShopConfig } from '@thuishaven/core/config'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Mark } from '../../kit/index.ts'
+import type { Text } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../paths.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
@@ -33,34 +35,54 @@ const Groups = ({
   </nav>
 )
 
+interface FooterTopProps {
+  readonly config: ShopConfig
+  readonly text: Text
+}
+
+/** What says the same on every page: name, marks and the footer menu (NAV-01). */
+export const FooterTop = ({ config, text }: FooterTopProps) => {
+  const { desktop, mobile } = config.menus.footer
+  // One tree is shown, the other is out of sight and reach: which, the width of the screen tells.
+  const same = JSON.stringify(desktop) === JSON.stringify(mobile)
+  const label = text('shell.footerMenu')
+  return (
+    <>
+      <div className={styles.name}>
+        <p className={styles.wordmark}>{config.name}</p>
+        <p>{text('shell.footer.made')}</p>
+        <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+          {[...config.paymentMethods, ...config.deliveryMethods].map((name) => (
+            <li key={name}>
+              <Mark name={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Groups items={desktop} className={same ? styles.groups : styles.wide} label={label} />
+      {same ? null : <Groups items={mobile} className={styles.narrow} label={label} />}
+    </>
+  )
+}
+
+/** The same as the server wrote it for an earlier page; null where it is drawn. */
+export const WrittenFooterTop = createContext<string | null>(null)
+
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
 export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   const { locale } = useShop()
   const { text } = useText()
   const config = useConfig()
-  const { desktop, mobile } = config.menus.footer
-  // One tree is shown, the other is out of sight and reach: which, the width of the screen tells.
-  const same = JSON.stringify(desktop) === JSON.stringify(mobile)
-  const label = text('shell.footerMenu')
+  const written = useContext(WrittenFooterTop)
   const { accessibilityUrl, termsConditionsUrl: terms } = config
   return (
     <footer className={styles.footer} data-compact={compact || undefined}>
-      {compact ? null : (
+      {compact ? null : written === null ? (
         <div className={styles.top}>
-          <div className={styles.name}>
-            <p className={styles.wordmark}>{config.name}</p>
-            <p>{text('shell.footer.made')}</p>
-            <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
-              {[...config.paymentMethods, ...config.deliveryMethods].map((name) => (
-                <li key={name}>
-                  <Mark name={name} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Groups items={desktop} className={same ? styles.groups : styles.wide} label={label} />
-          {same ? null : <Groups items={mobile} className={styles.narrow} label={label} />}
+          <FooterTop config={config} text={text} />
         </div>
+      ) : (
+        <div className={styles.top} dangerouslySetInnerHTML={{ __html: written }} />
       )}
       <div className={styles.bottom}>
         <p>{config.organizationName}</p>

@@ -4,7 +4,8 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { FaultView } from '../errors/FaultView.tsx'
 import { useLogFault } from '../errors/useLogFault.ts'
 import { LocationContext, useSlots } from '../location/LocationContext.ts'
-import type { LocationActs, PageSlot } from '../location/LocationContext.ts'
+import type { LocationActs } from '../location/LocationContext.ts'
+import type { PageSlot } from '../location/slots.ts'
 
 /** What keeps the elements of a page together, in the document or out of it. */
 interface Sheet {

@@ -1,19 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { HeadSite } from './headTags.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
+import type { Slots } from './slots.ts'
 
 /**
  * The coming of a page that shows its first screen before the rest; null where all of it comes at once: the first page, one that is come
  * back to, one whose list or anchor is gone to.
  */
 export type Arrival = object | null
-
-/** A page with its own place in the tree: it keeps what it was drawn with, whatever comes on screen. */
-export interface PageSlot {
-  readonly key: number
-  readonly page: ResolvedPage
-  readonly arrival: Arrival
-}
 
 /** What any page may do with the address; the same for all of them. */
 export interface LocationActs {
@@ -35,16 +29,6 @@ export interface Departure {
 export interface LocationValue extends LocationActs {
   readonly current: ResolvedPage
   readonly arrival: Arrival
-}
-
-export interface Slots {
-  readonly shown: PageSlot
-  /** The page that a press is expected to lead to, drawn out of sight: the press only has to show it. */
-  readonly ahead: PageSlot | null
-  /** The page that was left for this one, out of sight: who goes back to its entry in the history finds it as it was. */
-  readonly left: (PageSlot & { readonly entry: string }) | null
-  /** What is far below is laid out when it comes near; not where a page is drawn anew for who returns to a place far below. */
-  readonly isLazy: boolean
 }
 
 export const SlotsContext = createContext<(Slots & { readonly acts: LocationActs }) | null>(null)

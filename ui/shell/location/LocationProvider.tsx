@@ -7,12 +7,13 @@ import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
 import { DepartureContext, LocationContext, SlotsContext, useShopLocation } from './LocationContext.ts'
-import type { Departure, PageSlot, Slots } from './LocationContext.ts'
+import type { Departure } from './LocationContext.ts'
 import type { HeadSite } from './headTags.ts'
 import { listPlace, stayInList } from './listPlace.ts'
 import { createScrollMemory } from './scrollMemory.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
 import type { ResolvedPage, Resolution } from './resolvedPage.ts'
+import { drawnAhead, firstSlots, renamed, slotsAfter } from './slots.ts'
 
 const useRouterLocation = (): [string, (to: string, options?: { replace?: boolean }) => Promise<void>] => {
   const { current, navigate } = useShopLocation()
@@ -64,32 +65,6 @@ const isOwnBusiness = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   (link.target !== '' && link.target !== '_self') ||
   link.origin !== location.origin
 
-/** A panel is no part of a page's address. */
-const plain = (page: ResolvedPage): ResolvedPage => ({ ...page, href: withoutPanel(page.href) })
-
-let slotsMade = 0
-
-/**
- * @param isPressed it shows its first screen before the rest
- * @param same the slot of a page that goes on as this one
- */
-const slotOf = (page: ResolvedPage, isPressed: boolean, same: PageSlot | null): PageSlot => ({
-  key: same?.key ?? ++slotsMade,
-  page: plain(page),
-  arrival: isPressed ? {} : null,
-})
-
-/** Pages that may wait out of sight: nothing on them is a shopper's own. */
-const mayWait = ({ layout }: ResolvedPage): boolean => layout === 'ecommerce' || layout === 'business'
-
-/** Whether what waits out of sight is what a navigation has led to. */
-const isSame = <Slot extends PageSlot>(slot: Slot | null, { href, routeId, module, params }: ResolvedPage): slot is Slot =>
-  slot !== null &&
-  slot.page.href === withoutPanel(href) &&
-  slot.page.routeId === routeId &&
-  slot.page.module === module &&
-  JSON.stringify(slot.page.params) === JSON.stringify(params)
-
 export interface LocationProviderProps {
   readonly initial: ResolvedPage
   /** `leaves`: nobody waits for this page any more. */
@@ -127,12 +102,7 @@ export const LocationProvider = ({
   listenAhead,
   children,
 }: LocationProviderProps) => {
-  const [slots, setSlots] = useState<Slots>(() => ({
-    shown: { key: 0, page: plain(initial), arrival: null },
-    ahead: null,
-    left: null,
-    isLazy: true,
-  }))
+  const [slots, setSlots] = useState(() => firstSlots(initial))
   const [departure, setDeparture] = useState(staying)
   const turn = useRef(0)
   const waits = useRef<AbortController>(undefined)
@@ -185,17 +155,17 @@ export const LocationProvider = ({
         // First, because a page that breaks while it is drawn writes a head of its own.
         applyHead(page.head, site)
         const top = (how === 'traverse' ? memory.current?.place() : null) ?? 0
-        const isPressed = how !== 'traverse' && !stays && target.hash === ''
-        const before = coming.current
-        const isOfList = here !== null && here.list === there?.list
-        const was = before.shown.page
-        const goesOn = isOfList || (was.routeId === page.routeId && (was.path === page.path || !mayWait(page)))
-        const waiting = how === 'traverse' ? (before.left?.entry === entryKey() ? before.left : null) : isPressed ? before.ahead : null
-        const waited = !goesOn && isSame(waiting, page)
-        const shown = waited ? { ...waiting } : slotOf(page, isPressed, goesOn ? before.shown : null)
-        const left = goesOn ? before.left : mayWait(was) ? { ...before.shown, entry: entryShown.current } : null
+        const leaves = entryShown.current
         entryShown.current = entryKey()
-        coming.current = { shown, ahead: null, left, isLazy: top < innerHeight }
+        coming.current = slotsAfter(coming.current, {
+          page,
+          isTraverse: how === 'traverse',
+          isOfList: here !== null && here.list === there?.list,
+          hasAnchor: target.hash !== '',
+          leaves,
+          reaches: entryShown.current,
+          isLazy: top < innerHeight,
+        })
         flushSync(() => {
           setSlots(coming.current)
           setDeparture(staying)
@@ -248,18 +218,16 @@ export const LocationProvider = ({
     if (href === displayed.current) return
     displayed.current = href
     history.replaceState(history.state, '', href + location.hash)
-    const { shown } = coming.current
-    coming.current = { ...coming.current, shown: { ...shown, page: { ...shown.page, href: withoutPanel(href) } } }
+    coming.current = renamed(coming.current, href)
     setSlots(coming.current)
   }, [])
 
   useEffect(() => {
     listenAhead((page) => {
-      const { shown, ahead } = coming.current
       // A filter of the list on screen changes the page that is there.
       const isOfHere = place.current !== null && listPlace(page)?.list === place.current.list
-      if (waits.current !== undefined || isOfHere || isSame(shown, page) || isSame(ahead, page)) return
-      coming.current = { ...coming.current, ahead: slotOf(page, true, null) }
+      if (waits.current !== undefined || isOfHere) return
+      coming.current = drawnAhead(coming.current, page)
       startTransition(() => setSlots(coming.current))
     })
   }, [listenAhead])
