@@ -27,7 +27,7 @@ const addressOf = (target: EventTarget | null): string | null => {
  */
 export const watchLinks = (prefetch: (address: string) => Promise<ResolvedPage | null>, draw: (page: ResolvedPage) => void): void => {
   const begun = new Map<string, { readonly at: number; readonly page: Promise<ResolvedPage | null> }>()
-  /** The last that was reached. */
+  /** The last that was reached, until it is pressed. */
   let meant: string | null = null
   let running = 0
   let next: string | null = null
@@ -91,4 +91,5 @@ export const watchLinks = (prefetch: (address: string) => Promise<ResolvedPage |
   addEventListener('pointerover', onOver, passive)
   addEventListener('focusin', onReach, passive)
   addEventListener('touchstart', onReach, passive)
+  addEventListener('click', () => (meant = null), passive)
 }
