@@ -86,10 +86,14 @@ export const watchLinks = (prefetch: (address: string) => Promise<ResolvedPage |
     const address = addressOf(target)
     if (address !== null) begin(address)
   }
+  const onPress = (): void => {
+    clearTimeout(resting)
+    meant = null
+  }
   const passive = { passive: true, capture: true }
   addEventListener('pointermove', onMove, passive)
   addEventListener('pointerover', onOver, passive)
   addEventListener('focusin', onReach, passive)
   addEventListener('touchstart', onReach, passive)
-  addEventListener('click', () => (meant = null), passive)
+  addEventListener('click', onPress, passive)
 }
