@@ -42,7 +42,7 @@ test('NET-05 a pointer that rests on a link makes its page ready: the click asks
 })
 
 /** Keeps the headings that the page's program makes, in the document or not. */
-const keepHeadings = (page: Page): Promise<void> =>
+const keepHeadings = (page: Page) =>
   page.addInitScript(() => {
     const made: Element[] = []
     Object.assign(window, { made })

@@ -1,4 +1,4 @@
-import { Activity, memo, useLayoutEffect, useMemo, useState } from 'react'
+import { Activity, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { FaultView } from '../errors/FaultView.tsx'
@@ -7,17 +7,17 @@ import { LocationContext, useSlots } from '../location/LocationContext.ts'
 import type { LocationActs } from '../location/LocationContext.ts'
 import type { PageSlot } from '../location/slots.ts'
 
-/** What keeps the elements of a page together, in the document or out of it. */
-interface Sheet {
-  current: HTMLElement | null
-}
+/** The elements of the page that came with the document. */
+const firstPage = 'first-page'
 
-/** Stands before the page: its elements are in the document by the time that their own effects look for them. */
-const InDocument = ({ sheet }: { readonly sheet: Sheet }) => {
+/** Stands before the page: its elements are in the document by the time that their own effects look for them, and out of it when they wait. */
+const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
+  const kept = useRef(made)
   useLayoutEffect(() => {
-    if (sheet.current?.isConnected === false) document.getElementById('main')?.append(sheet.current)
-    return () => sheet.current?.remove()
-  }, [sheet])
+    const elements = (kept.current ??= document.getElementById(firstPage))
+    if (elements?.isConnected === false) document.getElementById('main')?.append(elements)
+    return () => elements?.remove()
+  }, [])
   return null
 }
 
@@ -36,27 +36,20 @@ const SlotView = memo(({ slot, acts }: SlotViewProps) => {
     return <module.Page key={routeId} name={name} params={params} path={path} search={searchParams} />
   }, [current])
   // The first page comes with the document; the elements of others are made outside of it.
-  const [isOfDocument] = useState(slot.key === 0)
-  const [sheet] = useState<Sheet>(() => ({ current: isOfDocument ? null : document.createElement('div') }))
+  const [made] = useState(() => (slot.key === 0 ? null : document.createElement('div')))
   const view = (
     <LocationContext value={value}>
-      <InDocument sheet={sheet} />
+      <InDocument made={made} />
       <ErrorBoundary resetKey={slot} onFault={logFault} fallback={FaultView}>
         {page}
       </ErrorBoundary>
     </LocationContext>
   )
-  if (!isOfDocument && sheet.current !== null) return createPortal(view, sheet.current)
+  if (made !== null) return createPortal(view, made)
   return (
     // The outer element is what React takes away: the inner one may be out of the document by then.
     <div>
-      <div
-        ref={(element) => {
-          if (element !== null) sheet.current = element
-        }}
-      >
-        {view}
-      </div>
+      <div id={firstPage}>{view}</div>
     </div>
   )
 })

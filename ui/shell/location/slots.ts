@@ -44,7 +44,7 @@ const mayWait = ({ layout }: ResolvedPage): boolean => layout === 'ecommerce' ||
 const unusedKey = ({ shown, ahead, left }: Slots): number => Math.max(shown.key, ahead?.key ?? 0, left?.key ?? 0) + 1
 
 /** Whether what was drawn is what a navigation has led to. */
-export const isDrawn = <Slot extends PageSlot>(slot: Slot | null, { href, routeId, module, params }: ResolvedPage): slot is Slot =>
+const isDrawn = <Slot extends PageSlot>(slot: Slot | null, { href, routeId, module, params }: ResolvedPage): slot is Slot =>
   slot !== null &&
   slot.page.href === withoutPanel(href) &&
   slot.page.routeId === routeId &&
