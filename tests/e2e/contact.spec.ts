@@ -80,6 +80,15 @@ for (const [width, height] of [
   }
 }
 
+test('WID-01 it makes way for what the next page brings, without a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/vloerkleden')
+  await expect(widget(page)).toBeVisible()
+  await page.locator('main article a[href*="/product/1002"]').first().press('Enter')
+  await expect(page.getByTestId('buy-bar')).toBeVisible()
+  await expect.poll(() => covered(page)).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ locale: 'en-US', consent: null })
 

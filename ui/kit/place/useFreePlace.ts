@@ -4,7 +4,7 @@ import { freeLift } from './freeLift.ts'
 
 /** What is to be pressed or read where it stands: the header, buttons, fields, totals, what a card says. Links of a list may lie below, as they scroll by. */
 const keptClear = 'header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > div + div)'
-/** Milliseconds after which what a scroll brought, such as a bar, has arrived. */
+/** Milliseconds after which what a scroll or another page brought, such as a bar, has arrived. */
 const arrived = 250
 
 const isInView = ({ width, height, top, bottom }: DOMRect): boolean => width > 0 && height > 0 && bottom > 0 && top < innerHeight
@@ -46,11 +46,17 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
         })
       })
     }
-    const onMove = (): void => {
-      look()
+    const onChange = (): void => {
       clearTimeout(later)
       later = setTimeout(look, arrived)
     }
+    const onMove = (): void => {
+      look()
+      onChange()
+    }
+    // Another page may come without a scroll, and bring a bar of its own.
+    const watch = new MutationObserver(onChange)
+    watch.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
     addEventListener('resize', onMove)
     addEventListener('scroll', onMove, { passive: true })
     onMove()
@@ -58,6 +64,7 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
       cancelAnimationFrame(frame)
       clearTimeout(now)
       clearTimeout(later)
+      watch.disconnect()
       removeEventListener('resize', onMove)
       removeEventListener('scroll', onMove)
     }
