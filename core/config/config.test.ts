@@ -18,3 +18,29 @@ it('CFG-05 CFG-05b what the host does not send is as the specification has it', 
     accountMenu: { overview: true, orders: true, tickets: false, invoices: true, returns: false, information: true },
   })
 })
+
+it('CFG-05c what no host has said names nobody, promises nothing and asks before it measures', () => {
+  const { name, organizationName, logoUrl, faviconUrl, termsConditionsUrl, accessibilityUrl, appUrl } = defaultConfig
+  expect([name, organizationName, logoUrl, faviconUrl, termsConditionsUrl, accessibilityUrl, appUrl].join('')).toBe('')
+  expect(defaultConfig).toMatchObject({
+    languages: ['nld', 'eng'],
+    mainLocale: 'nld',
+    htmlLanguage: 'nl-NL',
+    currency: 'EUR',
+    pricesExclVat: false,
+    freeLabel: true,
+    currencySign: true,
+    cookieWall: { enabled: true, scripts: [] },
+    stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
+    delivery: { orderBefore: null, shipping: null, freeFrom: null },
+    support: { phoneNumber: '', whatsappNumber: '', openingHours: [] },
+    contactWidget: { enabled: false },
+    registrationAllowed: true,
+    privateCustomers: true,
+    paymentMethods: [],
+    deliveryMethods: [],
+    sortBy: 'relevance',
+    priceFilter: true,
+    shippingVat: 'highest-rate',
+  })
+})
