@@ -92,6 +92,8 @@ export const lookAt = async (browser: Browser, url: string, isAsked: boolean): P
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
+    // A browser that opens a window reads the pages of its own bars, some three hundred files, beside the first second of ours.
+    await page.waitForTimeout(2000)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', line)

@@ -23,8 +23,8 @@ export interface DocumentInput {
   readonly head: Head
   readonly structuredData: readonly (string | null)[]
   readonly body: string
-  /** What the browser needs to go on where the server stopped. */
-  readonly state: unknown
+  /** What the browser needs to go on where the server stopped, as JSON that can stand in a script element. */
+  readonly state: string
   /** Address of the configuration where the state does not hold it. */
   readonly config: string | null
   readonly assets: DocumentAssets
@@ -105,7 +105,7 @@ export const documentOf = (input: DocumentInput): string => {
     `<!doctype html><html lang="${escapeHtml(input.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.site.locale)}${headHtml(input)}</head>` +
-    `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${scriptJson(state)}</script>` +
+    `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${state}</script>` +
     `${programTags(assets, input.config)}</body></html>`
   )
 }

@@ -88,6 +88,20 @@ const classesIn = (html: string): ReadonlySet<string> => {
 const classesNamed = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap((part) => ('text' in part ? part.classes : classesNamed(part.parts)))
 
+/** Remembers what was made of the last texts. */
+const keptBy = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
+  const kept = new Map<string, Made>()
+  return (text) => {
+    const before = kept.get(text)
+    if (before !== undefined) return before
+    const made = make(text)
+    kept.set(text, made)
+    const oldest = kept.keys().next()
+    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
+    return made
+  }
+}
+
 /**
  * Cuts the build's sheets to what a document shows: the rules for all pages, and those of the classes that stand in it, in the order of the
  * sheets; what a program shows later comes with the whole of them. The text is made of the build alone and never of what stands in a page, so that a
@@ -97,20 +111,15 @@ const classesNamed = (parts: readonly Part[]): readonly string[] =>
 export const makeDocumentStyle = (css: string): ((html: string) => DocumentStyle) => {
   const parts = partsOf(css.replaceAll(/\/\*.*?\*\//gs, ''))
   const known = new Set(classesNamed(parts))
-  const kept = new Map<string, DocumentStyle>()
-  return (html) => {
-    const shown = new Set<string>()
-    for (const value of classesIn(html)) for (const name of value.split(' ')) shown.add(name)
-    const wanted = new Set<string>()
-    for (const name of known) if (shown.has(name)) wanted.add(name)
-    const key = [...wanted].join(' ')
-    const before = kept.get(key)
-    if (before !== undefined) return before
+  const styleOf = keptBy((classes: string) => {
+    const wanted = new Set(classes.split(' '))
     const text = written(parts, wanted)
-    const style = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
-    kept.set(key, style)
-    const oldest = kept.keys().next()
-    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
-    return style
-  }
+    return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+  })
+  /** Of a document's class attributes, each once: most documents of a kind of page have the same. */
+  const styleOfValues = keptBy((values: string) => {
+    const shown = new Set(values.split(' '))
+    return styleOf([...known].filter((name) => shown.has(name)).join(' '))
+  })
+  return (html) => styleOfValues([...classesIn(html)].join(' '))
 }

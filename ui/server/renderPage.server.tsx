@@ -36,6 +36,7 @@ import type { DocumentStyle } from './documentStyle.server.ts'
 import { wishedLocale } from './languageWish.server.ts'
 import type { LanguageWish } from './languageWish.server.ts'
 import { documentOf, pictureLink } from './document.server.ts'
+import { stateJson } from './stateJson.server.ts'
 
 export interface RenderDependencies {
   readonly composition: ServerComposition
@@ -122,7 +123,7 @@ const inactive = (
       head: { title, noindex: true },
       structuredData: [],
       body,
-      state,
+      state: stateJson(state),
       config: null,
       assets,
       style: style?.text ?? '',
@@ -277,7 +278,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         head: page.head,
         structuredData: (await page.head.structuredData?.()) ?? [],
         body,
-        state,
+        state: stateJson(state),
         config: isShareable ? configFiles.addressOf(config.value) : null,
         assets,
         style: style?.text ?? '',
