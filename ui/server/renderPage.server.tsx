@@ -6,7 +6,6 @@ import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import { defaultConfig } from '@thuishaven/core/config'
-import type { ShopConfig } from '@thuishaven/core/config'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
@@ -15,11 +14,10 @@ import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { postedKey } from '../bindings/usePosted.ts'
 import { textOf } from '../messages/text.ts'
-import type { Text } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
 import { faultPage } from '../shell/errors/faultPage.ts'
-import { FooterTop, WrittenFooterTop } from '../shell/footer/Footer.tsx'
+import { WrittenFooterTop } from '../shell/footer/Footer.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { consentPanel, programOf } from '../shell/panels/laterPanels.ts'
 import { makePanels } from '../shell/panels/makePanels.ts'
@@ -36,6 +34,7 @@ import type { DocumentStyle } from './documentStyle.server.ts'
 import { wishedLocale } from './languageWish.server.ts'
 import type { LanguageWish } from './languageWish.server.ts'
 import { documentOf, pictureLink } from './document.server.ts'
+import { footerTopOf } from './footerTop.server.tsx'
 import { stateJson } from './stateJson.server.ts'
 
 export interface RenderDependencies {
@@ -78,15 +77,6 @@ const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}.f
 const accountSentencesSource = (locale: Locale): string => `ui/messages/${locale}.account.ts`
 /** The server has all sentences at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
-
-/** A fifth of a page's elements, written once a configuration. */
-const footerTops = new WeakMap<ShopConfig, Partial<Record<Locale, string>>>()
-
-const footerTopOf = (config: ShopConfig, locale: Locale, text: Text): string => {
-  const written = footerTops.get(config) ?? {}
-  footerTops.set(config, written)
-  return (written[locale] ??= renderToString(<FooterTop config={config} text={text} />))
-}
 
 /** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
 const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
