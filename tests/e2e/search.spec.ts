@@ -61,6 +61,21 @@ test('SRC-01 what is typed before the panel is there stands in it', async ({ pag
   await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).toHaveValue('')
 })
 
+for (const width of [1280, 800]) {
+  test(`SRC-01 no letter goes astray while the panel opens, ${width} px wide on a slow device`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/contact')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('vloerkleed zandvoort blauw', { delay: 30 })
+    await expect(field(page)).toHaveValue('vloerkleed zandvoort blauw')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('body')).toBeFocused()
+  })
+}
+
 test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a failure leaves the list', async ({ page }) => {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => {

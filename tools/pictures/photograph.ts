@@ -40,6 +40,20 @@ const showAll = (page: Page): Promise<void> =>
     ])
   })
 
+/** What is on the screen has come and stands still; what never ends, such as a spinner, is not waited for. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && image.checkVisibility()
+    })
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.race([
+      Promise.allSettled([...shown.map((image) => image.decode()), ...moving.map(({ finished }) => finished)]),
+      new Promise((resolve) => setTimeout(resolve, 8000)),
+    ])
+  })
+
 /** One scene in one language at one width: the way there is gone once, then each scheme is photographed. */
 export const photograph = async (
   { browser, shop, folder, schemes }: Camera,
@@ -56,6 +70,7 @@ export const photograph = async (
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       if (scene.size === 'page') await showAll(page)
+      else await settle(page)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const file = `${scene.name.replaceAll(' ', '-')}.${language}.${width}.${scheme}.png`
       await page.screenshot({ path: join(folder, file), fullPage: scene.size === 'page', animations: 'disabled' })

@@ -45,7 +45,10 @@ const step = (name: string, which: keyof Way['steps']): Scene => ({
 const panel = (name: string): Scene => ({
   name: `panel ${name}`,
   size: 'screen',
-  come: (page, way) => open(page, `${way.product.path}?panel=${name}`),
+  come: async (page, way) => {
+    if (name === 'discountCoupons') await putInCart(page, 1002, way)
+    await open(page, `${way.product.path}?panel=${name}`)
+  },
 })
 
 /** The demo bank's answer to an order that was walked up to it. */
@@ -121,6 +124,7 @@ export const scenes: readonly Scene[] = [
     come: async (page, way) => {
       await open(page, way.category.path)
       await page.getByRole('link', { name: /^Filter/ }).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   {
@@ -129,8 +133,8 @@ export const scenes: readonly Scene[] = [
     come: async (page, way) => {
       await open(page, way.home)
       await page.keyboard.press('Control+k')
-      await page.keyboard.type('blau', { delay: 40 })
-      await page.waitForTimeout(1200)
+      await page.keyboard.type(way.product.title, { delay: 40 })
+      await page.getByRole('option').first().waitFor()
     },
   },
   {
@@ -140,6 +144,7 @@ export const scenes: readonly Scene[] = [
     come: async (page, way) => {
       await open(page, way.home)
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   {
@@ -160,6 +165,7 @@ export const scenes: readonly Scene[] = [
       await putInCart(page, 2401, way)
       await open(page, way.home)
       await cartButton(page, way).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   {
@@ -168,6 +174,7 @@ export const scenes: readonly Scene[] = [
     come: async (page, way) => {
       await open(page, way.home)
       await cartButton(page, way).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   {

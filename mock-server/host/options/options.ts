@@ -61,7 +61,7 @@ const deliveryChoices: readonly DeliveryChoice[] = [
     id: 'gratis',
     type: 'shipping',
     label: { nld: 'Gratis bezorgd', eng: 'Free delivery' },
-    description: { nld: 'Bij bestellingen vanaf € 150', eng: 'For orders from € 150' },
+    description: { nld: 'Bij bestellingen vanaf € 150', eng: 'For orders from €150' },
     price: { NL: 0 },
     from: 15_000,
     extraDays: 2,

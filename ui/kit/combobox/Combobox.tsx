@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Combobox.module.css'
@@ -40,8 +40,12 @@ export interface ComboboxProps {
 export const Combobox = (props: ComboboxProps) => {
   const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
   const inputId = useId()
-  // It is shown because someone wants to type.
-  useEffect(() => document.getElementById(inputId)?.focus(), [inputId])
+  // It is shown because someone wants to type. A dialog that opens around it gives the focus to what says that it wants it: no letter goes astray.
+  useLayoutEffect(() => {
+    const input = document.getElementById(inputId)
+    if (input !== null) input.autofocus = true
+    input?.focus()
+  }, [inputId])
   const options = groups.flatMap((group) => group.options)
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
     items: [...options],

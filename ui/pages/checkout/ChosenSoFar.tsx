@@ -22,8 +22,9 @@ const Fact = ({ title, children, change, href }: FactProps) => (
     <dt>{title}</dt>
     <dd>
       {children}
-      <br />
-      <Link href={href}>{change}</Link>
+      <div>
+        <Link href={href}>{change}</Link>
+      </div>
     </dd>
   </div>
 )
@@ -56,17 +57,11 @@ export const ChosenSoFar = ({ withPayment }: { readonly withPayment: boolean }) 
       {delivery === undefined ? null : (
         <Fact title={text('checkout.delivery')} change={text('checkout.changeDelivery')} href={pathTo(shop.locale, 'checkout.delivery')}>
           {delivery.label}, {deliveryText(delivery)}
-          {delivery.expectedDay === null ? null : (
-            <>
-              <br />
-              <span className={styles.day}>{dayText(delivery.expectedDay, shop.locale)}</span>
-            </>
-          )}
+          {delivery.expectedDay === null ? null : <div className={styles.day}>{dayText(delivery.expectedDay, shop.locale)}</div>}
           {place === undefined ? null : (
-            <>
-              <br />
+            <div>
               {place.label}, {place.address}
-            </>
+            </div>
           )}
         </Fact>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { searchEvent } from '@thuishaven/core/analytics'
 import type { SearchStore } from '@thuishaven/core/catalogue'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -19,11 +19,16 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
   const { navigate } = useShopLocation()
   const { typed, groups, answered, asking, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   // What was typed in the header's field while the program of this one came; before the dialog notes where the focus was.
   useLayoutEffect(() => {
     const early = document.querySelector<HTMLInputElement>('header input[name="q"]')
     if (early === null) return
-    if (early.value !== '') store.type(early.value)
+    if (early.value !== '') {
+      store.type(early.value)
+      // The store is heard only after the paint: a letter that came before it would take the place of these.
+      renderAgain()
+    }
     early.form?.reset()
   }, [store])
   const isAnswered = answered !== '' && !asking

@@ -18,9 +18,10 @@ export const HeaderSearch = () => {
   const { text } = useText()
   const field = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)
-  /** The field here takes the letters that are typed before the panel is there. */
+  /** The field here takes the letters that are typed before the panel is there, unseen where it has no place. */
   const open = useEffectEvent((): void => {
     cameFrom.current = document.activeElement
+    field.current?.setAttribute('data-listening', '')
     field.current?.querySelector('input')?.focus()
     panels.open('search')
   })
@@ -42,7 +43,12 @@ export const HeaderSearch = () => {
   }, [])
   return (
     <>
-      <div ref={field} className={styles.field} onPointerEnter={searchPanel.preload}>
+      <div
+        ref={field}
+        className={styles.field}
+        onPointerEnter={searchPanel.preload}
+        onBlur={(event) => event.currentTarget.removeAttribute('data-listening')}
+      >
         <SearchForm
           onReset={giveBack}
           onPointerDown={(event) => {

@@ -4,6 +4,7 @@ import { useConfig } from '../../../bindings/useConfig.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { useText } from '../../../messages/useText.ts'
 import styles from './AccountMenu.module.css'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 import { useLogout } from './useLogout.ts'
 
 /** The sections that the shop allows (NAV-06), and the way out (SES-04). */
@@ -12,9 +13,10 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
   const { text, say } = useText()
   const config = useConfig()
   const { leaving, logout } = useLogout()
+  const entries = useCurrentInSight(section)
   return (
     <nav className={styles.menu} aria-label={text('account.menu')}>
-      <ul className={styles.entries}>
+      <ul ref={entries} className={styles.entries}>
         {accountMenu(config.accountMenu).map(({ name, label, path }) => (
           <li key={name}>
             {path === null ? (

@@ -3,7 +3,7 @@ import { pageOf } from '@thuishaven/core/catalogue'
 import type { Invoice } from '@thuishaven/core/orders'
 import { invoicesQuery } from '../../../bindings/customerQueries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
-import { BasketDrawing, EmptyState, Link, LinkButton, Status } from '../../../kit/index.ts'
+import { BasketDrawing, classes, EmptyState, Link, LinkButton, Status } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
@@ -24,7 +24,7 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
   const amountText = useAmountText('cart')
   const { invoiceNumber, orderNumber, orderUid, status } = invoice
   return (
-    <li className={styles.entry}>
+    <li className={classes(styles.entry, styles.invoice)}>
       <Link
         className={styles.name}
         href={invoiceAddress(locale, invoice.uid)}
