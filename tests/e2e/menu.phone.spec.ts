@@ -78,3 +78,14 @@ test('NAV-01c CFG-04 the footer has its own tree on a phone', async ({ page }) =
   // Roles are asked of what can be reached: the other tree is not there for anybody.
   expect(await headings()).toEqual(await seen())
 })
+
+test('NAV-06 ACC-01 the entry that one is at stands in sight, in the account as in its filter', async ({ page }) => {
+  await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
+  await open(page, '/account/information')
+  const menu = page.getByRole('navigation', { name: 'Account' })
+  await expect(menu.getByRole('link', { name: 'Gegevens' })).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('link', { name: 'Bestellingen' }).click()
+  await expect(menu.getByRole('link', { name: 'Bestellingen' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Geannuleerd' }).click()
+  await expect(page.locator('[aria-current="true"]', { hasText: 'Geannuleerd' })).toBeInViewport({ ratio: 1 })
+})

@@ -67,9 +67,14 @@ for (const width of [1280, 800]) {
     await open(page, '/contact')
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => document.body.append(new Comment(`focus ${(target as Element).tagName}`)))
+    })
     await page.keyboard.press('Control+k')
     await page.keyboard.type('vloerkleed zandvoort blauw', { delay: 30 })
     await expect(field(page)).toHaveValue('vloerkleed zandvoort blauw')
+    // From field to field: a button between them would have a letter.
+    expect(await page.evaluate(() => document.body.innerHTML.match(/(?<=<!--focus )\w+/g))).toEqual(['INPUT', 'INPUT'])
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(page.locator('body')).toBeFocused()

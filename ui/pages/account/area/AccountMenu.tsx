@@ -4,7 +4,7 @@ import { useConfig } from '../../../bindings/useConfig.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { useText } from '../../../messages/useText.ts'
 import styles from './AccountMenu.module.css'
-import { useCurrentInSight } from './useCurrentInSight.ts'
+import { middleOfList } from './middleOfList.ts'
 import { useLogout } from './useLogout.ts'
 
 /** The sections that the shop allows (NAV-06), and the way out (SES-04). */
@@ -13,16 +13,20 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
   const { text, say } = useText()
   const config = useConfig()
   const { leaving, logout } = useLogout()
-  const entries = useCurrentInSight(section)
   return (
     <nav className={styles.menu} aria-label={text('account.menu')}>
-      <ul ref={entries} className={styles.entries}>
+      <ul className={styles.entries}>
         {accountMenu(config.accountMenu).map(({ name, label, path }) => (
           <li key={name}>
             {path === null ? (
               <span className={styles.entry}>{say(label)}</span>
             ) : (
-              <a className={styles.entry} href={localePath(locale, path)} aria-current={name === section ? 'page' : undefined}>
+              <a
+                ref={name === section ? middleOfList : null}
+                className={styles.entry}
+                href={localePath(locale, path)}
+                aria-current={name === section ? 'page' : undefined}
+              >
                 {say(label)}
               </a>
             )}

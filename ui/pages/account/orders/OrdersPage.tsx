@@ -12,7 +12,7 @@ import { AccountEntries } from '../area/AccountEntries.tsx'
 import { AccountFrame } from '../area/AccountFrame.tsx'
 import styles from '../area/AccountList.module.css'
 import { listAddress } from '../area/listAddress.ts'
-import { useCurrentInSight } from '../area/useCurrentInSight.ts'
+import { middleOfList } from '../area/middleOfList.ts'
 import { OrderMark } from '../area/OrderMark.tsx'
 import { useDateText } from '../area/useDateText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
@@ -70,15 +70,18 @@ export const OrdersPage = ({ search, params }: PageProps) => {
   const status = orderStatusOf(search.get('status'))
   const answer = useQuery(ordersQuery(shop, { page, status }))
   const path = pathTo(shop.locale, 'account.orders')
-  const filters = useCurrentInSight(status)
   return (
     <AccountFrame section="orders" title={text('account.menuOrders')}>
       <OrderList />
       <nav aria-label={text('account.orders.filter')}>
-        <ul ref={filters} className={styles.filters}>
+        <ul className={styles.filters}>
           {[null, ...orderStatuses].map((one) => (
             <li key={one}>
-              <a href={listAddress(path, { page: 1, status: one })} aria-current={one === status ? 'true' : undefined}>
+              <a
+                ref={one === status ? middleOfList : null}
+                href={listAddress(path, { page: 1, status: one })}
+                aria-current={one === status ? 'true' : undefined}
+              >
                 {text(one === null ? 'account.orders.all' : `account.orderStatuses.${one}`)}
               </a>
             </li>
