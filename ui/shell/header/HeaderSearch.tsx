@@ -1,6 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { VisuallyHidden } from '../../kit/index.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { classes, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PageLink } from '../PageLink.tsx'
 import { searchPanel } from '../panels/laterPanels.ts'
@@ -17,11 +18,12 @@ export const HeaderSearch = () => {
   const panels = usePanels()
   const { text } = useText()
   const field = useRef<HTMLDivElement>(null)
+  const [listening, setListening] = useState(false)
   const cameFrom = useRef<Element | null>(null)
   /** The field here takes the letters that are typed before the panel is there, unseen where it has no place. */
   const open = useEffectEvent((): void => {
     cameFrom.current = document.activeElement
-    field.current?.setAttribute('data-listening', '')
+    flushSync(() => setListening(true))
     field.current?.querySelector('input')?.focus()
     panels.open('search')
   })
@@ -45,9 +47,9 @@ export const HeaderSearch = () => {
     <>
       <div
         ref={field}
-        className={styles.field}
+        className={classes(styles.field, listening && styles.listening)}
         onPointerEnter={searchPanel.preload}
-        onBlur={(event) => event.currentTarget.removeAttribute('data-listening')}
+        onBlur={() => setListening(false)}
       >
         <SearchForm
           onReset={giveBack}
