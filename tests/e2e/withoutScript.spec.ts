@@ -28,6 +28,26 @@ test.describe('without a script', () => {
       await expect(page.getByRole('main').locator('img').first()).toBeVisible()
       expect((await picture).status()).toBe(200)
     })
+
+    test('PRD-01 PRD-04 every picture comes into sight as Tab reaches it, there and back', async ({ page }) => {
+      // At this width a slide is a fraction of a pixel wider than its place.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, way.product.path)
+      const slides = page.getByRole('main').locator('a[href*="panel=mediagallery"]')
+      await slides.first().focus()
+      for (const [key, index] of [
+        ['Tab', 1],
+        ['Tab', 2],
+        ['Tab', 3],
+        ['Shift+Tab', 2],
+        ['Shift+Tab', 1],
+        ['Shift+Tab', 0],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(slides.nth(index)).toBeFocused()
+        await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 })
+      }
+    })
   })
 
   test('CRT-03 CRT-05 CRT-09 add to cart is a plain post whose answer shows the cart; a reload adds nothing', async ({ page, context }) => {
