@@ -46,6 +46,19 @@ test('PNL-06b Escape gives the focus back to what opened the panel: those of the
   await expect(before).toBeFocused()
 })
 
+test('PNL-06b SRC-01 Escape gives the focus back to what opened the search: its sign, its field', async ({ page }) => {
+  await open(page, '/contact')
+  const header = page.getByRole('banner')
+  const headerField = header.getByRole('searchbox')
+  await headerField.click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(headerField).toBeFocused()
+  await page.setViewportSize({ width: 800, height: 800 })
+  await open(page, '/contact')
+  await thereAndBack(page, header.getByRole('link', { name: way.words.search.title }))
+})
+
 test('the focus is never out of sight on its way back: a text of several lines under the header, a picture beside the one that shows', async ({
   page,
 }) => {

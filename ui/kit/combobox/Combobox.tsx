@@ -40,11 +40,12 @@ export interface ComboboxProps {
 export const Combobox = (props: ComboboxProps) => {
   const { name, label, listLabel, clearLabel, placeholder, value, groups, status, onType, onChoose, onEnter, onEscape, className } = props
   const inputId = useId()
-  // It is shown because someone wants to type. A dialog that opens around it gives the focus to what says that it wants it: no letter goes astray.
+  // It is shown because someone wants to type. A dialog that is about to open notes where the focus was, and gives it to what asks for it.
   useLayoutEffect(() => {
     const input = document.getElementById(inputId)
-    if (input !== null) input.autofocus = true
-    input?.focus()
+    if (input === null) return
+    input.autofocus = true
+    if (input.closest('dialog:not([open])') === null) input.focus()
   }, [inputId])
   const options = groups.flatMap((group) => group.options)
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
