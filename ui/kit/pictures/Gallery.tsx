@@ -144,8 +144,7 @@ export const Gallery = ({
           }}
         >
           {pictures.map((picture, index) => (
-            // Browsers hold a slide of which a pixel shows for one that is in view.
-            <li key={picture.template} id={`${id}-${index}`} className={styles.slide} onFocus={() => goTo(index)}>
+            <li key={picture.template} id={`${id}-${index}`} className={styles.slide}>
               <Slide index={index} opens={opens}>
                 <PictureFrame source={picture} alt={picture.alt} sizes={sizes} ratio={ratio} priority={priority && index === start} />
               </Slide>
