@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classes, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -34,7 +34,8 @@ export const HeaderSearch = () => {
     if (before === document.body) field.current?.querySelector('input')?.blur()
     else if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
-  useEffect(() => {
+  // With the page's life, not after the next paint: keys that come in between would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog:modal') !== null) return
       event.preventDefault()
