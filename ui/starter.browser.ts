@@ -47,6 +47,9 @@ let begun = false
 const begin = async (): Promise<void> => {
   if (begun) return
   begun = true
+  // The styles behind the header go to those before it: the program knows nothing of them, and the whole sheets come after both.
+  const rest = document.querySelector('#shop style')
+  if (rest) document.head.querySelector('style')?.after(rest)
   const link = (rel: string, href: string, as?: string): Promise<unknown> =>
     new Promise((settled) =>
       document.head.append(

@@ -1,4 +1,4 @@
-import { alive, field, heading, open, visit, ways } from './guest.ts'
+import { alive, field, follow, heading, open, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 test.use({ locale: 'nl-NL' })
@@ -27,6 +27,34 @@ test('LOC-05b events have their day and hours by the clock of the shop’s own p
   await visit(page, '/en/events')
   await expect(events.first()).toContainText('10:00 to 16:00')
 })
+
+for (const [what, address, title] of [
+  ['an article', '/blogs/hoe-groot-moet-een-vloerkleed-zijn', 'Hoe groot moet een vloerkleed zijn?'],
+  ['a product', ways.nld.product.path, ways.nld.product.title],
+] as const) {
+  test(`running text of ${what} looks within the shop as it does on a first request`, async ({ page }) => {
+    const looks = async () => {
+      await expect(heading(page, title)).toBeVisible()
+      return page.getByRole('main').evaluate((main) =>
+        // What holds paragraphs, and nothing of the shop's own.
+        [...main.querySelectorAll('div:has(> p):not(:has([class]))')].flatMap((text) =>
+          [text, ...text.children].map((element) => {
+            const { maxInlineSize, marginBlockStart, paddingInlineStart, listStyleType, hyphens } = getComputedStyle(element)
+            return [element.localName, maxInlineSize, marginBlockStart, paddingInlineStart, listStyleType, hyphens].join(' ')
+          }),
+        ),
+      )
+    }
+    await open(page, address)
+    const first = await looks()
+    expect(first[0]).toMatch(/^div \d+px /)
+    expect(first.length).toBeGreaterThan(2)
+    // The home page shows no such text.
+    await open(page, '/')
+    await follow(page, address)
+    expect(await looks()).toEqual(first)
+  })
+}
 
 test('three answers lead to one product, which is heard; by keyboard too', async ({ page }) => {
   await open(page, '/samenstellen')

@@ -10,6 +10,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 for (const [name, address, width, cut] of [
   ['made to measure on a phone, cut before its name and price', '/product/1001/vloerkleed-op-maat', 390, '<form id="buy"'],
   ['a product on a phone, cut within the header', '/product/1002', 390, 'href="/verlanglijst"'],
+  ['a product on a phone, cut between the header and the styles of the rest', '/product/1002', 390, '</style><main'],
   ['a product, cut within the header', '/product/1002', 1280, 'href="/verlanglijst"'],
 ] as const) {
   test(`nothing moves when a document comes in pieces: ${name}`, async ({ page, baseURL }) => {

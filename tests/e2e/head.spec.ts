@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 test.use({ locale: 'nl-NL', tolerated: [/status of 404/] })
 
-/** What the head says to search engines and to those who share a link, in a fixed order. */
+/** What a page says to search engines and to those who share a link, in a fixed order. */
 const headOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     document.title,
@@ -14,7 +14,7 @@ const headOf = (page: Page): Promise<readonly string[]> =>
     ]
       .map((element) => element.outerHTML)
       .toSorted(),
-    ...[...document.head.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent).toSorted(),
+    ...[...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent).toSorted(),
   ])
 
 const content = (page: Page, property: string): Promise<string | null> =>

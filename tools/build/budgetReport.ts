@@ -105,7 +105,7 @@ export const budgetReport = (client: string): BudgetReport => {
     if (late > laterStyles)
       problems.push(`${kB(late).trim()} of styles come after the ${page} page; their budget is ${kB(laterStyles).trim()}.`)
     for (const [name, text] of [
-      ['style', styleOf?.('').text ?? ''],
+      ['style', styleOf?.('').top.text ?? ''],
       ['starter', starter],
     ] as const) {
       const size = brotliCompressSync(text).length

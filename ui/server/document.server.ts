@@ -3,6 +3,8 @@ import { headTags } from '../shell/location/headTags.ts'
 import type { HeadSite } from '../shell/location/headTags.ts'
 import type { Head } from '../shell/page.ts'
 import type { DocumentAssets } from './assets.server.ts'
+import { topEnd } from './documentStyle.server.ts'
+import type { DocumentStyle } from './documentStyle.server.ts'
 import { manifestPath } from './webManifest.server.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -28,11 +30,11 @@ export interface DocumentInput {
   /** Address of the configuration where the state does not hold it. */
   readonly config: string | null
   readonly assets: DocumentAssets
-  /** Styles of what the body shows. */
-  readonly style: string
+  /** Styles of what the body shows; null in development. */
+  readonly style: DocumentStyle | null
 }
 
-const headHtml = ({ head, site, structuredData }: DocumentInput): string => {
+const headHtml = ({ head, site }: DocumentInput): string => {
   const { title, tags } = headTags(head, site)
   const written = tags.map(
     ({ element, attributes }) =>
@@ -40,9 +42,12 @@ const headHtml = ({ head, site, structuredData }: DocumentInput): string => {
         .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
         .join(' ')}>`,
   )
-  const data = structuredData.map((text) => (text === null ? '' : `<script type="application/ld+json">${text}</script>`))
-  return [`<title>${escapeHtml(title)}</title>`, ...written, ...data].join('')
+  return [`<title>${escapeHtml(title)}</title>`, ...written].join('')
 }
+
+/** Behind all that is seen: search engines read it anywhere, and a browser need not. */
+const dataBlocks = ({ structuredData }: DocumentInput): string =>
+  structuredData.map((text) => (text === null ? '' : `<script type="application/ld+json">${text}</script>`)).join('')
 
 /** The icon of the configuration (CFG-03); browsers find out what kind it is, but for drawings. */
 const iconTag = (address: string): string => {
@@ -90,22 +95,23 @@ export const pictureLink = (body: string): string | null => {
 }
 
 /**
- * The whole document: what a first view needs stands in it, so that the browser has to ask for nothing but pictures. Its style and its
- * starter are the same in every page of a build; the content security policy allows these two by their hashes, and pages stay cacheable.
+ * The whole document: what a first view needs stands in it, so that the browser has to ask for nothing but pictures. Its styles and its
+ * starter are made of the build alone; the content security policy allows them by their hashes, and pages stay cacheable.
  */
 export const documentOf = (input: DocumentInput): string => {
-  const { state, assets } = input
+  const { state, assets, style } = input
   // It belongs before everything else.
   const preloads = preloadsBefore(input.body)
-  const body = input.body.slice(preloads.length)
+  const page = input.body.slice(preloads.length)
+  const body = style === null ? page : page.replace(topEnd, () => `${topEnd}<style>${style.rest.text}</style>`)
   const styles =
-    (input.style === '' ? '' : `<style>${input.style}</style>`) +
+    (style === null ? '' : `<style>${style.top.text}</style>`) +
     assets.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (
     `<!doctype html><html lang="${escapeHtml(input.language)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `${preloads}${styles}${facesTag(assets.faces)}${iconTag(input.icon)}${manifestTag(input.site.locale)}${headHtml(input)}</head>` +
-    `<body><div id="shop">${body}</div><script type="application/json" id="shop-state">${state}</script>` +
+    `<body><div id="shop">${body}</div>${dataBlocks(input)}<script type="application/json" id="shop-state">${state}</script>` +
     `${programTags(assets, input.config)}</body></html>`
   )
 }

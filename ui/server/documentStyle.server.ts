@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** The style of one document, as it stands in its style element. */
-export interface DocumentStyle {
+/** Where the top of a page ends: behind the header. */
+export const topEnd = '</header>'
+
+/** What stands in one style element. */
+export interface StyleText {
   readonly text: string
   /** Names the text in a content security policy. */
   readonly source: string
+}
+
+/** The style of one document. */
+export interface DocumentStyle {
+  /** In its head: for all pages, and for the top of this one. */
+  readonly top: StyleText
+  /** Behind the header; empty in a document without one. */
+  readonly rest: StyleText
 }
 
 /** A rule, and the classes that it is for; for all pages where there are none. */
@@ -71,6 +82,23 @@ const written = (parts: readonly Part[], wanted: ReadonlySet<string>): string =>
     })
     .join('')
 
+/**
+ * What is left to say once the top was said: each layer from the first block on of which the top has not all. Blocks of which both show a part are
+ * said whole, so that the last word of every layer has the order of the sheets.
+ */
+const writtenAfter = (top: ReadonlySet<string>, parts: readonly Part[], wanted: ReadonlySet<string>): string => {
+  const begun = new Set<string>()
+  return parts
+    .map((part) => {
+      const layer = 'parts' in part && part.before.startsWith('@layer') ? part.before : ''
+      const whole = written([part], wanted)
+      if (!begun.has(layer) && whole === written([part], top)) return ''
+      begun.add(layer)
+      return whole
+    })
+    .join('')
+}
+
 const attribute = ' class="'
 
 /** The values of all class attributes, each once. */
@@ -102,24 +130,32 @@ const keptBy = <Made>(make: (text: string) => Made): ((text: string) => Made) =>
   }
 }
 
+const styleText = (text: string): StyleText => ({ text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` })
+
 /**
  * Cuts the build's sheets to what a document shows: the rules for all pages, and those of the classes that stand in it, in the order of the
- * sheets; what a program shows later comes with the whole of them. The text is made of the build alone and never of what stands in a page, so that a
- * policy can name it by its hash.
+ * sheets; what a program shows later comes with the whole of them. The header's rules are for the head and the others for behind the header, so
+ * that a browser can paint it before it has read them. The texts are made of the build alone and never of what stands in a page: a policy can name
+ * them by their hashes.
  * @param css all sheets of the build, in their order
  */
 export const makeDocumentStyle = (css: string): ((html: string) => DocumentStyle) => {
   const parts = partsOf(css.replaceAll(/\/\*.*?\*\//gs, ''))
-  const known = new Set(classesNamed(parts))
-  const styleOf = keptBy((classes: string) => {
-    const wanted = new Set(classes.split(' '))
-    const text = written(parts, wanted)
-    return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+  const known = [...new Set(classesNamed(parts))]
+  /** Of two lists, the classes of the top and those of the whole page; of one where no header stands in it. */
+  const styleOf = keptBy((lists: string): DocumentStyle => {
+    const [top = new Set<string>(), all = top] = lists.split('"').map((classes) => new Set(classes.split(' ')))
+    return { top: styleText(written(parts, top)), rest: styleText(writtenAfter(top, parts, all)) }
   })
-  /** Of a document's class attributes, each once: most documents of a kind of page have the same. */
-  const styleOfValues = keptBy((values: string) => {
+  const namesIn = (values: string): string => {
     const shown = new Set(values.split(' '))
-    return styleOf([...known].filter((name) => shown.has(name)).join(' '))
-  })
-  return (html) => styleOfValues([...classesIn(html)].join(' '))
+    return known.filter((name) => shown.has(name)).join(' ')
+  }
+  /** The same of class attributes, each once, which most documents of a kind of page share. No attribute holds a quote. */
+  const styleOfValues = keptBy((values: string) => styleOf(values.split('"').map(namesIn).join('"')))
+  const valuesIn = (html: string): string => [...classesIn(html)].join(' ')
+  return (html) => {
+    const end = html.indexOf(topEnd)
+    return styleOfValues(end === -1 ? valuesIn(html) : `${valuesIn(html.slice(0, end))}"${valuesIn(html)}`)
+  }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeDocumentStyle } from './documentStyle.server.ts'
 
@@ -14,33 +15,33 @@ const rest = '.c1,p{top:0}:is(.c1,p)>a{top:0}@keyframes b2{to{opacity:1}}'
 
 describe('the style of a document', () => {
   it('has what all pages need, whatever they show', () => {
-    expect(styleOf('<main></main>').text).toBe(`${everywhere}@layer kit{li:not(.c0){right:0}${rest}}`)
+    expect(styleOf('<main></main>').top.text).toBe(`${everywhere}@layer kit{li:not(.c0){right:0}${rest}}`)
   })
 
   it('has the rules of the classes that are shown, in the order of the sheets, and no other', () => {
-    expect(styleOf('<p class="c1 other"></p>').text).toBe(
+    expect(styleOf('<p class="c1 other"></p>').top.text).toBe(
       `${everywhere}@layer kit{li:not(.c0){right:0}@media (width<768px){.c1{gap:0}}${rest}}`,
     )
-    expect(styleOf('<p class="b1"><b class="b0"></b></p>').text).toBe(
+    expect(styleOf('<p class="b1"><b class="b0"></b></p>').top.text).toBe(
       `${everywhere}@layer kit{.a1 .b0{top:0}.b1:not(.c0){left:0}li:not(.c0){right:0}${rest}}`,
     )
-    expect(styleOf('<p class="prose"></p>').text).toContain('.prose p{margin:0}')
+    expect(styleOf('<p class="prose"></p>').top.text).toContain('.prose p{margin:0}')
   })
 
   it('is all of the sheets where all is shown, and nothing of what a page says', () => {
-    expect(styleOf('<p class="a0 b0 b1 c1 prose"></p>').text).toBe(css)
+    expect(styleOf('<p class="a0 b0 b1 c1 prose"></p>').top.text).toBe(css)
     expect(styleOf('<p class="}*{display:none} a0"></p>')).toBe(styleOf('<p class="a0"></p>'))
   })
 
   it('is named by its hash', () => {
-    const { text, source } = styleOf('<p class="a0"></p>')
+    const { text, source } = styleOf('<p class="a0"></p>').top
     expect(source).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   })
 
   it('is the same after many other combinations', () => {
     const letters = 'abcdefghi'.split('')
     const many = makeDocumentStyle(letters.map((letter) => `.${letter}1{top:0}`).join(''))
-    const first = many('<p class="a1"></p>').text
+    const first = many('<p class="a1"></p>').top.text
     for (let bits = 0; bits < 512; bits += 1)
       many(
         `<p class="${letters
@@ -48,6 +49,56 @@ describe('the style of a document', () => {
           .map((letter) => `${letter}1`)
           .join(' ')}"></p>`,
       )
-    expect(many('<p class="a1"></p>').text).toBe(first)
+    expect(many('<p class="a1"></p>').top.text).toBe(first)
+  })
+})
+
+describe('the style of a document with a header', () => {
+  const marked = (top: string, below: string) => styleOf(`<header class="${top}"></header><main class="${below}"></main>`)
+
+  it('has in its head what the header shows and no more', () => {
+    expect(marked('a0', 'b1').top).toEqual(styleOf('<div class="a0"></div>').top)
+  })
+
+  it('has the others behind it, and says a layer once that the head has whole', () => {
+    expect(marked('a0', 'b1').rest.text).toBe(`@layer kit{.a0{color:red}.b1:not(.c0){left:0}li:not(.c0){right:0}${rest}}`)
+  })
+
+  it('has nothing to add where the header shows all there is', () => {
+    expect(marked('a0', 'a0').rest.text).toBe('')
+    expect(styleOf('<main class="a0"></main>').rest.text).toBe('')
+  })
+
+  it('says of each layer, taken together, what one style would say, in the same order of last words', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const someNames = fc.subarray(names)
+    const blocks = fc.array(fc.record({ layer: fc.constantFrom('', 'one', 'two'), names: fc.shuffledSubarray(names, { minLength: 1 }) }), {
+      maxLength: 8,
+    })
+    /** The last word on each class, in order, by layer. */
+    const lastWords = (text: string): Readonly<Record<string, readonly string[]>> => {
+      const words: Record<string, string[]> = { '': [], one: [], two: [] }
+      for (const [, layer = '', inside, plain] of text.matchAll(/@layer (\w+)\{((?:[^{}]*\{[^{}]*\})*)\}|([^{}]*\{[^{}]*\})/g))
+        words[layer] = [...(words[layer] ?? []), ...((inside ?? plain ?? '').match(/[^{}]*\{[^{}]*\}/g) ?? [])]
+      return Object.fromEntries(
+        Object.entries(words).map(([layer, rules]) => [layer, rules.filter((rule, index) => rules.lastIndexOf(rule) === index)]),
+      )
+    }
+    fc.assert(
+      fc.property(blocks, someNames, someNames, (sheet, top, below) => {
+        const make = makeDocumentStyle(
+          sheet
+            .map(({ layer, names: inside }, block) => {
+              const rules = inside.map((name) => `.${name}0{order:${block}}`).join('')
+              return layer === '' ? rules : `@layer ${layer}{${rules}}`
+            })
+            .join(''),
+        )
+        const classes = (of: readonly string[]) => of.map((name) => `${name}0`).join(' ')
+        const { top: head, rest: behind } = make(`<header class="${classes(top)}"></header><p class="${classes(below)}"></p>`)
+        const whole = make(`<p class="${classes([...top, ...below])}"></p>`).top
+        expect(lastWords(head.text + behind.text)).toEqual(lastWords(whole.text))
+      }),
+    )
   })
 })

@@ -83,7 +83,7 @@ const closedByOwner = (failure: { readonly _tag: string }): boolean => failure i
 
 /** What stands in a document, for its policy; null in development. */
 const inlineSources = (starterSource: string | null, style: DocumentStyle | null): InlineSources | null =>
-  starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.source] }
+  starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 
 const inactive = (
   { assetsOf, starterSource, texts, version }: RenderDependencies,
@@ -116,7 +116,7 @@ const inactive = (
       state: stateJson(state),
       config: null,
       assets,
-      style: style?.text ?? '',
+      style,
     }),
   }
 }
@@ -271,7 +271,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
         state: stateJson(state),
         config: isShareable ? configFiles.addressOf(config.value) : null,
         assets,
-        style: style?.text ?? '',
+        style,
       }),
     }
   } finally {

@@ -1,6 +1,6 @@
 import { Suspense, lazy, memo } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
-import { Container, Grid, sanitised } from '../../kit/index.ts'
+import { Container, Grid, Prose } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import styles from './ProductPage.module.css'
@@ -26,8 +26,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
         <div>
           <section aria-labelledby="description" className={styles.description}>
             <h2 id="description">{text('product.description')}</h2>
-            {/* Sanitised where it came in. */}
-            <div className="prose" dangerouslySetInnerHTML={sanitised(product.longDescription)} />
+            <Prose html={product.longDescription} />
           </section>
           {product.reviews === null ? null : (
             <Suspense>
@@ -40,7 +39,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
           {readings.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id} className={styles.description}>
               <h2 id={id}>{title}</h2>
-              <div className="prose" dangerouslySetInnerHTML={sanitised(html)} />
+              <Prose html={html} />
             </section>
           ))}
         </div>

@@ -53,6 +53,6 @@ export const headTags = (head: Head, site: HeadSite): { readonly title: string; 
   }
 }
 
-/** Which elements of a head are written by `headTags`; the rest is the document's own. */
+/** Which elements say what `headTags` and a page's structured data say; the rest is the document's own. */
 export const writtenByHead =
   'meta[name="description"],meta[name="robots"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang],script[type="application/ld+json"]'

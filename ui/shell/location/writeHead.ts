@@ -15,11 +15,11 @@ const policy = (globalThis as { readonly trustedTypes?: DataPolicies }).trustedT
   createScript: (text) => JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c'),
 })
 
-/** Writes the head of the page on screen in the place of the one before. `isCurrent`: no other page has come since. */
+/** Writes the head of the page on screen, and its structured data at the body's end, in the place of those before. `isCurrent`: no other page has come since. */
 export const writeHead = (head: Head, site: HeadSite, isCurrent: () => boolean): void => {
   const { title, tags } = headTags(head, site)
   document.title = title
-  for (const old of document.head.querySelectorAll(writtenByHead)) old.remove()
+  for (const old of document.querySelectorAll(writtenByHead)) old.remove()
   for (const { element, attributes } of tags) {
     const made = document.createElement(element)
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
@@ -32,7 +32,7 @@ export const writeHead = (head: Head, site: HeadSite, isCurrent: () => boolean):
       for (const data of found) {
         if (data === null) continue
         const textContent = policy?.createScript(data) ?? data
-        document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent }))
+        document.body.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent }))
       }
     })
     // The page does without (SEO-06).

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container, sanitised } from '../../kit/index.ts'
+import { Container, Prose } from '../../kit/index.ts'
 import { Chooser } from './Chooser.tsx'
 import { Events } from './Events.tsx'
 import { Claims } from './Claims.tsx'
@@ -34,7 +34,7 @@ const Block = ({ block, first }: { readonly block: ContentBlock; readonly first:
     case 'richText':
       return (
         <Container>
-          <div className="prose" dangerouslySetInnerHTML={sanitised(block.html)} />
+          <Prose html={block.html} />
         </Container>
       )
   }

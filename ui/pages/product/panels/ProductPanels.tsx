@@ -1,6 +1,6 @@
 import type { Product } from '@thuishaven/core/catalogue'
 import { useStore } from '../../../bindings/ShopContext.ts'
-import { Panel, sanitised } from '../../../kit/index.ts'
+import { Panel, Prose } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import { useShopLocation } from '../../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../../shell/panels/addressedPanel.ts'
@@ -50,8 +50,7 @@ export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => 
       return (
         <Panel {...frame} width="wide" isText>
           <h3 className={styles.subject}>{text('product.description')}</h3>
-          {/* Sanitised where it came in. */}
-          <div className="prose" dangerouslySetInnerHTML={sanitised(product.longDescription)} />
+          <Prose html={product.longDescription} />
         </Panel>
       )
     case 'readMore': {
@@ -59,7 +58,7 @@ export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => 
       return reading === undefined ? null : (
         <Panel {...frame} isText>
           <h3 className={styles.subject}>{reading.title}</h3>
-          <div className="prose" dangerouslySetInnerHTML={sanitised(reading.html)} />
+          <Prose html={reading.html} />
         </Panel>
       )
     }
