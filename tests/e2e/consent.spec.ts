@@ -388,7 +388,7 @@ test.describe('scripts of others', () => {
       const answer = await visit(page, shop.address)
       const policy = answer?.headers()['content-security-policy'] ?? ''
       expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^ ]+' ${tags.address};`))
-      expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^ ]+' ${tags.address};`))
+      expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+' ${tags.address};`))
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
       await alive(page)

@@ -34,17 +34,20 @@ const startBalancer = async (ports: readonly string[]) => {
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('end', () => {
       const pass = (tries: number): void => {
-        const port = ready[(turn += 1) % Math.max(1, ready.length)] ?? '0'
+        // Where all say no, all are asked: pages may still come from what was read before.
+        const taking = ready.length === 0 ? ports : ready
+        const port = taking[(turn += 1) % taking.length]
         const headers = { ...incoming.headers, 'x-forwarded-for': '192.0.2.1' }
         const passed = request({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers, agent }, (answer) => {
-          served.set(port, (served.get(port) ?? 0) + 1)
+          served.set(port ?? '', (served.get(port ?? '') ?? 0) + 1)
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
           answer.pipe(outgoing)
           answer.on('error', () => outgoing.destroy())
         })
         passed.on('error', (problem: NodeJS.ErrnoException) => {
-          if (problem.code === 'ECONNREFUSED' && tries > 0) pass(tries - 1)
-          else outgoing.writeHead(502).end()
+          if (problem.code !== 'ECONNREFUSED' || tries === 0) return outgoing.writeHead(502).end()
+          ready = ready.filter((one) => one !== port)
+          pass(tries - 1)
         })
         passed.end(Buffer.concat(parts))
       }

@@ -66,6 +66,19 @@ describe('a server that is told to stop', () => {
     expect([isOver(), await ask(port, new Agent())]).toEqual([true, 'refused'])
   })
 
+  it('refuses nobody while they learn to go elsewhere, although each asks over a connection of their own and there is often none', async () => {
+    const { port, drain, isOver } = await slowServer(1)
+    const ends: string[] = []
+    const start = performance.now()
+    while (performance.now() - start < 1200) {
+      ends.push(await ask(port, new Agent()))
+      await pause(40)
+      if (ends.length === 5) drain.begin()
+    }
+    expect(new Set(ends)).toEqual(new Set(['close']))
+    await vi.waitFor(() => expect(isOver()).toBe(true), 5000)
+  })
+
   it('finishes what is under way, and is over at once when nobody is there', async () => {
     const busy = await slowServer(2200)
     const agent = new Agent()

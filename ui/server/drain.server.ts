@@ -15,13 +15,15 @@ export interface Drain {
 /**
  * Ends a server without cutting a request. First every answer asks its connection to close and /ready says no, while new visitors
  * are still served; then nobody new is let in, and what is under way is finished. Closing at once would cut connections that wait for
- * their next request: one may be on its way. Without connections it is over at once.
+ * their next request: one may be on its way. Where nobody has asked for as long as they would need to learn it, it is over at once.
  *
  * @param over what to do when all is answered or patience is at its end
  */
 export const makeDrain = (server: Server, over: () => void): Drain => {
   let draining = false
+  let asked = -Infinity
   server.prependListener('request', (_request, response) => {
+    asked = performance.now()
     if (draining) response.setHeader('connection', 'close')
   })
   const begin = (): void => {
@@ -30,10 +32,13 @@ export const makeDrain = (server: Server, over: () => void): Drain => {
     const since = performance.now()
     let closing = false
     const look = (): void => {
-      const waited = performance.now() - since
+      const now = performance.now()
+      const waited = now - since
       server.getConnections((problem, count) => {
         if (problem !== null || waited > patience) return over()
-        if (closing || (count > 0 && waited <= notice)) return
+        // Between two requests of a balancer that keeps no connections there are none either.
+        const isQuiet = count === 0 && now - asked > notice
+        if (closing || (waited <= notice && !isQuiet)) return
         closing = true
         server.close(over)
       })
