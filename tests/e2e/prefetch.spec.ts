@@ -174,6 +174,53 @@ test('NET-05 a browser that saves data makes nothing ready', async ({ page }) =>
   expect(asked).toEqual([])
 })
 
+test('RTE-13 a list that the shop names is asked for together with the word whether a rule leads elsewhere; an address that only a rule may know waits for it', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const asked = watchPages(page)
+  const held: (() => void)[] = []
+  let isOver = false
+  const answer = (): void => held.splice(0).forEach((goOn) => goOn())
+  await page.route('**/api/public/redirects', async (route) => {
+    if (!isOver) await new Promise<void>((resolve) => held.push(resolve))
+    const { path } = route.request().postDataJSON() as { path: string }
+    if (path === '/vroeger') await route.fulfill({ json: { status: 'success', data: { target: '/planten', statusCode: 301 } } })
+    else await route.continue()
+  })
+  const press = async (act: () => Promise<void>): Promise<void> => {
+    const rule = page.waitForRequest('**/api/public/redirects')
+    await act()
+    await rule
+  }
+  await press(() => page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Verlichting', exact: true }).click())
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(page).toHaveURL('/contact')
+  answer()
+  await expect(heading(page, 'Verlichting')).toBeVisible()
+
+  const choice = page.locator('#filters details[open] a').first()
+  const name = ((await choice.getAttribute('href')) ?? '').replace(/^.*:/, '')
+  await press(() => choice.click())
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(page).toHaveURL('/verlichting')
+  answer()
+  await expect(page).toHaveURL(new RegExp(`/verlichting/.*${name}$`))
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/vroeger', textContent: 'Vroeger' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await press(() => page.getByRole('link', { name: 'Vroeger' }).click())
+  await page.evaluate(() => fetch('/health'))
+  expect(asked.length).toBe(2)
+  answer()
+  await expect(heading(page, 'Planten')).toBeVisible()
+  // What the pointer rests on now is asked for too.
+  isOver = true
+  answer()
+})
+
 test('NET-04b what was asked for a page that another click overtakes is cancelled', async ({ page }) => {
   await open(page, '/contact')
   const cut: string[] = []

@@ -6,6 +6,7 @@ import { askThrough, redirectQuery } from '../../bindings/queries.ts'
 import type { PageAnswer, PageInput, PageModule } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
+import { mayBeRuled } from './mayBeRuled.ts'
 import { pageOf } from './pageOf.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
@@ -43,23 +44,18 @@ export const prefetchPage = async (
     if (found === null) return null
     route ??= found.route
     if (!isForAll(route)) return null
+    const { name, params } = found
+    const load = async (shown: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
+      const [module] = await Promise.all([shown.open(), prepare(shown)])
+      const input = { shop, queries, locale, origin, href, path, search: url.searchParams, name, params, text }
+      return { module, answer: await module.load(input) }
+    }
+    const early = mayBeRuled(route, href, { shop, queries }) ? null : load(route)
+    early?.catch(() => undefined)
     const rule = await askThrough(queries, redirectQuery(shop, path))
     // The click asks again where the rule leads.
     if (!rule.ok || rule.value !== null) return null
-    const [module]: readonly [PageModule, void] = await Promise.all([route.open(), prepare(route)])
-    const { name, params } = found
-    const answer: PageAnswer = await module.load({
-      shop,
-      queries,
-      locale,
-      origin,
-      href,
-      path,
-      search: url.searchParams,
-      name,
-      params,
-      text,
-    })
+    const { module, answer } = await (early ?? load(route))
     if (answer.kind === 'instead') route = routeById(answer.route)
     else if (answer.kind === 'redirect') [href, route] = [answer.to, null]
     else return answer.kind === 'page' ? pageOf({ route, module, answer, asked: { name, params }, href, path }) : null

@@ -10,6 +10,7 @@ import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
 import { pageOf } from './pageOf.ts'
 import { loginFor, refusedBy } from './guards.ts'
+import { mayBeRuled } from './mayBeRuled.ts'
 import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
 export interface ResolveInput {
@@ -78,10 +79,12 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     const answer = await module.load({ shop, queries, locale, origin, href, path, search: url.searchParams, ...asking, text })
     return { module, answer }
   }
-  // Pages that do not depend on who asks are loaded while the other questions travel. In the browser the catch-all waits: a path that
-  // only a redirect rule knows would be asked for in vain, and the browser would complain of the 404.
-  const waitsForRule = found?.route.id === 'category' && !import.meta.env.SSR
-  const startsEarly = found !== null && found.route.guard === null && found.route.layout !== 'checkout' && !waitsForRule
+  // Pages that do not depend on who asks are loaded while the other questions travel. A server does not mind asking in vain.
+  const startsEarly =
+    found !== null &&
+    found.route.guard === null &&
+    found.route.layout !== 'checkout' &&
+    (import.meta.env.SSR || !mayBeRuled(found.route, href, input))
   const early = startsEarly ? load(found.route) : null
   early?.catch(() => undefined)
   const asked = found === null ? null : askThrough(queries, redirectQuery(shop, path))
