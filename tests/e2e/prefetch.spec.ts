@@ -194,16 +194,15 @@ test('RTE-13 a list that the shop names is asked for together with the word whet
     await rule
   }
   await press(() => page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Verlichting', exact: true }).click())
-  await expect.poll(() => asked.length).toBe(1)
-  await expect(page).toHaveURL('/contact')
+  // The question for a rule is given up after eight seconds.
+  await expect.poll(() => asked.length, { timeout: 4000 }).toBe(1)
   answer()
   await expect(heading(page, 'Verlichting')).toBeVisible()
 
   const choice = page.locator('#filters details[open] a').first()
   const name = ((await choice.getAttribute('href')) ?? '').replace(/^.*:/, '')
   await press(() => choice.click())
-  await expect.poll(() => asked.length).toBe(2)
-  await expect(page).toHaveURL('/verlichting')
+  await expect.poll(() => asked.length, { timeout: 4000 }).toBe(2)
   answer()
   await expect(page).toHaveURL(new RegExp(`/verlichting/.*${name}$`))
 
@@ -218,6 +217,21 @@ test('RTE-13 a list that the shop names is asked for together with the word whet
   isOver = true
   answer()
   await expect(heading(page, 'Planten')).toBeVisible()
+})
+
+test('RTE-13 NET-04 a page that is ready waits half a second for a rule that does not come, not until the question is given up', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const held: (() => void)[] = []
+  await page.route('**/api/public/redirects', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Verlichting', exact: true }).click()
+  await expect(heading(page, 'Verlichting')).toBeVisible({ timeout: 4000 })
+  await expect(page).toHaveURL('/verlichting')
+  for (const goOn of held) goOn()
 })
 
 test('NET-04b what was asked for a page that another click overtakes is cancelled', async ({ page }) => {

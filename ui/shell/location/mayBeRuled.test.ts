@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { defaultConfig } from '@thuishaven/core/config'
 import { configQuery, contentQuery } from '../../bindings/queries.ts'
 import { findRoute } from '../routes.ts'
 import { mayBeRuled } from './mayBeRuled.ts'
 
 const shop = { locale: 'eng' } as Parameters<typeof mayBeRuled>[2]['shop']
-const item = (url: string, children: ReturnType<typeof item>[] = []) => ({ id: url, title: url, url, children })
+const item = (url: string, children: readonly NavigationItem[] = []): NavigationItem => ({ id: url, title: url, url, children })
 
 /** Whether an address may be one that only a rule knows, where the menu names rugs with their runners and a list of lamps was shown. */
 const judged = (path: string, query = ''): boolean => {

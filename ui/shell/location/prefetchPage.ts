@@ -3,12 +3,12 @@ import type { Shop } from '@thuishaven/core'
 import { localeOfPath, trailingSlashRedirect } from '@thuishaven/core/routing'
 import type { Locale } from '@thuishaven/core/locale'
 import { askThrough, redirectQuery } from '../../bindings/queries.ts'
-import type { PageAnswer, PageInput, PageModule } from '../page.ts'
+import type { PageInput } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
 import { mayBeRuled } from './mayBeRuled.ts'
 import { pageOf } from './pageOf.ts'
-import type { ResolvedPage } from './resolvedPage.ts'
+import type { LoadedPage, ResolvedPage } from './resolvedPage.ts'
 
 export interface PrefetchInput {
   readonly shop: Shop
@@ -45,17 +45,17 @@ export const prefetchPage = async (
     route ??= found.route
     if (!isForAll(route)) return null
     const { name, params } = found
-    const load = async (shown: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
+    const load = async (shown: Route): Promise<LoadedPage> => {
       const [module] = await Promise.all([shown.open(), prepare(shown)])
       const input = { shop, queries, locale, origin, href, path, search: url.searchParams, name, params, text }
       return { module, answer: await module.load(input) }
     }
-    const early = mayBeRuled(route, href, { shop, queries }) ? null : load(route)
+    const early: Promise<LoadedPage> | null = mayBeRuled(route, href, { shop, queries }) ? null : load(route)
     early?.catch(() => undefined)
     const rule = await askThrough(queries, redirectQuery(shop, path))
     // The click asks again where the rule leads.
     if (!rule.ok || rule.value !== null) return null
-    const { module, answer } = await (early ?? load(route))
+    const { module, answer }: LoadedPage = await (early ?? load(route))
     if (answer.kind === 'instead') route = routeById(answer.route)
     else if (answer.kind === 'redirect') [href, route] = [answer.to, null]
     else return answer.kind === 'page' ? pageOf({ route, module, answer, asked: { name, params }, href, path }) : null

@@ -5,13 +5,13 @@ import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
 import { askThrough, redirectQuery } from '../../bindings/queries.ts'
 import { nameOfOtherLanguage } from '../paths.ts'
-import type { PageAnswer, PageInput, PageModule } from '../page.ts'
+import type { PageInput } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
 import { pageOf } from './pageOf.ts'
 import { loginFor, refusedBy } from './guards.ts'
 import { mayBeRuled } from './mayBeRuled.ts'
-import type { Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
+import type { LoadedPage, Resolution, ResolvedPage, ResolvedRedirect } from './resolvedPage.ts'
 
 export interface ResolveInput {
   readonly shop: Shop
@@ -32,6 +32,9 @@ const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedR
 
 /** Pages whose content depends on who asks: without an answer to that nothing right can be shown. */
 const asksWho: ReadonlySet<string> = new Set(['checkout', 'checkoutStep'])
+
+/** Milliseconds that a page which is ready waits for the word whether a rule leads elsewhere. A server asks for that word with a patience of its own. */
+const patience = 500
 
 /** A relative link can come out as '//x', which the address bar would take for another host. */
 const oneSlash = (href: string): Redirect | null => (href.startsWith('//') ? { status: 301, to: canonicalPath(href) } : null)
@@ -74,7 +77,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const found = moved === null && decoded(path) !== null ? findRoute(locale, path) : null
   const asking = { name: found?.name ?? 'content', params: found?.params ?? {} }
 
-  const load = async (route: Route): Promise<{ readonly module: PageModule; readonly answer: PageAnswer }> => {
+  const load = async (route: Route): Promise<LoadedPage> => {
     const [module] = await Promise.all([route.open(), prepare(route)])
     const answer = await module.load({ shop, queries, locale, origin, href, path, search: url.searchParams, ...asking, text })
     return { module, answer }
@@ -90,6 +93,12 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const asked = found === null ? null : askThrough(queries, redirectQuery(shop, path))
   asked?.catch(() => undefined)
 
+  /** Nothing, once the page has waited long enough. One that is not there waits for the rule, which may say where it is. */
+  const late = async (): Promise<typeof asked> => {
+    const loaded = import.meta.env.SSR ? null : await early?.catch(() => null)
+    return loaded?.answer.kind === 'page' ? new Promise((resolve) => setTimeout(resolve, patience, null)) : asked
+  }
+
   const wasSignedIn = shop.session.getSnapshot().isAuthenticated
   const who = input.isLost === true ? 'lost' : await shop.session.restore()
   // Whom the host could not be asked about may well be signed in still.
@@ -97,7 +106,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     shop.alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
   if (moved !== null) return redirect(moved.to, moved.status)
   if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
-  const rule = await asked
+  const rule = await Promise.race([asked, late()])
   if (rule?.ok === true && rule.value !== null) {
     const ruled = ruleRedirect(rule.value, href, origin)
     if (ruled !== null) return redirect(ruled.to, ruled.status, ruled.whole)

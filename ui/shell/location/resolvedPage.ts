@@ -1,5 +1,11 @@
-import type { Head, LayoutName, PageModule, PageParams } from '../page.ts'
+import type { Head, LayoutName, PageAnswer, PageModule, PageParams } from '../page.ts'
 import type { PathName } from '../paths.ts'
+
+/** The code of a page, and what its `load` answered. */
+export interface LoadedPage {
+  readonly module: PageModule
+  readonly answer: PageAnswer
+}
 
 /** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
 export interface ResolvedPage {
