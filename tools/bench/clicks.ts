@@ -73,7 +73,7 @@ const actions: readonly Action[] = [
     name: 'choose a filter',
     path: '/vloerkleden',
     begins: 'click',
-    selector: '#list a[href="/vloerkleden"]',
+    selector: '#filters a[href="/vloerkleden"][aria-current="true"]',
     act: (page) => press(page, '#filters details[open] a'),
     afterAnswer: 100,
     slowToo: true,
