@@ -80,6 +80,22 @@ describe('the session of a visitor', () => {
     expect(ports.cookies.get('auth_token')).toBe('token-anna@example.nl')
   })
 
+  it('SES-03 who waits no longer goes on without the word, which still counts when it comes', async () => {
+    let comes: (fate: object) => void = () => undefined
+    const { ports, shop } = withToken(undefined, ({ number }) => (number === 1 ? {} : new Promise((resolve) => (comes = resolve))))
+    expect(await shop.session.restore(2000)).toBe('signed-in')
+    const impatient = shop.session.restore(2000)
+    await ports.clock.advance(2000)
+    expect(await impatient).toBe('lost')
+    expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: true, status: 'verifying' })
+    const patient = shop.session.restore()
+    await ports.clock.advance(6000)
+    comes({ failure: new Refused({ because: 'stranger', message: '' }) })
+    expect(await patient).toBe('visitor')
+    expect(shop.session.getSnapshot()).toMatchObject({ isAuthenticated: false, status: 'known' })
+    expect(ports.account.calls).toEqual(['session', 'session'])
+  })
+
   it('SES-01 SES-02 login: the session, the token in the cookie and in storage', async () => {
     const { ports, shop } = shopWith()
     expect(await shop.session.login({ ...credentials, email: ' anna@example.nl ' })).toEqual({ ok: true, value: customer })

@@ -47,12 +47,14 @@ const loginMessage = (failure: HostFailure | Refused): Message => {
   return /^\w+$/.test(failure.message) ? { key: `phrases.${failure.message}` } : { text: failure.message }
 }
 
+type Verdict = Awaited<ReturnType<SessionStore['restore']>>
+
 const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
 const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
 
 /** What the shop's other parts may know of the session, beside what its front end may. */
 export interface SessionControl extends SessionStore {
-  /** Whether a customer is signed in, once the host has said so where it is being asked. */
+  /** Whether a customer is signed in, once the host has said so where it is being asked, or whoever asked waits no longer. */
   readonly whenKnown: () => Promise<boolean>
   /** The token of the customer who is signed in; null when nobody is. */
   readonly token: () => string | null
@@ -66,7 +68,9 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
   )
   /** Whose token it was when the store last said who this is. */
   let shown = known === undefined || known === null ? null : sessionToken.read()
-  let verifying: { readonly token: string; readonly answer: Promise<'signed-in' | 'visitor' | 'lost'> } | null = null
+  let verifying: { readonly token: string; readonly answer: Promise<Verdict> } | null = null
+  /** What whoever asked last waits for. */
+  let awaited: Promise<Verdict> | null = null
 
   let acts: Promise<AccountActs> | null = null
   /** The rules of the account's forms travel at their first use: most pages never need them. */
@@ -96,7 +100,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     store.set(visitor)
   }
 
-  const verify = async (token: string): Promise<'signed-in' | 'visitor' | 'lost'> => {
+  const verify = async (token: string): Promise<Verdict> => {
     const outcome = await run(account.session(token))
     // Meanwhile the shopper may have signed in or out: that is newer than this answer.
     if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
@@ -115,6 +119,12 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
     store.set(visitor)
     return 'lost'
   }
+
+  const within = (patience: number, answer: Promise<Verdict>): Promise<Verdict> =>
+    new Promise((resolve, reject) => {
+      const cancel = clock.after(patience, () => resolve('lost'))
+      answer.then(resolve, reject).finally(cancel)
+    })
 
   const askLogout = async (token?: string): Promise<boolean> => {
     try {
@@ -146,7 +156,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    restore: () => {
+    restore: (patience) => {
       const token = sessionToken.read()
       if (token === null) {
         verifying = null
@@ -156,15 +166,15 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
         store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
         return Promise.resolve('visitor')
       }
-      if (verifying?.token === token) return verifying.answer
-      store.set({ ...store.getSnapshot(), status: 'verifying' })
-      // `verify` looks at `verifying` only after its first wait, when it is set.
-      const answer = verify(token)
-      verifying = { token, answer }
-      return answer
+      if (verifying?.token !== token) {
+        store.set({ ...store.getSnapshot(), status: 'verifying' })
+        // `verify` looks at `verifying` only after its first wait, when it is set.
+        verifying = { token, answer: verify(token) }
+      }
+      return (awaited = patience === undefined ? verifying.answer : within(patience, verifying.answer))
     },
     whenKnown: async () => {
-      await verifying?.answer
+      if (verifying !== null) await awaited
       return store.getSnapshot().isAuthenticated
     },
     token: () => (store.getSnapshot().isAuthenticated ? sessionToken.read() : null),

@@ -45,6 +45,22 @@ describe('a host that is slow or in trouble', () => {
     expect(shop.asked.filter(({ url }) => url.endsWith('/redirects')).length).toBe(4)
   })
 
+  it('SES-03 NET-04 holds a customer’s page two seconds for the word who asks, and only one of the account until the question is given up', async () => {
+    const shop = await open()
+    await visit(shop, '/contact')
+    shop.standIn(silent(/session$/))
+    const pages = ['/', '/planten', '/product/1005/kamerlinde', '/zoeken?q=lamp', '/planten?panel=cart']
+    for (const { status, took } of await Promise.all(pages.map((path) => visit(shop, path, 'auth_token=slow')))) {
+      expect(status).toBe(200)
+      expect(took).toBeLessThan(5000)
+    }
+    // It leads to the login, which a visitor may see too.
+    const { status, took } = await visit(shop, '/account/orders', 'auth_token=slow')
+    expect(status).toBe(200)
+    expect(took).toBeGreaterThan(7500)
+    expect(took).toBeLessThan(14_000)
+  })
+
   it('CFG-01 NET-04 holds nobody back for a newer configuration, customers neither', async () => {
     const shop = await open()
     await visit(shop, '/planten')

@@ -33,6 +33,9 @@ const redirect = (to: string, status: 301 | 302 | 303, whole = false): ResolvedR
 /** Pages whose content depends on who asks: without an answer to that nothing right can be shown. */
 const asksWho: ReadonlySet<string> = new Set(['checkout', 'checkoutStep'])
 
+/** Milliseconds that a page waits for the word who asks, where a visitor may see it too; for any other it is worth the whole wait. */
+const patienceForWho = 2000
+
 /** Milliseconds that a page which is ready waits for the word whether a rule leads elsewhere. A server asks for that word with a patience of its own. */
 const patience = 500
 
@@ -100,7 +103,9 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   }
 
   const wasSignedIn = shop.session.getSnapshot().isAuthenticated
-  const who = input.isLost === true ? 'lost' : await shop.session.restore()
+  const guard = found?.route.guard ?? null
+  const needsWord = found !== null && (asksWho.has(found.route.id) || (guard !== null && guard !== 'auth'))
+  const who = input.isLost === true ? 'lost' : await shop.session.restore(needsWord ? undefined : patienceForWho)
   // Whom the host could not be asked about may well be signed in still.
   if (wasSignedIn && who === 'visitor')
     shop.alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
@@ -112,7 +117,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     if (ruled !== null) return redirect(ruled.to, ruled.status, ruled.whole)
   }
   if (who === 'lost' && asksWho.has(found.route.id)) return { ...loginFor(shop, href), isLost: true }
-  const refused = found.route.guard === null ? null : refusedBy(found.route.guard, shop, href)
+  const refused = guard === null ? null : refusedBy(guard, shop, href)
   if (refused !== null && refused !== 'noCustomer') return { ...refused, isLost: who === 'lost' }
 
   let route = refused === 'noCustomer' ? routeById('noCustomer') : found.route
