@@ -71,6 +71,26 @@ test('SES-03b in the open shop: a guest while the host does not answer, a custom
   await expect(page.getByRole('main')).toContainText('actief@thuishaven.test')
 })
 
+test('SES-03 in the open shop a customer’s page comes although the host is slow to say who asks, and the word counts when it comes', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, '/account/overview')
+  let comes: () => void = () => undefined
+  await page.route(sessionRoute, async (route) => {
+    await new Promise<void>((resolve) => (comes = resolve))
+    await route.fulfill({ status: 401, json: { status: 'error', message: 'tokenInvalid' } })
+  })
+  await follow(page, '/planten')
+  // The question itself is given up after eight seconds.
+  await expect(heading(page, 'Planten')).toBeVisible({ timeout: 5000 })
+  const ofAccount = page.getByRole('banner').getByRole('link', { name: way.words.shell.account, exact: true })
+  await expect(ofAccount).toBeVisible()
+  comes()
+  await expect(page.getByRole('banner').getByRole('link', { name: way.words.shell.login, exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: way.words.phrases.accountSessionEnded })).toBeVisible()
+})
+
 test('RTE-10b a login without a customer has a page of its own, and no endless redirect', async ({ page }) => {
   await signIn(page)
   await open(page, '/contact')

@@ -102,13 +102,20 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     return loaded?.answer.kind === 'page' ? new Promise((resolve) => setTimeout(resolve, patience, null)) : asked
   }
 
-  const wasSignedIn = shop.session.getSnapshot().isAuthenticated
   const guard = found?.route.guard ?? null
   const needsWord = found !== null && (asksWho.has(found.route.id) || (guard !== null && guard !== 'auth'))
-  const who = input.isLost === true ? 'lost' : await shop.session.restore(needsWord ? undefined : patienceForWho)
-  // Whom the host could not be asked about may well be signed in still.
-  if (wasSignedIn && who === 'visitor')
-    shop.alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
+  const wasSignedIn = shop.session.getSnapshot().isAuthenticated
+  /** Told whenever the word comes. Whom the host could not be asked about may well be signed in still. */
+  const tell = (who: Awaited<ReturnType<Shop['session']['restore']>>): void => {
+    if (wasSignedIn && who === 'visitor')
+      shop.alert.show({ tone: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.accountSessionEnded' } })
+  }
+  const askWho = async () => {
+    const asking = shop.session.restore()
+    asking.then(tell, () => undefined)
+    return needsWord ? asking : shop.session.restore(patienceForWho)
+  }
+  const who = input.isLost === true ? 'lost' : await askWho()
   if (moved !== null) return redirect(moved.to, moved.status)
   if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
   const rule = await Promise.race([asked, late()])
