@@ -52,7 +52,11 @@ const importedFrom = (code: string, file: string, index: string): string =>
 type FileName = (typeof names)[number]
 
 /** In this order: a file takes what its modules import along, unless an earlier file has it. */
-const names = ['libraries', 'base', 'shop', 'blocks', 'list', 'choices', 'forms', 'panel'] as const
+const names = ['libraries', 'base', 'shop', 'blocks', 'list', 'choices', 'cards', 'options', 'forms', 'panel'] as const
+
+/** Pages of products and their panels. */
+const productParts = /\/ui\/pages\/product\//
+const withOptions = /\/ui\/pages\/product\/withOptions\.page\.ts$/
 
 /** Names of the files with what a shop page shares with others than shop pages. */
 const besides = { home: 'blocks', catalogue: 'list', product: 'choices' } as const
@@ -105,6 +109,11 @@ const chooseFile = (): ((id: string, graph: ModuleGraph) => FileName | null) => 
     if (!atStart && own.length < 2) {
       // What one shop page shares with pages of another kind: one file beside the page's own, not one for each part.
       const page = shopPages.exec(own[0] ?? '')?.[1]
+      // The same of the pages of products with something to choose; what the checkout shows too must not bring their options along.
+      if (page === undefined && roots.length > 1) {
+        if (/\/ui\/kit\//.test(id) && roots.some((root) => withOptions.test(root))) return 'cards'
+        if (roots.every((root) => productParts.test(root))) return 'options'
+      }
       return page !== undefined && roots.length > 1 ? besides[page as keyof typeof besides] : null
     }
     return /\/node_modules\/(?!lucide-react\/)/.test(id) || /\/adapters\/composition\/(?:container|reflect)\.ts$/.test(id)
