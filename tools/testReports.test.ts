@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './build/sources.ts'
+import { readPlaywright, readVitest } from './testReports.ts'
+
+describe('what a test runner reports', () => {
+  it('names each test of Vitest that failed, and a file that could not be read', () => {
+    const file = join(root, 'core/cart/queue.test.ts')
+    const passed = { fullName: 'goes well', status: 'passed', failureMessages: [] }
+    const failed = { fullName: 'goes wrong', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'] }
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        { name: file, status: 'failed', message: '', assertionResults: [passed, failed] },
+        { name: file, status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: file, status: 'passed', message: '', assertionResults: [passed] },
+      ],
+    }
+    expect(readVitest(report)).toEqual({
+      passed: 1,
+      failed: 1,
+      notGreen: [
+        'core/cart/queue.test.ts › goes wrong\n    expected 1\n    to be 2',
+        'core/cart/queue.test.ts › the file itself\n    no such module',
+      ],
+    })
+  })
+
+  const spec = (status: string, message?: string) => ({
+    title: `a test that is ${status}`,
+    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+  })
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 2 },
+    errors: [],
+    suites: [
+      {
+        file: 'e2e/cart.spec.ts',
+        specs: [spec('expected')],
+        suites: [{ file: 'e2e/cart.spec.ts', specs: [spec('unexpected', 'no button'), spec('flaky', 'slow')] }],
+      },
+    ],
+  }
+
+  it('names each browser test that failed or needed a second try, however deep it is described', () => {
+    expect(readPlaywright(report, 3)).toEqual({
+      passed: 7,
+      failed: 1,
+      notGreen: [
+        'e2e/cart.spec.ts › a test that is unexpected\n    no button',
+        'e2e/cart.spec.ts › a test that is flaky (green at the second try)\n    slow',
+      ],
+    })
+  })
+
+  it('counts second tries as failed where there are more than a few', () => {
+    expect(readPlaywright(report, 1)).toMatchObject({ passed: 5, failed: 3 })
+  })
+})

@@ -1,0 +1,81 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './build/sources.ts'
+
+/** What a test runner's report says. */
+export interface Counted {
+  readonly passed: number
+  readonly failed: number
+  /** Each test that was not green at its first try: file, title and the first lines of what was wrong. */
+  readonly notGreen: readonly string[]
+}
+
+const named = (file: string, title: string, message = ''): string =>
+  `${file} › ${title}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n    ')}`
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+export const readVitest = (report: unknown): Counted => {
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport
+  const notGreen = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // A file that could not be read, or whose preparations failed, has no failed test.
+    if (failed.length === 0 && status === 'failed') return [named(file, 'the file itself', message)]
+    return failed.map(({ fullName, failureMessages }) => named(file, fullName, failureMessages[0]))
+  })
+  return { passed: numPassedTests, failed: numFailedTests, notGreen }
+}
+
+interface PlaywrightSuite {
+  readonly file: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[]
+  }[]
+}
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly suites: readonly PlaywrightSuite[]
+  readonly errors: readonly { readonly message?: string }[]
+}
+
+const notGreenIn = ({ file, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) =>
+        named(
+          file,
+          status === 'flaky' ? `${title} (green at the second try)` : title,
+          results.find(({ error }) => error !== undefined)?.error?.message,
+        ),
+      ),
+  ),
+  ...suites.flatMap(notGreenIn),
+]
+
+/** @param secondTries so many tests may need one; where more do, each counts as failed */
+export const readPlaywright = (report: unknown, secondTries: number): Counted => {
+  const { stats, suites, errors } = report as PlaywrightReport
+  const second = stats.flaky > secondTries ? stats.flaky : 0
+  return {
+    passed: stats.expected + stats.flaky - second,
+    failed: stats.unexpected + second,
+    notGreen: [...errors.map(({ message }) => named('Playwright', 'the run itself', message)), ...suites.flatMap(notGreenIn)],
+  }
+}
