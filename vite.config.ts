@@ -141,6 +141,7 @@ export default defineConfig(({ command }) => ({
     pool: 'threads',
     restoreMocks: true,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

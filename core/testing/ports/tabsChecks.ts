@@ -50,6 +50,7 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
       await pause(10)
       other.whenGone(id, () => heard.push('gone'))
       other.whenGone(newName(), () => heard.push('never lived'))
+      for (let waited = 0; heard.length < 1 && waited < 1000; waited += 20) await pause(20)
       await pause(60)
       holdSame(heard, ['never lived'], 'what was heard')
       leave()
