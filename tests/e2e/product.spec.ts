@@ -1,4 +1,4 @@
-import { open, ways } from './guest.ts'
+import { follow, open, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const { nld, eng } = ways
@@ -113,10 +113,23 @@ test.describe('who allows preferences', () => {
   })
 })
 
-test('CNS-01 without consent to preferences nothing is remembered of what was looked at', async ({ page }) => {
+test('CNS-01 what was looked at is remembered from the consent to preferences on, and nothing from before', async ({ page }) => {
+  await page.clock.install()
   await open(page, nld.product.path)
-  await page.waitForTimeout(3_500)
-  expect(await page.evaluate(() => localStorage.getItem('thuishaven.viewed'))).toBeNull()
+  /** Looks at a product for longer than it takes to be remembered. */
+  const look = (): Promise<void> => page.clock.runFor(3000)
+  await look()
+  await page.getByRole('contentinfo').getByRole('button', { name: nld.words.shell.footer.cookies }).click()
+  await page.getByRole('dialog').getByRole('button', { name: nld.words.consent.allowAll, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await follow(page, '/product/1005')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kamerlinde')
+  const viewed = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('thuishaven.viewed'))
+  await expect(async () => {
+    await look()
+    expect(await viewed()).toContain('1005')
+  }).toPass()
+  expect(await viewed()).not.toContain('1002')
 })
 
 test('CFG-06 who wants what is sold out leaves an address and gets a link to confirm it; three others are offered', async ({
