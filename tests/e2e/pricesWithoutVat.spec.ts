@@ -6,7 +6,10 @@ import { settle } from './settle.ts'
 const way = ways.nld
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-test('PRC-08a prices stand with or without VAT as the shop is set up, and the former one is crossed out', async ({ page, shop }) => {
+test('PRC-01 PRC-08a prices stand with or without VAT as the shop is set up, each with its discount, and the former one is crossed out', async ({
+  page,
+  shop,
+}) => {
   const price = page.getByRole('main').locator('p:has(s)').first()
   await open(page, way.product.path)
   await expect(price.locator('s')).toContainText('399,-')
