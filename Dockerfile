@@ -15,7 +15,7 @@ RUN npm run --silent build \
   && mkdir -p /out/node_modules/@opentelemetry /out/bin \
   && cp -r dist shop /out/ \
   && find /out/dist -name '*.map' -delete \
-  && cp -r node_modules/prom-client node_modules/tdigest node_modules/bintrees /out/node_modules/ \
+  && cp -r node_modules/@prometheus-io node_modules/tdigest node_modules/bintrees /out/node_modules/ \
   && cp -r node_modules/@opentelemetry/api /out/node_modules/@opentelemetry/ \
   && cp "$(readlink -f node_modules/.bin/node)" /out/bin/node
 

@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
       // The built server is one program without node_modules; in development they are loaded as they are.
       resolve: {
         conditions: [source, ...defaultServerConditions],
-        ...(command === 'build' ? { noExternal: true as const, external: ['prom-client'] } : {}),
+        ...(command === 'build' ? { noExternal: true as const, external: ['@prometheus-io/client'] } : {}),
       },
       build: {
         outDir: 'dist/server',

@@ -52,11 +52,14 @@ const trimmed = <Values extends object>(names: readonly (keyof Values)[], values
 
 /** Judges a form. A field that is missing in `values` counts as empty text; fields the schema does not name are left alone. */
 export const validateForm = <Values extends object>(schema: FormSchema<Values>, values: NoInfer<Values>): FormCheck<Values> => {
-  const names = Object.keys(schema.fields) as (keyof Values)[]
-  const clean: Values = trimmed(names, values)
-  const broken = names.flatMap((name): [keyof Values, Phrase][] => {
+  const fields = Object.entries(schema.fields) as [keyof Values, readonly Rule<Values>[]][]
+  const clean: Values = trimmed(
+    fields.map(([name]) => name),
+    values,
+  )
+  const broken = fields.flatMap(([name, rules]): [keyof Values, Phrase][] => {
     const value: unknown = clean[name]
-    const state = checkField(schema.fields[name], typeof value === 'string' ? value : '', clean)
+    const state = checkField(rules, typeof value === 'string' ? value : '', clean)
     const first = state.rules.find((rule) => !rule.isValidated)
     return first === undefined ? [] : [[name, first.label]]
   })

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
 
 /** Figures of real visits, by the names of web-vitals. */
 export const visitFigures = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
