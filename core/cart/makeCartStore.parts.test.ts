@@ -58,7 +58,7 @@ describe('what the cart says', () => {
       {
         type: 'error',
         title: failed,
-        message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity: 3 } },
+        message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { count: 3 } },
       },
     ])
   })

@@ -185,7 +185,7 @@ describe('the cart of a visitor', () => {
       {
         type: 'error',
         title: { key: 'phrases.Failed' },
-        message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity: 3 } },
+        message: { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { count: 3 } },
       },
     ])
     cart.setQuantity('20', 2)
@@ -197,7 +197,7 @@ describe('the cart of a visitor', () => {
     cart.add(rug, [])
     await settle()
     expect(cart.getSnapshot().cart.lines).toEqual([])
-    expect(shop.toasts.getSnapshot()).toMatchObject([{ message: { params: { quantity: 0 } } }])
+    expect(shop.toasts.getSnapshot()).toMatchObject([{ message: { params: { count: 0 } } }])
   })
 
   it('CRT-06 a refused quantity asks for the cart anew', async () => {

@@ -51,7 +51,7 @@ const lostSentences = { refused: 'cart.lostRefused', gone: 'cart.lostGone', erro
 /** What a notice says; null when there is nothing to say. */
 const noticeText = (notice: CartNotice): Phrase =>
   notice.of === 'shortage'
-    ? { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { quantity: notice.quantity } }
+    ? { key: 'phrases.cartLineQuantityExceededAvailableStockQuantity', params: { count: notice.quantity } }
     : { key: lostSentences[notice.because], params: { title: notice.title } }
 
 /** The cart of one visitor: what the shopper does shows at once and reaches the host in order (CRT-02…CRT-08). */

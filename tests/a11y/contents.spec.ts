@@ -71,7 +71,7 @@ test('PRD-01 a product reads like a table of contents', async ({ page }) => {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - navigation "Kruimelpad"
-      - region "Foto’s van Wachter Plus wit":
+      - region "Afbeeldingen van Wachter Plus wit":
         - list
         - button "Volgende foto"
       - form "Wachter Plus wit":

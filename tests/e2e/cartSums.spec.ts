@@ -21,8 +21,7 @@ const sum = async (place: ReturnType<typeof cartPanel>, name: string): Promise<n
   return Math.round(
     Number(
       shown
-        .replaceAll(/[^\d,−-]/g, '')
-        .replace('−', '-')
+        .replaceAll(/[^\d,-]/g, '')
         .replace(',-', '')
         .replace(',', '.'),
     ) * 100,

@@ -105,23 +105,23 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     [
       '/products/orders',
       [
-        'Voor 23:30 besteld, morgen bezorgd, of gratis vanaf € 150,-',
+        'Voor 23:30 besteld, morgen bezorgd · vanaf € 150,- ook gratis, binnen een paar dagen',
         'Officieel partner',
         'Gratis retourneren',
         '60 dagen niet goed, geld terug',
         'Gratis advies',
-        '2 jaar garantie',
+        '2 jaar wettelijke garantie',
       ],
     ],
     [
       '/en/products/orders',
       [
-        'Ordered before 23:30, delivered tomorrow, or free from €150',
+        'Ordered before 23:30, delivered tomorrow · from €150 also free, within a few days',
         'Official partner',
         'Free returns',
-        '60 days money back',
+        '60-day money-back guarantee',
         'Free advice',
-        '2-year warranty',
+        '2-year legal guarantee',
       ],
     ],
   ] as const) {

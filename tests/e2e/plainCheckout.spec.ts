@@ -72,7 +72,7 @@ for (const locale of ['nld', 'eng'] as const) {
 
       await test.step('delivery: collected somewhere, or brought', async () => {
         await expect(page.getByRole('radio').first()).toBeChecked()
-        await card(page, locale === 'nld' ? 'Ophalen' : 'Collect').click()
+        await card(page, locale === 'nld' ? 'Ophalen' : 'Pick up').click()
         await button(page, checkout.toOverview).click()
         await expect(alert(page)).toContainText(checkout.noPickupPoint)
         await expect(page.getByLabel(checkout.pickupWhere)).toBeVisible()

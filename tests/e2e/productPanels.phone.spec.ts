@@ -8,7 +8,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 test('PRD-04 on a phone a tap on the picture opens it over the screen, and a swipe goes to the next', async ({ page }) => {
   await open(page, way.product.path)
   await page
-    .getByRole('region', { name: /Foto’s van/ })
+    .getByRole('region', { name: /Afbeeldingen van/ })
     .locator('ol')
     .first()
     .getByRole('link')

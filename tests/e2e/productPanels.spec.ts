@@ -91,7 +91,7 @@ test('PRD-07 the variations panel fills the screen from below and sells what is 
 test('PRD-03 hovering shows part of the picture beside it, 20 px away, one to three times its size; so do the keys', async ({ page }) => {
   await open(page, rug.path)
   const stage = page
-    .getByRole('region', { name: /Foto’s van/ })
+    .getByRole('region', { name: /Afbeeldingen van/ })
     .locator('ol')
     .first()
   const frame = await stage.boundingBox()
@@ -130,7 +130,7 @@ test('PRD-04 PNL-05 a press on the picture opens all of them over the screen, wi
 }) => {
   await open(page, rug.path)
   await page
-    .getByRole('region', { name: /Foto’s van/ })
+    .getByRole('region', { name: /Afbeeldingen van/ })
     .locator('ol')
     .first()
     .getByRole('link')

@@ -10,7 +10,8 @@ import { consentSentences as consentEng } from '../../ui/messages/eng.consent.ts
 import { consentSentences as consentNld } from '../../ui/messages/nld.consent.ts'
 import { formSentences as formsNld } from '../../ui/messages/nld.forms.ts'
 import { sentences as nld } from '../../ui/messages/nld.ts'
-import type { Catalogue } from '../../ui/messages/createTexts.ts'
+import { createTexts } from '../../ui/messages/createTexts.ts'
+import type { Catalogue, SentenceValues } from '../../ui/messages/createTexts.ts'
 
 const flat = (catalogue: Catalogue, prefix = ''): Map<string, string> =>
   new Map(
@@ -37,6 +38,51 @@ const keysIn = (folders: readonly string[], pattern: RegExp): readonly { key: st
     [...files(folder)].flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map((match) => ({ key: match[1] ?? '', file })),
     ),
+  )
+
+const nested = (...catalogues: readonly Catalogue[]): Catalogue => Object.fromEntries(all(...catalogues))
+
+/** What no sentence of a language says, but for the keys whose words the requirements fix. */
+const styles: { language: 'Dutch' | 'English'; rule: string; pattern: RegExp; exact: readonly string[] }[] = [
+  { language: 'Dutch', rule: 'what is brought is delivered: bezorgen', pattern: /verzend/i, exact: [] },
+  { language: 'Dutch', rule: 'a reference is a referentie', pattern: /kenmerk/i, exact: [] },
+  { language: 'Dutch', rule: 'drawings are no photographs', pattern: /\bfoto/i, exact: [] },
+  { language: 'Dutch', rule: 'the cart is a winkelwagen', pattern: /winkelmand|winkelwagentje/i, exact: [] },
+  { language: 'Dutch', rule: 'one logs in', pattern: /aanmelden|afmelden/i, exact: [] },
+  { language: 'Dutch', rule: 'no number stands for the days of return', pattern: /\b60[ -]?dagen/i, exact: [] },
+  { language: 'Dutch', rule: 'what the law grants is called legal', pattern: /(?<!wettelijke )garantie/i, exact: [] },
+  { language: 'English', rule: 'the cart is a cart', pattern: /basket/i, exact: ['productPanels.add'] },
+  {
+    language: 'English',
+    rule: 'in a sentence it is a cart',
+    pattern: /shopping cart/,
+    exact: ['cart.login'],
+  },
+  { language: 'English', rule: 'what is brought is delivered', pattern: /\b(?:shipping|sending|shipment)\b/i, exact: [] },
+  { language: 'English', rule: 'one logs in', pattern: /\bsign(?:ed|ing)?[ -](?:in|out|up)\b/i, exact: [] },
+  { language: 'English', rule: 'one continues', pattern: /\bgo on\b/i, exact: [] },
+  { language: 'English', rule: 'one calls and e-mails', pattern: /\bring\b|(?<!e-)\bmail(?:s|ed)?\b/i, exact: [] },
+  {
+    language: 'English',
+    rule: 'spelled as in the United States',
+    pattern: /colour|fibre|litre|metre|grey|cancell|catalogue|favourite|any more\b/i,
+    exact: [],
+  },
+  { language: 'English', rule: 'no number stands for the days of return', pattern: /\b60[ -]?days?/i, exact: [] },
+  { language: 'English', rule: 'what the law grants is called legal', pattern: /warranty|(?<!legal |money-back )guarantee/i, exact: [] },
+  {
+    language: 'English',
+    rule: 'no Dutch words',
+    pattern: /\b(?:het|een|je|jouw|niet|voor|naar|bestelling|winkelwagen|gratis|bezorgd|uur|maat)\b/i,
+    exact: ['shell.otherLanguage', 'shell.toDutch'],
+  },
+]
+for (const language of ['Dutch', 'English'] as const)
+  styles.push(
+    // Amounts and percentages bring the sign of their language with them.
+    { language, rule: 'no sign before a number', pattern: /(?<![A-Z])[-−‐]\s?(?:[\d€]|\{(?:amount|price|percentage|count)\})/, exact: [] },
+    { language, rule: 'no space before a percent sign', pattern: /\s%/, exact: [] },
+    { language, rule: 'a range has an en dash', pattern: /\} - \D?\{|\d - \d/, exact: language === 'Dutch' ? ['delivery.weeks'] : [] },
   )
 
 describe('the sentences of both languages', () => {
@@ -82,6 +128,23 @@ describe('the sentences of both languages', () => {
     }
     expect(templates.length).toBeGreaterThan(10)
     expect([...dutch.keys()].filter((key) => !isSaid(key))).toEqual([])
+  })
+
+  it('CFG-06 CRT-06 tell one piece in the singular', () => {
+    const said = (locale: 'nld' | 'eng', key: string, params: SentenceValues): string =>
+      createTexts(locale, locale === 'nld' ? nested(nld, formsNld) : nested(eng, formsEng), () => undefined).t(key, params)
+    const left = 'phrases.cartLineQuantityExceededAvailableStockQuantity'
+    expect(said('nld', left, { count: 1 })).toBe('Er is er nog maar 1 op voorraad.')
+    expect(said('nld', left, { count: 3 })).toBe('Er zijn er nog maar 3 op voorraad.')
+    expect(said('eng', left, { count: 1 })).toBe('There is only 1 left in stock.')
+    expect(said('eng', left, { count: 3 })).toBe('There are only 3 left in stock.')
+    expect(said('nld', 'cart.lowered', { asked: 5, count: 1 })).toBe('Je wilde er 5; er is er nog 1.')
+    expect(said('eng', 'cart.lowered', { asked: 5, count: 1 })).toBe('You wanted 5; there is only 1 left.')
+  })
+
+  it.each(styles)('LOC-04 keep one style in $language: $rule', ({ language, pattern, exact }) => {
+    const offences = [...(language === 'Dutch' ? dutch : english)].filter(([key, text]) => pattern.test(text) && !exact.includes(key))
+    expect(offences).toEqual([])
   })
 
   it('CHK-13 no button that obliges to pay has another name', () => {

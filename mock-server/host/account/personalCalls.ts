@@ -83,9 +83,9 @@ const mails: Readonly<
   eng: {
     path: '/en/account/email',
     subject: 'Confirm your new e-mail address',
-    link: 'Open this link to sign in with this address from now on. It works for a day:',
+    link: 'Open this link to log in with this address from now on. It works for a day:',
     told: 'Another e-mail address was given for your account. Was that not you? Then change your password.',
-    taken: 'Someone wants to use this address for an account, but it belongs to one already. Was that you? Then sign in with this address.',
+    taken: 'Someone wants to use this address for an account, but it belongs to one already. Was that you? Then log in with this address.',
   },
 }
 

@@ -28,7 +28,7 @@ export const registrationFault = (form: Form): string | null => rules.find(([, h
 
 const welcome: Readonly<Record<Language, { readonly subject: string; readonly body: string }>> = {
   nld: { subject: 'Welkom bij Thuishaven', body: 'Je account is klaar. Je kunt inloggen met dit e-mailadres.' },
-  eng: { subject: 'Welcome to Thuishaven', body: 'Your account is ready. You can sign in with this e-mail address.' },
+  eng: { subject: 'Welcome to Thuishaven', body: 'Your account is ready. You can log in with this e-mail address.' },
 }
 
 /** Makes the customer with an invoice and a delivery address. */

@@ -41,7 +41,7 @@ const deliveryChoices: readonly DeliveryChoice[] = [
     id: 'bpost',
     type: 'shipping',
     label: { nld: 'bpost', eng: 'bpost' },
-    description: { nld: 'Op werkdagen', eng: 'On working days' },
+    description: { nld: 'Op werkdagen', eng: 'On weekdays' },
     price: { BE: 995 },
     from: 0,
     extraDays: 1,
@@ -70,8 +70,8 @@ const deliveryChoices: readonly DeliveryChoice[] = [
   {
     id: 'afhalen',
     type: 'pickup',
-    label: { nld: 'Ophalen', eng: 'Collect' },
-    description: { nld: 'Elke werkdag tot 20:00 uur', eng: 'Every working day until 20:00' },
+    label: { nld: 'Ophalen', eng: 'Pick up' },
+    description: { nld: 'Elke werkdag tot 20:00 uur', eng: 'Every weekday until 20:00' },
     price: { NL: 0 },
     from: 0,
     extraDays: 0,
@@ -97,7 +97,7 @@ const paymentChoices: readonly PaymentChoice[] = [
   { id: 'paypal', label: 'PayPal', countries: ['NL', 'BE'], kind: 'whole' },
   { id: 'creditcard', label: 'Creditcard', countries: ['NL', 'BE'], kind: 'whole' },
   { id: 'klarna', label: 'Klarna', countries: ['NL', 'BE'], kind: 'whole' },
-  { id: 'in3', label: { nld: 'In drie delen met in3', eng: 'In three parts with in3' }, countries: ['NL'], kind: 'partial' },
+  { id: 'in3', label: { nld: 'In drie delen met in3', eng: 'In three installments with in3' }, countries: ['NL'], kind: 'partial' },
   { id: 'account', label: { nld: 'Op rekening', eng: 'On account' }, countries: ['NL', 'BE'], kind: 'onAccount' },
 ]
 

@@ -95,12 +95,12 @@ describe('an invoice', () => {
     const euros = (cents: number): string =>
       plain(new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100))
     for (const { percentage, exclVat, amount } of order.placed.vat) {
-      expect(text).toContain(`Btw ${percentage / 100} % over ${euros(exclVat)}||${euros(amount)}`)
+      expect(text).toContain(`Btw ${percentage / 100}% over ${euros(exclVat)}||${euros(amount)}`)
     }
     const { totalExclVat, totalInclVat, discountExclVat } = order.placed.cartTotals
     for (const line of [
-      `Totaal zonder btw||${euros(totalExclVat)}`,
-      `Totaal met btw||${euros(totalInclVat)}`,
+      `Totaal excl. btw||${euros(totalExclVat)}`,
+      `Totaal incl. btw||${euros(totalInclVat)}`,
       `Korting WELKOM10||${euros(-discountExclVat)}`,
     ])
       expect(text).toContain(line)
@@ -134,6 +134,6 @@ describe('an invoice', () => {
   it('LOC-01 speaks English too, and says its language', async () => {
     const { pages, source } = await pdfOf(order, 'eng')
     expect(plain(pages[0] ?? '')).toContain('VAT number NL812345678B01')
-    expect(source).toContain('/Lang (en-GB)')
+    expect(source).toContain('/Lang (en-US)')
   })
 })

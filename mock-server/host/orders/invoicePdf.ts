@@ -12,7 +12,7 @@ const words = {
     number: 'Factuurnummer',
     date: 'Factuurdatum',
     order: 'Bestelling',
-    reference: 'Uw kenmerk',
+    reference: 'Jouw referentie',
     due: 'Te betalen voor',
     buyer: 'Gefactureerd aan',
     delivered: 'Bezorgd bij',
@@ -23,20 +23,20 @@ const words = {
     unit: 'Per stuk',
     rate: 'Btw',
     amount: 'Bedrag',
-    exclusive: 'Bedragen per regel zijn zonder btw.',
+    exclusive: 'Bedragen per regel zijn excl. btw.',
     subtotal: 'Goederen',
     discount: 'Korting',
-    shipping: 'Verzending',
-    excl: 'Totaal zonder btw',
+    shipping: 'Bezorging',
+    excl: 'Totaal excl. btw',
     vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
-    total: 'Totaal met btw',
+    total: 'Totaal incl. btw',
     open: 'Nog te betalen',
     paid: 'Betaald',
     pay: (iban: string, number: string) => `Maak het bedrag over op ${iban} en noem daarbij ${number}.`,
     page: (page: number, pages: number) => `Bladzijde ${page} van ${pages}`,
   },
   eng: {
-    tag: 'en-GB',
+    tag: 'en-US',
     invoice: 'Invoice',
     number: 'Invoice number',
     date: 'Invoice date',
@@ -52,16 +52,16 @@ const words = {
     unit: 'Each',
     rate: 'VAT',
     amount: 'Amount',
-    exclusive: 'Amounts in rows are without VAT.',
+    exclusive: 'Line amounts exclude VAT.',
     subtotal: 'Goods',
     discount: 'Discount',
     shipping: 'Delivery',
-    excl: 'Total without VAT',
+    excl: 'Total excl. VAT',
     vat: (rate: string, base: string) => `VAT ${rate} on ${base}`,
-    total: 'Total with VAT',
-    open: 'Still to be paid',
+    total: 'Total incl. VAT',
+    open: 'To be paid',
     paid: 'Paid',
-    pay: (iban: string, number: string) => `Please transfer the amount to ${iban} and name ${number}.`,
+    pay: (iban: string, number: string) => `Please transfer the amount to ${iban} and quote ${number}.`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 } as const
@@ -202,7 +202,7 @@ export const invoicePdf = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const say = words[language]
   const money = new Intl.NumberFormat(say.tag, { style: 'currency', currency: 'EUR' })
-  const percentage = new Intl.NumberFormat(say.tag, { maximumFractionDigits: 2 })
+  const percentage = new Intl.NumberFormat(say.tag, { style: 'percent', maximumFractionDigits: 2 })
   const pen = openPdf({
     title: `${say.invoice} ${invoice.invoiceNumber}`,
     author: seller.name,
@@ -213,7 +213,7 @@ export const invoicePdf = async (
     pen,
     say,
     euros: (cents) => money.format(cents / 100),
-    percent: (basisPoints) => `${percentage.format(basisPoints / 100)} %`,
+    percent: (basisPoints) => percentage.format(basisPoints / 10_000),
   }
   let y = writeColumns(sheet, writeHead(sheet, seller, invoice, order, language))
   for (const line of order.placed.lines) y = writeLine(sheet, line, y)

@@ -39,7 +39,7 @@ const textBadges = (product: ProductRecord, language: Language): Wire['SearchBad
   if (dearest(product) !== null)
     return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-accent' }]
   const discount = product.price?.discount ?? 0
-  return discount === 0 ? [] : [{ type: 'text', label: `−${Math.round(discount / 100)} %`, colorClass: 'is-accent' }]
+  return discount === 0 ? [] : [{ type: 'text', label: `-${Math.round(discount / 100)}%`, colorClass: 'is-accent' }]
 }
 
 /** A product as a search shows it. */

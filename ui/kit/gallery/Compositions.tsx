@@ -28,7 +28,7 @@ import { galleryTexts, priceLabels, samplePicture } from './samples.ts'
 import styles from './gallery.module.css'
 
 const cards = [
-  { name: 'Vloerkleed Aarde', price: '€ 289,-', previous: '€ 359,-', percent: '−20%', stock: 'Morgen in huis' },
+  { name: 'Vloerkleed Aarde', price: '€ 289,-', previous: '€ 359,-', percent: '-20%', stock: 'Morgen in huis' },
   { name: 'Vloerkleed Inkt, handgeweven in Twente', price: '€ 1.234,50', stock: 'In 3 weken' },
   { name: 'Vloerkleed Mos', price: '€ 449,-', stock: 'Morgen in huis', none: true },
 ] as const
@@ -104,14 +104,14 @@ export const Compositions = () => {
       </Grid>
       <Grid columns="product">
         <Gallery
-          pictures={Array.from({ length: 9 }, (_, index) => samplePicture(`product${index}`, `Vloerkleed Aarde, foto ${index + 1}`))}
-          texts={{ ...galleryTexts, label: 'Foto’s van het product' }}
+          pictures={Array.from({ length: 9 }, (_, index) => samplePicture(`product${index}`, `Vloerkleed Aarde, afbeelding ${index + 1}`))}
+          texts={{ ...galleryTexts, label: 'Afbeeldingen van het product' }}
           sizes="(min-width: 1024px) 45vw, 100vw"
         />
         <div className={styles.buy}>
           <Stack gap="3">
             <Row gap="2">
-              <Badge tone="discount">−20%</Badge>
+              <Badge tone="discount">-20%</Badge>
               <Badge>op maat</Badge>
             </Row>
             <Heading level={3} size="l">

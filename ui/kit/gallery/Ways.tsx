@@ -46,15 +46,15 @@ export const Ways = () => (
     <Sample of="Price">
       <Stack gap="6">
         <Price current="€ 289,-" labels={priceLabels} size="s" note="incl. btw" />
-        <Price current="€ 289,-" previous="€ 359,-" percent="−20%" labels={priceLabels} note="incl. btw" />
+        <Price current="€ 289,-" previous="€ 359,-" percent="-20%" labels={priceLabels} note="incl. btw" />
         <Price from="vanaf" current="€ 1.234,50" labels={priceLabels} />
-        <Price current="€ 1.234,50" previous="€ 1.499,-" percent="−18%" labels={priceLabels} size="l" note="incl. btw" />
+        <Price current="€ 1.234,50" previous="€ 1.499,-" percent="-18%" labels={priceLabels} size="l" note="incl. btw" />
       </Stack>
     </Sample>
     <Sample of="Badge">
       <Row gap="3">
         <Badge>op maat</Badge>
-        <Badge tone="discount">−20%</Badge>
+        <Badge tone="discount">-20%</Badge>
         <Badge tone="success">nieuw</Badge>
         <Badge tone="warning">laatste 3</Badge>
         <Badge tone="info">zakelijk</Badge>

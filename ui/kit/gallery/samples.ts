@@ -9,10 +9,10 @@ export const samplePicture = (name: string, alt: string): GalleryPicture => ({
 })
 
 export const galleryTexts = {
-  label: 'Foto’s van Vloerkleed Aarde',
-  previous: 'Vorige foto',
-  next: 'Volgende foto',
-  thumbnail: (position: number, count: number) => `Foto ${position} van ${count}`,
+  label: 'Afbeeldingen van Vloerkleed Aarde',
+  previous: 'Vorige afbeelding',
+  next: 'Volgende afbeelding',
+  thumbnail: (position: number, count: number) => `Afbeelding ${position} van ${count}`,
   more: (remaining: number) => `+ ${remaining}`,
 }
 

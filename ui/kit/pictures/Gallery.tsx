@@ -14,7 +14,7 @@ export interface GalleryPicture extends PictureSource {
 }
 
 export interface GalleryTexts {
-  /** Name of the whole, such as 'Foto’s van Vloerkleed Aarde'. */
+  /** Name of the whole, such as 'Afbeeldingen van Vloerkleed Aarde'. */
   readonly label: string
   readonly previous: string
   readonly next: string

@@ -7,7 +7,7 @@ export interface PriceProps {
   readonly current: string
   /** The price before the reduction; struck through. */
   readonly previous?: string | null | undefined
-  /** Such as '−20%'. */
+  /** Such as '-20%'. */
   readonly percent?: string | null | undefined
   /** Such as 'incl. btw'. */
   readonly note?: string | null | undefined

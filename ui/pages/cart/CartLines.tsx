@@ -61,7 +61,7 @@ const Line = ({ line, onTouch }: LineProps) => {
         <PromisedDay time={line.delivery} className={styles.options} />
         {line.returnable ? null : <p className={styles.note}>{text('cart.noReturn')}</p>}
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
-          <p className={styles.note}>{text('cart.lowered', { asked: line.originalQuantity, quantity: line.quantity })}</p>
+          <p className={styles.note}>{text('cart.lowered', { asked: line.originalQuantity, count: line.quantity })}</p>
         ) : null}
         <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="back" value={current.href} />

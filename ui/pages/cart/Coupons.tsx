@@ -43,7 +43,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
     setBusy(false)
   }
   const amountOf = (coupon: Coupon): string =>
-    coupon.type === 'fixedAmount' ? amountText((0 - coupon.amount) as Cents) : `−${formatPercentage(coupon.percentage, locale)}`
+    coupon.type === 'fixedAmount' ? amountText((0 - coupon.amount) as Cents) : `-${formatPercentage(coupon.percentage, locale)}`
 
   return (
     <div className={styles.coupons}>

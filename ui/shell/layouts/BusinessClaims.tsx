@@ -24,12 +24,15 @@ const useDeliveryClaim = (): string | null => {
 export const BusinessClaims = () => {
   const { text } = useText()
   const delivery = useDeliveryClaim()
+  const { returnDays } = useConfig()
   return (
     <section aria-label={text('shell.claims.title')}>
       <ul className={styles.claims}>
         {delivery === null ? null : <li>{delivery}</li>}
         {claims.map((claim) => (
-          <li key={claim}>{text(`shell.claims.${claim}`)}</li>
+          <li key={claim}>
+            {claim === 'moneyBack' ? text('shell.claims.moneyBack', { days: returnDays }) : text(`shell.claims.${claim}`)}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { cartSavings, depositOf } from '@thuishaven/core/cart'
 import { formatPercentage } from '@thuishaven/core/money'
 import type { Cart, CartTotals } from '@thuishaven/core/cart'
+import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
@@ -43,7 +44,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
       <dl>
         {row(text('cart.subtotal'), amountText(totals[`subtotal${on}Vat`]))}
         {shippingText === null ? null : row(text('cart.shipping'), shippingText)}
-        {discount > 0 ? row(text('cart.discount'), text('cart.minus', { amount: amountText(discount) })) : null}
+        {discount > 0 ? row(text('cart.discount'), amountText((0 - discount) as Cents)) : null}
         {pricesExclVat ? row(text('cart.totalExcl'), amountText(totals.totalExclVat)) : null}
         {pricesExclVat ? vat('cart.vat') : null}
         <div className={styles.total}>

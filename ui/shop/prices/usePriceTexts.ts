@@ -46,7 +46,7 @@ export const usePriceTexts = (
   return {
     current: amountText(shown.selling),
     previous: shown.crossedOut === null ? null : amountText(shown.crossedOut),
-    percent: shown.discount === null ? null : `−${Math.round(shown.discount / 100)}%`,
+    percent: shown.discount === null ? null : `-${Math.round(shown.discount / 100)}%`,
     labels,
   }
 }
