@@ -107,6 +107,45 @@ test.describe('the host is away', () => {
   })
 })
 
+test.describe('a call that fails once', () => {
+  // The browser itself reports what it was answered.
+  test.use({ tolerated: [/status of (?:4|5)\d\d \(.*\/api\/search/] })
+
+  /** Each passing status and cut, with a word that is searched for nowhere else here. */
+  const faults = [
+    [408, 'wachter'],
+    [409, 'zandvoort'],
+    [425, 'hanglamp'],
+    [429, 'tafellamp'],
+    [500, 'kamerlinde'],
+    [502, 'vloerkleed'],
+    [503, 'wol'],
+    [504, 'baken'],
+    ['cut before', 'grendel'],
+    ['cut after', 'versterker'],
+  ] as const
+
+  test('NET-01 a search is asked once more after each of the eight passing statuses and after a cut connection, through the shop’s own server', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, '/contact')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('dialog').getByRole('combobox')
+    const searches = (): number => shop.line.calls().filter((call) => call === 'POST /api/search').length
+    for (const [fault, word] of faults) {
+      await test.step(String(fault), async () => {
+        await field.fill('')
+        const before = searches()
+        shop.line.fail(/^POST \/api\/search$/, fault, { times: 1 })
+        await field.fill(word)
+        await expect(page.getByRole('dialog').getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible()
+        expect(searches()).toBe(before + 2)
+      })
+    }
+  })
+})
+
 test.describe('paying is refused', () => {
   // The browser itself reports answers of 422; the practice bank stands only behind a shop that starts the practice host itself.
   test.use({ tolerated: [/status of 422|status of 404.*\/__mock\/bank\//] })

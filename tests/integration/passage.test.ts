@@ -190,14 +190,17 @@ describe('answers of the host', () => {
   it('NET-01 that say that its own line was too slow are no word about the visitor’s, which a browser would send the request over anew', async () => {
     const answer = await answered('{"status":"error"}', { 'content-type': 'application/json' }, 408)
     expect([answer.status, await answer.json()]).toEqual([504, { status: 'error', message: 'hostUnreachable' }])
+    expect(answer.headers.has('retry-after')).toBe(false)
+    const later = await answered('{"status":"error"}', { 'content-type': 'application/json', 'retry-after': '2' }, 408)
+    expect(later.headers.get('retry-after')).toBe('2')
   })
 
-  it('that never come are said in the contract’s form', async () => {
+  it('NET-01 that never come are said in the contract’s form, without a pause that would keep the page from its one retry', async () => {
     shop.standIn(() => Promise.reject(new TypeError('fetch failed')))
     const answer = await call('/api/thing')
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
       502,
-      '5',
+      null,
       { status: 'error', message: 'hostUnreachable' },
     ])
   })

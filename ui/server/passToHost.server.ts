@@ -53,7 +53,8 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
 /**
  * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin; the answer streams.
  * Redirects are handed on, not followed. The host is told who asks by X-Forwarded-*, whatever the visitor wrote there. A host that
- * does not answer gives 502, one that is too slow 504, in the contract's form.
+ * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the host named one: the page's own
+ * short, jittered pause before its one retry applies (NET-01).
  *
  * @param mayBePage answers may be pages that a visitor uses, as the mock server's bank
  */
@@ -65,11 +66,11 @@ export const passToHost =
     const address = apiUrl + caller.url.pathname + caller.url.search
     const late = AbortSignal.timeout(patience)
     const started = performance.now()
-    const failed = (status: 502 | 504) => {
+    const failed = (status: 502 | 504, retryAfter: string | null = null) => {
       // Who has left hears nothing, and nobody needs to know.
       if (!raw.signal.aborted)
         log({ level: 'warn', message: 'host did not answer', requestId: context.get('requestId'), path: caller.url.pathname, status })
-      return context.json({ status: 'error', message: 'hostUnreachable' }, status, { 'retry-after': '5' })
+      return context.json({ status: 'error', message: 'hostUnreachable' }, status, retryAfter === null ? {} : { 'retry-after': retryAfter })
     }
     try {
       const answer = await proxy(address, {
@@ -92,7 +93,7 @@ export const passToHost =
       if (answer.status === 408) {
         // It speaks of the host's line to us. A browser would take it for its own line and send the same request twice more by itself.
         await answer.body?.cancel()
-        return failed(504)
+        return failed(504, answer.headers.get('retry-after'))
       }
       if (Number(answer.headers.get('content-length') ?? 0) > largestAnswer) {
         await answer.body?.cancel()
