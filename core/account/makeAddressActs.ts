@@ -31,11 +31,12 @@ export interface AddressActsParts {
 
 /** The use-cases of the address book. */
 export const makeAddressActs = ({ book, run, session, toasts }: AddressActsParts): AddressActs => {
-  const tell = (isDone: boolean, key: Phrase['key']): void =>
+  const tell = (isDone: boolean, done: Phrase['key'], notDone: Phrase['key']): void =>
     void toasts.show({
       type: isDone ? 'success' : 'error',
       title: { key: isDone ? 'phrases.Success' : 'phrases.Failed' },
-      message: { key },
+      message: { key: isDone ? done : notDone },
+      about: done,
     })
 
   const carryOut = async <Value>(
@@ -45,7 +46,7 @@ export const makeAddressActs = ({ book, run, session, toasts }: AddressActsParts
     const outcome = await run(act)
     // The session tells what the host made of it.
     if (outcome.ok) await session.restore()
-    tell(outcome.ok, outcome.ok ? done : notDone)
+    tell(outcome.ok, done, notDone)
     return outcome.ok ? succeeded(outcome.value) : failed({ key: outcome.failure._tag === 'Refused' ? notDone : 'error.connection' })
   }
 

@@ -77,10 +77,11 @@ describe('what the cart says', () => {
   it('CPN-02 CPN-03 of coupons: put in, refused, and not taken out', async () => {
     const good = storeWith({}, hostCart([20, 1]))
     expect((await good.cart.applyCoupon(' WELKOM 10 ')).ok).toBe(true)
-    expect(good.said).toEqual([{ type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } }])
+    const applied = { key: 'phrases.applyDiscountSuccess' }
+    expect(good.said).toEqual([{ type: 'success', title: { key: 'phrases.Success' }, message: applied, about: 'coupon' }])
     const bad = storeWith({}, hostCart([20, 1]))
     expect((await bad.cart.applyCoupon('NIETS')).ok).toBe(false)
-    expect(bad.said).toEqual([{ type: 'error', title: failed, message: { key: 'phrases.applyDiscountFailed' } }])
+    expect(bad.said).toEqual([{ type: 'error', title: failed, message: { key: 'phrases.applyDiscountFailed' }, about: 'coupon' }])
     for (const [failure, key] of [
       [no, 'phrases.applyDiscountFailed'],
       [offline, 'error.connection'],
@@ -89,7 +90,7 @@ describe('what the cart says', () => {
       const known = { ...hostCart([20, 1]), coupons: [coupon] }
       const kept = storeWith({ cart: known, weather: ({ name }) => (name === 'removeCoupon' ? { failure } : {}) }, known)
       expect((await kept.cart.removeCoupon('A')).ok).toBe(false)
-      expect(kept.said).toEqual([{ type: 'error', title: failed, message: { key } }])
+      expect(kept.said).toEqual([{ type: 'error', title: failed, message: { key }, about: 'coupon' }])
       expect(kept.cart.getSnapshot().cart.coupons).toEqual([coupon])
     }
   })

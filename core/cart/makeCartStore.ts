@@ -78,7 +78,8 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
     }
   }
 
-  const fail = (message: Phrase): void => void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message })
+  const fail = (message: Phrase, about?: 'coupon'): void =>
+    void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message, ...(about && { about }) })
 
   const runner = makeCartRunner({
     ports,
@@ -179,13 +180,18 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
       if (code === '') return succeeded(undefined)
       const outcome = await changeCoupon(code, true)
       if (outcome.ok) {
-        toasts.show({ type: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.applyDiscountSuccess' } })
-      } else if (outcome.failure._tag === 'Refused') fail({ key: 'phrases.applyDiscountFailed' })
+        toasts.show({
+          type: 'success',
+          title: { key: 'phrases.Success' },
+          message: { key: 'phrases.applyDiscountSuccess' },
+          about: 'coupon',
+        })
+      } else if (outcome.failure._tag === 'Refused') fail({ key: 'phrases.applyDiscountFailed' }, 'coupon')
       return outcome
     },
     removeCoupon: async (code) => {
       const outcome = await changeCoupon(code, false)
-      if (!outcome.ok) fail({ key: outcome.failure._tag === 'Refused' ? 'phrases.applyDiscountFailed' : 'error.connection' })
+      if (!outcome.ok) fail({ key: outcome.failure._tag === 'Refused' ? 'phrases.applyDiscountFailed' : 'error.connection' }, 'coupon')
       return outcome
     },
     forget: () => {

@@ -136,7 +136,7 @@ export const makeCheckoutActs = ({
     }
     const { move, reload, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
     if (reload.length > 0) await cart.reload()
-    if (notify !== null) toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: notify })
+    if (notify !== null) toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: notify, about: 'payment' })
     const options = reload.filter((name) => name !== 'cart')
     return move.go === 'step' && options.length > 0 ? { ...move, reload: options } : move
   }

@@ -21,7 +21,7 @@ describe('the notifications of a visitor', () => {
         type: 'error',
         title: { key: 'phrases.Failed' },
         message: { text: 'So sorry' },
-        remaining: 4500,
+        remaining: null,
         paused: false,
       },
     ])
@@ -90,6 +90,54 @@ describe('the notifications of a visitor', () => {
     toasts.stop()
     await clock.advance(10_000)
     expect(clock.waiting()).toBe(0)
+  })
+
+  it('NTF-05 an error or a warning stays until it is closed, held or not', async () => {
+    const { clock, toasts } = open()
+    const first = toasts.show({ type: 'error', message: { text: 'No' } })
+    const second = toasts.show({ type: 'warning', message: { text: 'Full' } })
+    toasts.pause()
+    toasts.resume()
+    await clock.advance(600_000)
+    expect(toasts.getSnapshot()).toMatchObject([{ id: first }, { id: second }])
+    toasts.dismiss(first)
+    toasts.dismiss(second)
+    expect(toasts.getSnapshot()).toEqual([])
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('NTF-05 an error that is shown already is not shown twice', () => {
+    const { toasts } = open()
+    const only = (quantity: number) => toasts.show({ type: 'error', message: { key: 'stock.low', params: { quantity } } })
+    only(3)
+    const again = only(3)
+    const other = only(2)
+    expect(toasts.getSnapshot()).toMatchObject([{ id: again }, { id: other }])
+  })
+
+  it('NTF-05 an error goes with the next outcome of the same', async () => {
+    const { clock, toasts } = open()
+    const other = toasts.show({ type: 'error', about: 'address' })
+    toasts.show({ type: 'error', about: 'coupon', message: { text: 'Unknown code' } })
+    const refused = toasts.show({ type: 'error', about: 'coupon', message: { text: 'Expired' } })
+    expect(toasts.getSnapshot()).toMatchObject([{ id: other }, { id: refused }])
+    const applied = toasts.show({ type: 'success', about: 'coupon' })
+    expect(toasts.getSnapshot()).toMatchObject([{ id: other }, { id: applied }])
+    await clock.advance(4500)
+    expect(toasts.getSnapshot()).toMatchObject([{ id: other }])
+  })
+
+  it('NTF-05 an error about the page that is left goes with it; one that led to the next page is seen there', async () => {
+    const { clock, toasts } = open()
+    toasts.show({ type: 'error', message: { text: 'Old' } })
+    await clock.advance(1000)
+    const success = toasts.show({ type: 'success' })
+    const reason = toasts.show({ type: 'error', message: { text: 'Your account is closed' } })
+    toasts.leave()
+    expect(toasts.getSnapshot()).toMatchObject([{ id: success }, { id: reason }])
+    await clock.advance(5000)
+    toasts.leave()
+    expect(toasts.getSnapshot()).toEqual([])
   })
 
   it('NTF-02 NTF-03 however often it is held, a notification is shown 4500 ms of running time, to the millisecond', async () => {

@@ -12,28 +12,51 @@ export interface Toast {
   readonly type: 'success' | 'error' | 'info' | 'warning'
   readonly title: Message
   readonly message: Message | null
-  /** Whole ms that are left when the timers are paused; the bar runs from 200 ms on. */
-  readonly remaining: number
+  /** Whole ms that are left when the timers are paused; the bar runs from 200 ms on. Null: it stays until it is closed (NTF-05). */
+  readonly remaining: number | null
   readonly paused: boolean
 }
 
-/** The notifications that are shown now, the newest last (NTF-01…NTF-03). They go by themselves. */
+/** The notifications that are shown now, the newest last (NTF-01…NTF-03). Errors and warnings stay, the others go by themselves (NTF-05). */
 export interface ToastStore extends Store<readonly Toast[]> {
-  readonly show: (toast: { readonly type: Toast['type']; readonly title?: Message; readonly message?: Message }) => string
+  /**
+   * An error or a warning that is shown already is not shown twice.
+   * @param toast.about what it is the outcome of, such as 'coupon': an error or a warning about the same goes
+   */
+  readonly show: (toast: {
+    readonly type: Toast['type']
+    readonly title?: Message
+    readonly message?: Message
+    readonly about?: string
+  }) => string
   readonly dismiss: (id: string) => void
   readonly pause: () => void
   readonly resume: () => void
+  /** The shopper goes to another page: errors and warnings about the one that is left go (NTF-05). */
+  readonly leave: () => void
 }
 
 interface Shown {
   readonly toast: Pick<Toast, 'id' | 'type' | 'title' | 'message'>
-  readonly timeline: Timeline
+  readonly about: string | null
+  /** Clock reading in ms. */
+  readonly since: number
+  /** Null for what stays. */
+  readonly timeline: Timeline | null
   readonly cancel: () => void
 }
 
 const nothing = (): void => undefined
 
-/** The notifications of one visitor, oldest first (NTF-01); each goes by itself, unless the stack is held (NTF-02, NTF-03). */
+const stays = ({ type }: Pick<Toast, 'type'>): boolean => type === 'error' || type === 'warning'
+
+const isSame = (one: Shown['toast'], other: Shown['toast']): boolean =>
+  one.type === other.type && JSON.stringify([one.title, one.message]) === JSON.stringify([other.title, other.message])
+
+/** A refusal this many ms old is known to the shopper who leaves the page; a newer one may be the reason why the page changes. */
+const known = 1000
+
+/** The notifications of one visitor, oldest first (NTF-01); those that go by themselves wait while the stack is held (NTF-02, NTF-03). */
 export const makeToastStore = ({
   clock,
   ids,
@@ -52,32 +75,40 @@ export const makeToastStore = ({
     store.set(
       next.map(({ toast, timeline }) => ({
         ...toast,
-        remaining: remainingTime(timeline, clock.now()),
-        paused: timeline.runningSince === null,
+        remaining: timeline === null ? null : remainingTime(timeline, clock.now()),
+        paused: timeline?.runningSince === null,
       })),
     )
   }
 
-  const dismiss = (id: string): void => {
-    const going = stack.find(({ toast }) => toast.id === id)
-    if (going === undefined) return
-    going.cancel()
-    become(stack.filter((shown) => shown !== going))
+  /** Those of the stack that are kept; the timers of the others end. */
+  const keptOf = (isKept: (shown: Shown) => boolean): readonly Shown[] => {
+    for (const shown of stack) if (!isKept(shown)) shown.cancel()
+    return stack.filter(isKept)
   }
 
-  const running = (shown: Shown): Shown => ({
-    ...shown,
-    cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)),
-  })
+  const dismiss = (id: string): void => {
+    const kept = keptOf(({ toast }) => toast.id !== id)
+    if (kept.length < stack.length) become(kept)
+  }
+
+  const running = (shown: Shown): Shown =>
+    shown.timeline === null
+      ? shown
+      : { ...shown, cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)) }
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    show: ({ type, title = { key: 'notification.defaultTitle' }, message = null }) => {
-      const id = ids.next()
-      const shown = { toast: { id, type, title, message }, timeline: startTimeline(clock.now(), held), cancel: nothing }
-      become([...stack, held ? shown : running(shown)])
-      return id
+    show: ({ type, title = { key: 'notification.defaultTitle' }, message = null, about = null }) => {
+      const now = clock.now()
+      const toast = { id: ids.next(), type, title, message }
+      const timeline = stays(toast) ? null : startTimeline(now, held)
+      const shown: Shown = { toast, about, since: now, timeline, cancel: nothing }
+      const isOver = (other: Shown): boolean => (about !== null && other.about === about) || (stays(toast) && isSame(other.toast, toast))
+      const others = keptOf((other) => other.timeline !== null || !isOver(other))
+      become([...others, held ? shown : running(shown)])
+      return toast.id
     },
     dismiss,
     pause: () => {
@@ -87,7 +118,7 @@ export const makeToastStore = ({
       become(
         stack.map((shown) => {
           shown.cancel()
-          return { ...shown, timeline: pauseTimeline(shown.timeline, now), cancel: nothing }
+          return { ...shown, timeline: shown.timeline && pauseTimeline(shown.timeline, now), cancel: nothing }
         }),
       )
     },
@@ -95,7 +126,12 @@ export const makeToastStore = ({
       if (!held) return
       held = false
       const now = clock.now()
-      become(stack.map((shown) => running({ ...shown, timeline: resumeTimeline(shown.timeline, now) })))
+      become(stack.map((shown) => running({ ...shown, timeline: shown.timeline && resumeTimeline(shown.timeline, now) })))
+    },
+    leave: () => {
+      const now = clock.now()
+      const kept = keptOf(({ timeline, since }) => timeline !== null || now - since < known)
+      if (kept.length < stack.length) become(kept)
     },
     stop: () => {
       for (const { cancel } of stack) cancel()

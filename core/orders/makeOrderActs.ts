@@ -130,7 +130,8 @@ export const makeOrderActs = ({ ports, run, cart, toasts, ...others }: OrderActs
       return failed({ key: outcome.failure._tag === 'Refused' ? 'phrases.orderReferenceFailed' : 'error.connection' })
     },
     payOrder: async (uid, option) => {
-      const fail = (message: Phrase): void => void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message })
+      const fail = (message: Phrase): void =>
+        void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message, about: 'payment' })
       const paid = await run(orders.payOrder({ uid, option, idempotencyKey: ids.next() }))
       if (paid.ok) {
         const { paymentUrl } = paid.value

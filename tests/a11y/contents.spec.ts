@@ -20,7 +20,7 @@ test('NAV-01 home reads like a table of contents, with the frame that every page
       - link "Inloggen"
       - link "Verlanglijst"
       - button "Winkelwagen, 0 artikelen"
-    - region "Meldingen"
+    - region "Meldingen (F6)"
     - main:
       - heading "Een huis begint bij de vloer" [level=1]
       - heading "Waar begin je?" [level=2]

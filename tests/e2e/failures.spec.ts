@@ -139,7 +139,12 @@ test.describe('a call that fails once', () => {
         const before = searches()
         shop.line.fail(/^POST \/api\/search$/, fault, { times: 1 })
         await field.fill(word)
-        await expect(page.getByRole('dialog').getByRole('option', { name: new RegExp(word, 'i') }).first()).toBeVisible()
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByRole('option', { name: new RegExp(word, 'i') })
+            .first(),
+        ).toBeVisible()
         expect(searches()).toBe(before + 2)
       })
     }

@@ -1,21 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, field, open, putInCart, walkTo, ways } from './guest.ts'
+import { cartButton, cartPanel, field, open, openCoupons, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
 
-/** Asks for more pieces than there are, and stops the page's clock when the notification has just come. */
-const askTooMuch = async (page: Page): Promise<Locator> => {
+/** Puts a coupon in, and stops the page's clock when the notification of it has just come. */
+const applyCoupon = async (page: Page): Promise<Locator> => {
   await page.clock.install()
   await putInCart(page, 1004)
   await open(page, '/contact')
   await cartButton(page, way).click()
-  const quantity = cartPanel(page, way).getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
+  const code = await openCoupons(page, way)
+  await expect(code).toBeVisible()
   // A minute that passes while the cart is being asked for is a host that does not answer.
-  await expect(quantity).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await quantity.fill('9')
-  const toast = cartPanel(page, way).getByRole('listitem').filter({ hasText: 'Er zijn er nog maar 3 op voorraad.' })
+  await code.fill('WELKOM10')
+  await code.press('Enter')
+  const toast = cartPanel(page, way).getByRole('listitem').filter({ hasText: way.words.phrases.applyDiscountSuccess })
   await expect
     .poll(
       async () => {
@@ -31,7 +32,7 @@ const askTooMuch = async (page: Page): Promise<Locator> => {
 test.use({ locale: 'nl-NL' })
 
 test('NTF-02 a notification goes after 4.5 s; its bar starts after 0.2 s and ends with it', async ({ page }) => {
-  const toast = await askTooMuch(page)
+  const toast = await applyCoupon(page)
   const bar = await toast.evaluate((item) =>
     item
       .getAnimations({ subtree: true })
@@ -48,7 +49,7 @@ test('NTF-02 a notification goes after 4.5 s; its bar starts after 0.2 s and end
 })
 
 test('NTF-03 pointer or focus on the notifications stops their time; leaving goes on with what was left', async ({ page }) => {
-  const toast = await askTooMuch(page)
+  const toast = await applyCoupon(page)
   await page.clock.runFor(3000)
   await toast.hover()
   await page.clock.runFor(60_000)

@@ -108,7 +108,7 @@ export const sentences: Translated<typeof dutch> = {
   },
   notification: {
     defaultTitle: 'Notification',
-    region: 'Notifications',
+    region: 'Notifications (F6)',
     close: 'Close notification',
   },
   phrases: {

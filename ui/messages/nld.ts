@@ -105,7 +105,7 @@ export const sentences = {
   },
   notification: {
     defaultTitle: 'Melding',
-    region: 'Meldingen',
+    region: 'Meldingen (F6)',
     close: 'Melding sluiten',
   },
   phrases: {

@@ -97,6 +97,10 @@ export const App = (props: AppProps) => {
     [queries, shop],
   )
   useEffect(() => forgetWithCustomer(shop, queries), [shop, queries])
+  const onBegin = useCallback((): void => {
+    shop.alert.reset()
+    shop.toasts.leave()
+  }, [shop])
   const onFailure = useCallback(
     (href: string, problem: unknown): ResolvedPage => {
       const text = textOf(texts.t)
@@ -122,7 +126,7 @@ export const App = (props: AppProps) => {
                   listenAhead={props.side === 'browser' ? props.listenAhead : stays}
                   site={site}
                   onFailure={onFailure}
-                  onBegin={shop.alert.reset}
+                  onBegin={onBegin}
                   onLeave={panels.leave}
                 >
                   <PanelsContext value={panels}>

@@ -2,8 +2,12 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { freeLift } from './freeLift.ts'
 
-/** What is to be pressed or read where it stands: the header, buttons, fields, totals, what a card says. Links of a list may lie below, as they scroll by. */
-const keptClear = 'header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > div + div)'
+/**
+ * What is to be pressed or read where it stands: the header, buttons, fields, totals, what a card says, and whatever has the focus. Other
+ * links of a list may lie below, as they scroll by.
+ */
+const keptClear =
+  ':focus-visible, header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > div + div)'
 /** Milliseconds after which what a scroll or another page brought, such as a bar, has arrived. */
 const arrived = 250
 
@@ -58,6 +62,7 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
     const watch = new MutationObserver(onChange)
     watch.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
     addEventListener('resize', onMove)
+    addEventListener('focusin', onMove)
     addEventListener('scroll', onMove, { passive: true })
     onMove()
     return () => {
@@ -66,6 +71,7 @@ export const useFreePlace = (inside: RefObject<HTMLElement | null>, selector: st
       clearTimeout(later)
       watch.disconnect()
       removeEventListener('resize', onMove)
+      removeEventListener('focusin', onMove)
       removeEventListener('scroll', onMove)
     }
   }, [inside, selector, stays])

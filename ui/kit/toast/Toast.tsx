@@ -8,6 +8,8 @@ import X from 'lucide-react/icons/x'
 import { classes } from '../classes.ts'
 import { useFreePlace } from '../place/useFreePlace.ts'
 import type { ToastItem, Tone } from './ToastRegion.tsx'
+import { useFocusShown } from './useFocusShown.ts'
+import { useToastKey } from './useToastKey.ts'
 import { useToldHeight } from './useToldHeight.ts'
 import tones from '../tones.module.css'
 import styles from './ToastRegion.module.css'
@@ -25,14 +27,21 @@ export interface ToastProps extends Omit<ToastItem, 'id'> {
   readonly paused?: boolean | undefined
 }
 
-/** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). */
-export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false }: ToastProps) => {
+/** One message; its bar starts after 200 ms and ends with the toast at 4500 ms (NTF-02). One that stays has a still bar (NTF-05). */
+export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = false, stays = false }: ToastProps) => {
   const Icon = toneIcons[tone]
   const own = useRef<HTMLDivElement>(null)
   useFreePlace(own, '[data-toasts]')
   useToldHeight(own)
+  useFocusShown(own)
+  useToastKey(own)
   return (
-    <div ref={own} className={classes(styles.toast, tones[tone], `is-${tone}`)} data-paused={paused || undefined}>
+    <div
+      ref={own}
+      className={classes(styles.toast, tones[tone], `is-${tone}`)}
+      data-paused={paused || undefined}
+      data-stays={stays || undefined}
+    >
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

@@ -10,6 +10,8 @@ export interface ToastItem {
   readonly tone: Tone
   readonly title: string
   readonly message?: ReactNode
+  /** It has no time of its own: it is there until it is closed. */
+  readonly stays?: boolean | undefined
 }
 
 /** Stands in for a toast whose file did not come: what it says must not be lost with the connection. */
@@ -66,8 +68,11 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
   })
   // A dismissed toast takes the focus with it, without an event that says so.
   useEffect(() => leaveWhenAlone())
+  // A panel that closes takes its region away under the pointer or the focus: the timers are those of the page then.
+  const leaveAtEnd = useEffectEvent(leave)
+  useEffect(() => () => leaveAtEnd(), [])
   return (
-    <section aria-label={label} className={styles.region} data-toasts data-open={open || undefined}>
+    <section aria-label={label} aria-keyshortcuts="F6" className={styles.region} data-toasts data-open={open || undefined}>
       <div
         ref={stack}
         onPointerEnter={enter}
@@ -80,10 +85,18 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
         }}
       >
         <ol className={styles.stack} aria-live="polite" aria-relevant="additions">
-          {toasts.map(({ id, tone, title, message }, index) => (
+          {toasts.map(({ id, tone, title, message, stays }, index) => (
             <li key={id} className={styles.item} style={{ '--behind': toasts.length - 1 - index }}>
               <Suspense>
-                <Toast tone={tone} title={title} message={message} closeLabel={closeLabel} paused={open} onDismiss={() => onDismiss(id)} />
+                <Toast
+                  tone={tone}
+                  title={title}
+                  message={message}
+                  stays={stays}
+                  closeLabel={closeLabel}
+                  paused={open}
+                  onDismiss={() => onDismiss(id)}
+                />
               </Suspense>
             </li>
           ))}

@@ -11,9 +11,10 @@ export const ToastsHost = () => {
     <ToastRegion
       label={text('notification.region')}
       closeLabel={text('notification.close')}
-      toasts={shown.map(({ id, type, title, message }) => ({
+      toasts={shown.map(({ id, type, title, message, remaining }) => ({
         id,
         tone: type,
+        stays: remaining === null,
         title: say(title),
         message: message === null ? undefined : say(message, type === 'error' ? 'error.unknown' : 'phrases.Success'),
       }))}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -49,6 +49,8 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
   const { errors } = formState
   // A look-up that failed opens the fields; they stay until one succeeds.
   const [failed, setFailed] = useState(false)
+  /** The notification of a look-up that failed: it goes when one succeeds. */
+  const notFound = useRef<string | null>(null)
   const fillStreet = (street: string, city: string): void => {
     setValue('streetName', street, { shouldValidate: street !== '', shouldDirty: true })
     setValue('city', city, { shouldValidate: city !== '', shouldDirty: true })
@@ -61,8 +63,8 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       setFailed(found === null)
       if (found === null) {
         if (way === 'by search') setWay('by hand')
-        toasts.show({ type: 'warning', message: { key: 'account.lookupFailed' } })
-      }
+        notFound.current = toasts.show({ type: 'warning', message: { key: 'account.lookupFailed' } })
+      } else if (notFound.current !== null) toasts.dismiss(notFound.current)
       onFilled?.()
     },
     () => {

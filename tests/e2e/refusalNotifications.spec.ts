@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer } from './customer.ts'
+import { cartButton, cartPanel, follow, heading, open, openCoupons, putInCart, ways } from './guest.ts'
+import { expect, test } from './quietTest.ts'
+
+const way = ways.nld
+const { account, cart, notification, phrases } = way.words
+
+// The browser itself reports answers of 4xx.
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 4\d\d/] })
+
+const toasts = (page: Page): Locator =>
+  page.getByRole('region', { name: notification.region }).getByRole('listitem').filter({ visible: true })
+const only3 = 'Er zijn er nog maar 3 op voorraad.'
+
+const openCart = async (page: Page, productIds: readonly number[], path = '/contact'): Promise<Locator> => {
+  for (const productId of productIds) await putInCart(page, productId)
+  await open(page, path)
+  await cartButton(page, way).click()
+  await expect(cartPanel(page, way)).toBeVisible()
+  return cartPanel(page, way)
+}
+
+/** How many of five points of an element are to be seen, its corners and its middle. */
+const pointsSeen = (element: Locator): Promise<number> =>
+  element.evaluate((own) => {
+    const { top, bottom, left, right } = own.getBoundingClientRect()
+    const points = [
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const
+    return points.filter(([x, y]) => own.contains(document.elementFromPoint(x, y))).length
+  })
+
+test('NTF-05 a refusal stays until it is closed, and the same one does not stand twice', async ({ page }) => {
+  await page.clock.install()
+  const panel = await openCart(page, [1004])
+  const quantity = panel.getByRole('spinbutton', { name: 'Aantal van Tafellamp Turfschip' })
+  await quantity.fill('9')
+  await expect(toasts(page)).toHaveText([new RegExp(only3)])
+  await page.clock.runFor(600_000)
+  await expect(toasts(page)).toHaveText([new RegExp(only3)])
+  const answered = page.waitForResponse(/cart\/lines/)
+  await quantity.fill('8')
+  await answered
+  await page.clock.runFor(2000)
+  await expect(quantity).toHaveValue('3')
+  await expect(toasts(page)).toHaveText([new RegExp(only3)])
+  await toasts(page).getByRole('button', { name: notification.close }).click()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('NTF-05 a refusal goes when the same succeeds, and with the page that it is about', async ({ page }) => {
+  await page.clock.install()
+  const panel = await openCart(page, [1004])
+  const code = await openCoupons(page, way)
+  await code.fill('ONZIN')
+  await code.press('Enter')
+  await expect(toasts(page)).toHaveText([new RegExp(phrases.applyDiscountFailed)])
+  await code.fill('WELKOM10')
+  await code.press('Enter')
+  await expect(toasts(page)).toHaveText([new RegExp(phrases.applyDiscountSuccess)])
+  await panel.getByRole('spinbutton').fill('9')
+  await expect(toasts(page).filter({ hasText: only3 })).toHaveCount(1)
+  await page.clock.runFor(5000)
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toHaveText([new RegExp(only3)])
+  await follow(page, '/planten')
+  await expect(heading(page, 'Planten')).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('NTF-03 NTF-05 a notification that was under the pointer when its panel closed is seen on the page, and its time goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await openCart(page, [1004])
+  const code = await openCoupons(page, way)
+  await code.fill('WELKOM10')
+  await code.press('Enter')
+  await expect(toasts(page)).toHaveText([new RegExp(phrases.applyDiscountSuccess)])
+  await toasts(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(5000)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('NTF-05 F6 leads to the newest notification and back, in a panel and on the page', async ({ page }) => {
+  const panel = await openCart(page, [1004])
+  const code = await openCoupons(page, way)
+  await code.fill('ONZIN')
+  const close = toasts(page).getByRole('button', { name: notification.close })
+  await code.press('Enter')
+  await expect(close).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(code).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(code).toBeFocused()
+  await code.press('Enter')
+  await expect(close).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(cartButton(page, way)).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(cartButton(page, way)).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('NTF-05 the field of a coupon stays in full view when it is refused and when it is taken', async ({ page }) => {
+      await openCart(page, [1002, 1004, 1005])
+      const code = await openCoupons(page, way)
+      for (const [typed, told] of [
+        ['ONZIN', phrases.applyDiscountFailed],
+        ['WELKOM10', phrases.applyDiscountSuccess],
+      ] as const) {
+        await code.fill(typed)
+        await code.press('Enter')
+        await expect(toasts(page)).toHaveText([new RegExp(told)])
+        await expect(code).toBeFocused()
+        await expect.poll(() => pointsSeen(code)).toBe(5)
+      }
+      await expect(cartPanel(page, way).getByRole('list', { name: cart.couponsApplied })).toContainText('WELKOM10')
+    })
+
+    test('NTF-05 the button that was pressed stays in full view when an address is refused', async ({ page }) => {
+      await newCustomer(page)
+      await open(page, '/account/information')
+      await page
+        .getByRole('list', { name: account.deliveryAddresses })
+        .getByRole('button', { name: new RegExp(account.addressEdit) })
+        .first()
+        .click()
+      const modal = page.getByRole('dialog')
+      await page.route('**/api/v2/account/addresses/**', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: { status: 'error', message: 'x' } }) : route.continue(),
+      )
+      await modal.getByRole('textbox', { name: new RegExp(account.lastName) }).fill('Smit')
+      const save = modal.getByRole('button', { name: account.addressSave, exact: true })
+      await save.press('Enter')
+      await expect(toasts(page)).toHaveText([new RegExp(phrases.accountAddressChangeFailed)])
+      await expect(save).toBeFocused()
+      await expect.poll(() => pointsSeen(save)).toBe(5)
+    })
+  })
+}
