@@ -46,6 +46,7 @@ const pages: readonly (readonly [name: string, address: string])[] = [
   ['LOC-05 events', '/events'],
   ['three questions', '/samenstellen'],
   ['CHK-12 checkout without a cart', '/checkout'],
+  ['the notice on the legal guarantee', '/wettelijke-garantie'],
   ['ACC-02 order status for guests', '/bestelling'],
   ['ACC-01 withdrawal', '/herroepen'],
 ]

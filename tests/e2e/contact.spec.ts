@@ -7,11 +7,19 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Contact' })
 
-for (const { address, call, whatsapp, reviews, path } of [
-  { address: '/', call: 'Bel 053 123 45 67', whatsapp: 'Stuur een WhatsApp', reviews: 'Wat anderen van ons vinden: 9.7', path: '/reviews' },
+for (const { address, call, dialed, whatsapp, reviews, path } of [
+  {
+    address: '/',
+    call: 'Bel 053 123 45 67',
+    dialed: 'tel:0531234567',
+    whatsapp: 'Stuur een WhatsApp',
+    reviews: 'Wat anderen van ons vinden: 9.7',
+    path: '/reviews',
+  },
   {
     address: '/en/rugs',
-    call: 'Call 053 123 45 67',
+    call: 'Call +31 53 123 45 67',
+    dialed: 'tel:+31531234567',
     whatsapp: 'Send a WhatsApp',
     reviews: 'What others think of us: 9.7',
     path: '/en/reviews',
@@ -24,7 +32,7 @@ for (const { address, call, whatsapp, reviews, path } of [
     const button = widget(page).getByRole('button', { name: 'Contact' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await button.press('Enter')
-    await expect(widget(page).getByRole('link', { name: call })).toHaveAttribute('href', 'tel:0531234567')
+    await expect(widget(page).getByRole('link', { name: call })).toHaveAttribute('href', dialed)
     await expect(widget(page).getByRole('link', { name: whatsapp })).toHaveAttribute('href', 'https://wa.me/31531234567')
     const score = widget(page).getByRole('link', { name: reviews })
     await expect(score).toHaveText('9.7')

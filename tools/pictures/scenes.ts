@@ -107,6 +107,7 @@ export const scenes: readonly Scene[] = [
     at(`business ${name}`, `/products/${name}`, `/en/products/${name}`),
   ),
   at('story', '/blogs/waarom-wol', '/en/blogs/why-wool'),
+  at('legal guarantee', '/wettelijke-garantie', '/en/legal-guarantee'),
   at('terms', '/voorwaarden', '/en/terms'),
   at('accessibility', '/toegankelijkheid', '/en/accessibility'),
   at('order of a guest', '/bestelling', '/en/order'),

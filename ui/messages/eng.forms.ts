@@ -132,6 +132,7 @@ export const formSentences: Translated<typeof dutch> = {
     returnsText_one: 'You have {count} day to change your mind.',
     returnsText_other: 'You have {count} days to change your mind.',
     bespokeText: 'What is made to measure cannot be returned.',
+    guaranteeText: 'See your rights if something is defective:',
     termsText: 'Your order is subject to:',
     onInvoice: 'On the invoice: {company}, {facts}',
     onInvoiceSave: 'Save',

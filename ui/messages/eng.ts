@@ -230,6 +230,7 @@ export const sentences: Translated<typeof dutch> = {
       terms: 'Terms and conditions',
       accessibility: 'Accessibility',
       order: 'Track your order',
+      guarantee: 'Legal guarantee',
       withdraw: 'Withdraw from contract',
       cookies: 'Cookie preferences',
       prices_incl: 'All prices include VAT.',

@@ -129,6 +129,7 @@ export const formSentences = {
     returnsText_one: 'Je hebt {count} dag bedenktijd.',
     returnsText_other: 'Je hebt {count} dagen bedenktijd.',
     bespokeText: 'Wat op maat wordt gemaakt, kun je niet retourneren.',
+    guaranteeText: 'Bekijk je rechten bij een gebrek:',
     termsText: 'Op je bestelling zijn van toepassing:',
     onInvoice: 'Op de factuur: {company}, {facts}',
     onInvoiceSave: 'Bewaren',

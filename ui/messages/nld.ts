@@ -227,6 +227,7 @@ export const sentences = {
       terms: 'Algemene voorwaarden',
       accessibility: 'Toegankelijkheid',
       order: 'Volg je bestelling',
+      guarantee: 'Wettelijke garantie',
       withdraw: 'Overeenkomst herroepen',
       cookies: 'Cookievoorkeuren',
       prices_incl: 'Alle prijzen zijn inclusief btw.',

@@ -31,6 +31,7 @@ export const paths = {
   'account.information': both('/account/information'),
   order: { nld: '/bestelling', eng: '/order' },
   withdraw: { nld: '/herroepen', eng: '/withdraw' },
+  legalGuarantee: { nld: '/wettelijke-garantie', eng: '/legal-guarantee' },
   search: { nld: '/zoeken/*?', eng: '/search/*?' },
   wishlist: { nld: '/verlanglijst', eng: '/wishlist' },
   checkout: both('/checkout'),

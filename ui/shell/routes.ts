@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
   ]),
   route('payment', 'checkout/result.page', 'checkout', ['checkout.payment']),
   route('contact', 'content/contact.page', 'business', ['contact']),
+  route('legalGuarantee', 'content/legalGuarantee.page', 'ecommerce', ['legalGuarantee']),
   route('marketing', 'content/page', 'business', [
     'webshop',
     'pricing',

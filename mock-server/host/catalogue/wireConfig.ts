@@ -36,7 +36,13 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   },
   delivery: { orderBefore: '23:30', ...sendingTerms },
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
-  support: { phoneNumber: '053 123 45 67', whatsappNumber: '31531234567', openingHours: [...openingHours], contactWidget: true },
+  support: {
+    // Who reads English may well ring from abroad.
+    phoneNumber: language === 'nld' ? '053 123 45 67' : '+31 53 123 45 67',
+    whatsappNumber: '31531234567',
+    openingHours: [...openingHours],
+    contactWidget: true,
+  },
   registration: !host.scenarios.meets('registration-closed'),
   navigation: { expandItems: false },
   menus: wireMenus(host.shop, language),

@@ -76,7 +76,7 @@ const deliveryChoices: readonly DeliveryChoice[] = [
     from: 0,
     extraDays: 0,
     pickupLocations: [
-      { id: 'enschede', label: 'Enschede', address: 'Roombeek 12, 7523 Enschede', openingHours: pickupHours },
+      { id: 'enschede', label: 'Enschede', address: 'Roombeek 12, 7523 XB Enschede', openingHours: pickupHours },
       { id: 'utrecht', label: 'Utrecht', address: 'Oudegracht 112, 3511 AW Utrecht', openingHours: pickupHours },
     ],
   },

@@ -82,8 +82,8 @@ describe('an invoice', () => {
     const text = plain(pages.join('\n'))
     for (const said of [
       'Thuishaven B.V.',
-      'Oude Markt 12',
-      '7511 JH Enschede',
+      'Roombeek 12',
+      '7523 XB Enschede',
       'KVK 08123456',
       'Btw-nummer NL812345678B01',
       'Anna de Vries',

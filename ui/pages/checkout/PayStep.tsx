@@ -6,6 +6,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
+import { pathTo } from '../../shell/paths.ts'
 import formStyles from '../../shop/registration/form.module.css'
 import { ChosenSoFar } from './ChosenSoFar.tsx'
 import { OnInvoice } from './OnInvoice.tsx'
@@ -50,6 +51,9 @@ export const PayStep = () => {
         <ChosenSoFar withPayment />
         <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
         {bespoke ? <p className={formStyles.note}>{text('checkout.bespokeText')}</p> : null}
+        <p className={formStyles.note}>
+          {text('checkout.guaranteeText')} <Link href={pathTo(shop.locale, 'legalGuarantee')}>{text('shell.claims.warranty')}</Link>
+        </p>
         {termsConditionsUrl === '' ? null : (
           <p className={formStyles.note}>
             {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>

@@ -5,6 +5,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, Mark } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { PanelLink } from '../../shell/panels/PanelLink.tsx'
 import { useDeliveryPromise } from '../../shop/delivery/useDeliveryPromise.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
@@ -58,7 +59,9 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
           {text('product.readMore')}
         </PanelLink>
       </li>
-      <li>{text('shell.claims.warranty')}</li>
+      <li>
+        <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.claims.warranty')}</Link>
+      </li>
       {support.phoneNumber === '' ? null : (
         <li>
           {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>

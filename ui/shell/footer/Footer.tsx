@@ -93,7 +93,8 @@ export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
         {terms === '' ? null : <a href={terms}>{text('shell.footer.terms')}</a>}
         {accessibilityUrl === '' ? null : <a href={accessibilityUrl}>{text('shell.footer.accessibility')}</a>}
         <a href={pathTo(locale, 'order')}>{text('shell.footer.order')}</a>
-        {/* The law asks for this way on every page. */}
+        {/* The law asks for these two on every page. */}
+        <a href={pathTo(locale, 'legalGuarantee')}>{text('shell.footer.guarantee')}</a>
         <a href={pathTo(locale, 'withdraw')}>{text('shell.footer.withdraw')}</a>
       </div>
     </footer>
