@@ -1413,7 +1413,7 @@ export interface components {
             };
         };
         /**
-         * @description A code, the same in every language. Rond has a diameter, the others width and length.
+         * @description A code, the same in every language. Rond has a diameter, the others width and length; Vierkant has them equal.
          * @enum {string}
          */
         RugShape: "Vierkant" | "Rechthoek" | "Ovaal" | "Organisch" | "Rond";

@@ -48,5 +48,12 @@ export const formatPercentage = (percentage: BasisPoints, locale: Locale): strin
   return `${formatFixed(percentage / 10 ** (2 - decimals), decimals, locale)}%`
 }
 
-/** An area in m² with two decimals: '4,80' in Dutch, '4.80' in English (RUG-02). */
-export const formatArea = (area: AreaCm2, locale: Locale): string => formatFixed(round(area, 1, 100), 2, locale)
+/**
+ * An area in m² with two decimals: '4,80' in Dutch, '4.80' in English (RUG-02). Four where two would say that it reaches `minimum`
+ * although it does not: '0,9999'.
+ */
+export const formatArea = (area: AreaCm2, locale: Locale, minimum: AreaCm2 | null = null): string => {
+  const rounded = round(area, 1, 100)
+  const seemsEnough = minimum !== null && area < minimum && rounded * 100 >= minimum
+  return seemsEnough ? formatFixed(area, 4, locale) : formatFixed(rounded, 2, locale)
+}

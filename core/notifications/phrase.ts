@@ -54,6 +54,7 @@ export type PhraseKey =
   | 'rug.belowMinimum'
   | 'rug.missing'
   | 'rug.noMeasure'
+  | 'rug.notSquare'
   | 'rug.terms.deviation'
   | 'rug.terms.noReturn'
   | 'rug.terms.payment'

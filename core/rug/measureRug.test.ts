@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomItem, RugShape } from './measures.ts'
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
-import { isOrderable, measuresText } from './measures.ts'
+import { areaWithinEdge, isOrderable, measuresText } from './measures.ts'
 import { measureRug, typeMeasures, rugTerms, typedMeasure } from './measureRug.ts'
 
 const item = (shape: RugShape, rest: Partial<CustomItem> = {}): CustomItem => ({
@@ -31,15 +31,19 @@ describe('the rug calculator', () => {
     })
   })
 
-  it('RUG-03 input is cleaned: leading zeros, spaces and decimals go, below zero is zero, no number is nothing', () => {
+  it('RUG-03 input is cleaned: leading zeros, spaces and empty decimals go, below zero is zero, no number is nothing', () => {
     const cleaned = (text: string) => typedMeasure(text, 400).cm
-    expect(['007', '000', ' 1 2 ', '12,5', '12.9', '120 cm', 'cm 120', '-5', '−5', '- 0'].map(cleaned)).toStrictEqual([
+    expect(['007', '000', ' 1 2 ', '12,0', '12.00', '120 cm', 'cm 120', '-5', '−5', '- 0'].map(cleaned)).toStrictEqual([
       7, 0, 12, 12, 12, 120, 120, 0, 0, 0,
     ])
     expect(['', '   ', 'abc', '-', ',', '٣'].map(cleaned)).toStrictEqual([null, null, null, null, null, null])
-    expect(['+12', '12,', '120CM', '1 200', '12,50', '12.3456'].map(cleaned)).toStrictEqual([12, 12, 120, 400, 12, 12])
-    // Metres, thousands that may be decimals, and text around a number are no measures rather than wrong ones.
-    expect(['2 m', '1.200', '1,200', '1.200,50', '1e3', '12x', '2 x 3', '12 mm'].filter((text) => cleaned(text) !== null)).toEqual([])
+    expect(['+12', '12,', '120CM', '1 200'].map(cleaned)).toStrictEqual([12, 12, 120, 400])
+    // Parts of a centimetre, metres, thousands that may be decimals, and text around a number are no measures rather than wrong ones.
+    expect(
+      ['240,5', '12.9', '12,50', '12.3456', '2 m', '1.200', '1,200', '1.200,50', '1e3', '12x', '2 x 3', '12 mm'].filter(
+        (text) => cleaned(text) !== null,
+      ),
+    ).toEqual([])
     expect(Object.is(cleaned('-0'), 0)).toBe(true)
     expect(measureRug(item('rectangle'), { width: '0160', length: '' })).toMatchObject({
       fields: [
@@ -62,6 +66,32 @@ describe('the rug calculator', () => {
     expect(rug).toMatchObject({ message: { key: 'rug.tooLarge', params: { max: 400 } }, cartable: true, area: 80_000 })
     expect(measureRug(item('rectangle'), { width: '200', length: '400' }).message).toBeNull()
     expect(typedMeasure('9'.repeat(400), 400)).toStrictEqual({ cm: 400, tooLarge: true })
+  })
+
+  it('RUG-04 a form as it was sent is refused above the maximum instead, and nothing is priced', () => {
+    const rug = measureRug(item('rectangle'), { width: '200', length: '401' }, 'refuse')
+    expect(rug.fields[1]).toMatchObject({ cm: null, message: { key: 'rug.tooLarge', params: { max: 400 } } })
+    expect(rug).toMatchObject({ cartable: false, measures: null, price: { base: 0 }, reason: { key: 'rug.tooLarge' }, outline: null })
+    expect(measureRug(item('rectangle'), { width: '200', length: '400' }, 'refuse').cartable).toBe(true)
+  })
+
+  it('RUG-01 a square has equal sides', () => {
+    expect(measureRug(item('square'), { width: '100', length: '300' })).toMatchObject({
+      message: { key: 'rug.notSquare' },
+      reason: { key: 'rug.notSquare' },
+      measures: null,
+      cartable: false,
+      area: 30_000,
+    })
+    expect(measureRug(item('square'), { width: '200', length: '200' })).toMatchObject({ message: null, cartable: true })
+  })
+
+  it('RUG-02 what the edge holds is told apart from the area that is charged', () => {
+    const within = (shape: RugShape) => {
+      const { measures } = measureRug(item(shape), { width: '250', length: '250', diameter: '250' })
+      return measures === null ? null : areaWithinEdge(measures)
+    }
+    expect([within('round'), within('oval'), within('square'), within('organic')]).toEqual([49_087, 49_087, null, null])
   })
 
   it('RUG-05 below the minimum it says how much is the least', () => {
@@ -124,13 +154,13 @@ describe('the rug calculator', () => {
   })
 
   it('RUG-03 what is no measure is said, and never taken for one', () => {
-    for (const text of ['1e9', '٣٠٠', '2 m', 'abc', '1.200'])
+    for (const text of ['200,5', '1e9', '٣٠٠', '2 m', 'abc', '1.200'])
       expect(measureRug(item('round'), { diameter: text })).toMatchObject({
         fields: [{ text: '', cm: null, message: { key: 'rug.noMeasure' } }],
         message: { key: 'rug.noMeasure' },
         cartable: false,
       })
-    expect(measureRug(item('round'), { diameter: '200,5' })).toMatchObject({ fields: [{ text: '200', message: null }], cartable: true })
+    expect(measureRug(item('round'), { diameter: '200,0' })).toMatchObject({ fields: [{ text: '200', message: null }], cartable: true })
     expect(measureRug(item('round'), { diameter: String(10n ** 30n) }).fields[0]).toMatchObject({
       text: '400',
       message: { key: 'rug.tooLarge' },
@@ -156,6 +186,7 @@ describe('measures from elsewhere', () => {
       true,
     )
     expect(isOrderable(item('oval'), good)).toBe(false)
+    expect(isOrderable(item('square'), { ...good, shape: 'square' })).toBe(false)
     for (const wrong of [
       { area: 40_000 as AreaCm2 },
       { widthCm: null },

@@ -1,7 +1,7 @@
 import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 import type { Price } from '../pricing/price.ts'
-import { areaPrice, isOrderable, measuresOf, rugSides } from './measures.ts'
+import { areaPrice, isInShape, isOrderable, measuresOf, rugSides } from './measures.ts'
 import type { CustomItem, CustomMeasures, RugSide } from './measures.ts'
 import { rugOutline } from './rugOutline.ts'
 import type { RugOutline } from './rugOutline.ts'
@@ -20,13 +20,13 @@ export const rugTerms = ({ enabled, share }: { readonly enabled: boolean; readon
 ]
 
 /**
- * Whole centimetres in text as typed, within 0 and the maximum (RUG-03, RUG-04). Spaces, leading zeros and 'cm' do not count, a decimal
- * part is cut off, below 0 becomes 0. null for empty text and for everything else: '2 m' and '1.200' (a thousand to some, one to others)
- * are no measures rather than wrong ones. `tooLarge` tells that the maximum replaced it.
+ * Whole centimetres in text as typed, within 0 and the maximum (RUG-03, RUG-04). Spaces, leading zeros, 'cm' and decimals that are all 0
+ * do not count; below 0 becomes 0. null for empty text and for everything else: '240,5' is not whole, and '2 m' and '1.200' (a thousand
+ * to some, one to others) are no measures rather than wrong ones. `tooLarge` tells that the maximum replaced it.
  */
 export const typedMeasure = (text: string, maximumCm: number): { readonly cm: number | null; readonly tooLarge: boolean } => {
   const [, sign, digits, decimals] = /^(?:cm)?([-−+]?)(\d+)(?:[.,](\d*))?(?:cm)?$/i.exec(text.replace(/\s/g, '')) ?? []
-  if (digits === undefined || decimals?.length === 3) return { cm: null, tooLarge: false }
+  if (digits === undefined || decimals?.length === 3 || /[1-9]/.test(decimals ?? '')) return { cm: null, tooLarge: false }
   if (sign === '-' || sign === '−') return { cm: 0, tooLarge: false }
   const cm = Number(digits)
   return cm > maximumCm ? { cm: maximumCm, tooLarge: true } : { cm, tooLarge: false }
@@ -39,7 +39,7 @@ export interface RugField {
   readonly text: string
   readonly cm: number | null
   readonly placeholder: Phrase
-  /** The maximum replaced what was typed, or what was typed is no measure. */
+  /** What was typed is too large, or no measure. */
   readonly message: Phrase | null
 }
 
@@ -50,7 +50,7 @@ export interface MeasuredRug {
   readonly area: AreaCm2 | null
   /** null while the area is unknown. */
   readonly minimumReached: boolean | null
-  /** The first thing to tell: a clamped side or one that is no measure, else an area below the minimum. */
+  /** The first thing to tell: a side that is too large or no measure, else a square with unequal sides, else an area below the minimum. */
   readonly message: Phrase | null
   /** Why it cannot be ordered yet; null when it can (RUG-07). */
   readonly reason: Phrase | null
@@ -62,8 +62,12 @@ export interface MeasuredRug {
   readonly outline: RugOutline | null
 }
 
-const fieldOf = (side: RugSide, typed: string, maximumCm: number): RugField => {
-  const { cm, tooLarge } = typedMeasure(typed, maximumCm)
+/** What becomes of a side above the maximum: the calculator shows the maximum in its place, a form as it was sent is refused (RUG-04). */
+export type AboveMaximum = 'clamp' | 'refuse'
+
+const fieldOf = (side: RugSide, typed: string, maximumCm: number, aboveMaximum: AboveMaximum): RugField => {
+  const { cm: clamped, tooLarge } = typedMeasure(typed, maximumCm)
+  const cm = tooLarge && aboveMaximum === 'refuse' ? null : clamped
   return {
     side,
     text: cm === null ? '' : String(cm),
@@ -80,23 +84,32 @@ const fieldOf = (side: RugSide, typed: string, maximumCm: number): RugField => {
 /**
  * The rug calculator (RUG-01 to RUG-07, RUG-09): measures as typed, in whole centimetres, become a price and a picture.
  * Any text is accepted and answered. Keep the text as typed and show each field's cleaned text, so that a clamp keeps its message.
+ * Where nobody sees a clamp happen, `aboveMaximum` must be 'refuse': a rug is never sold at another size than was typed.
  */
-export const measureRug = (item: CustomItem, typed: Partial<Readonly<Record<RugSide, string>>>): MeasuredRug => {
-  const fields = rugSides(item.shape).map((side) => fieldOf(side, typed[side] ?? '', item.maximumCm))
+export const measureRug = (
+  item: CustomItem,
+  typed: Partial<Readonly<Record<RugSide, string>>>,
+  aboveMaximum: AboveMaximum = 'clamp',
+): MeasuredRug => {
+  const fields = rugSides(item.shape).map((side) => fieldOf(side, typed[side] ?? '', item.maximumCm, aboveMaximum))
   const cmOf = (side: RugSide): number | null => fields.find((field) => field.side === side)?.cm ?? null
   const measures = measuresOf(item.shape, { width: cmOf('width'), length: cmOf('length'), diameter: cmOf('diameter') })
   const cartable = measures !== null && isOrderable(item, measures)
   const minimumReached = measures === null ? null : measures.area >= item.minimumArea
-  const belowMinimum: Phrase | null =
-    minimumReached === false ? { key: 'rug.belowMinimum', params: { min: item.minimumArea / 10_000 } } : null
+  const wrongArea: Phrase | null =
+    measures !== null && !isInShape(measures)
+      ? { key: 'rug.notSquare' }
+      : minimumReached === false
+        ? { key: 'rug.belowMinimum', params: { min: item.minimumArea / 10_000 } }
+        : null
   return {
     fields,
     area: measures?.area ?? null,
     minimumReached,
-    message: fields.find((field) => field.message !== null)?.message ?? belowMinimum,
+    message: fields.find((field) => field.message !== null)?.message ?? wrongArea,
     reason: cartable
       ? null
-      : (fields.find(({ cm, message }) => cm === null && message !== null)?.message ?? belowMinimum ?? { key: 'rug.missing' }),
+      : (fields.find(({ cm, message }) => cm === null && message !== null)?.message ?? wrongArea ?? { key: 'rug.missing' }),
     measures: cartable ? measures : null,
     price: cartable ? areaPrice(item.pricePerM2, measures.area) : { ...item.pricePerM2, base: 0 as Cents, lowest30Days: null },
     cartable,

@@ -57,6 +57,16 @@ export const measuresOf = (shape: RugShape, { width, length, diameter }: RugMeas
     : { shape, widthCm: width, lengthCm: length, diameterCm: null, area: (width * length) as AreaCm2 }
 }
 
+/** Whether the sides fit the shape: a square is as wide as it is long. */
+export const isInShape = ({ shape, widthCm, lengthCm }: CustomMeasures): boolean => shape !== 'square' || widthCm === lengthCm
+
+/**
+ * The area of the rug itself where it is less than the rectangle around it, which is what the price is of; null where both are the same
+ * or the edge has no formula.
+ */
+export const areaWithinEdge = ({ shape, area }: CustomMeasures): AreaCm2 | null =>
+  shape === 'round' || shape === 'oval' ? (Math.round((area * Math.PI) / 4) as AreaCm2) : null
+
 /** Measures as they stand behind an option's name, in both languages: '200 × 300 cm', 'ø 200 cm' (RUG-06). */
 export const measuresText = ({ widthCm, lengthCm, diameterCm }: CustomMeasures): string =>
   diameterCm === null ? `${widthCm ?? 0} × ${lengthCm ?? 0} cm` : `ø ${diameterCm} cm`
@@ -64,8 +74,8 @@ export const measuresText = ({ widthCm, lengthCm, diameterCm }: CustomMeasures):
 const fits = (cm: number | null, maximum: number): boolean => cm === null || (Number.isInteger(cm) && cm > 0 && cm <= maximum)
 
 /**
- * Whether a rug of these measures can be made: the item's shape, whole centimetres above 0 and within the maximum, the area that
- * belongs to them and at least the minimum (RUG-04, RUG-05). Measures may come from anywhere; wrong ones are answered with false.
+ * Whether a rug of these measures can be made: the item's shape, whole centimetres above 0 and within the maximum, a square with equal
+ * sides, the area that belongs to them and at least the minimum (RUG-01, RUG-04, RUG-05). Measures may come from anywhere; wrong ones are answered with false.
  */
 export const isOrderable = (item: CustomItem, measures: CustomMeasures): boolean => {
   const { shape, widthCm, lengthCm, diameterCm, area } = measures
@@ -74,6 +84,7 @@ export const isOrderable = (item: CustomItem, measures: CustomMeasures): boolean
     shape === item.shape &&
     made !== null &&
     made.area === area &&
+    isInShape(made) &&
     area >= item.minimumArea &&
     fits(made.widthCm, item.maximumCm) &&
     fits(made.lengthCm, item.maximumCm) &&

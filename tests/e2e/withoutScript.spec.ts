@@ -3,7 +3,7 @@ import { alive, cartPanel, cents, field, fillInformation, heading, newEmail, put
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
-const { cart, product } = way.words
+const { cart, product, rug } = way.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -76,6 +76,28 @@ test.describe('without a script', () => {
     expect(await cents(page.getByTestId('cart-total'))).toBe(113_400)
   })
 
+  for (const { name, typed, sentence } of [
+    { name: 'too large', typed: ['900', '300'], sentence: 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.' },
+    { name: 'too small', typed: ['50', '100'], sentence: 'De minimale afname is: 1 m2. Kies een andere afmeting.' },
+    { name: 'no whole centimetre', typed: ['240,5', '300'], sentence: rug.noMeasure },
+  ] as const)
+    test(`RUG-04 a rug typed ${name} is refused with its sentence, and what was typed is kept`, async ({ page, context }) => {
+      await visit(page, '/product/1001/vloerkleed-op-maat')
+      const width = page.getByRole('textbox', { name: /^Breedte/ })
+      const length = page.getByRole('textbox', { name: /^Lengte/ })
+      await width.fill(typed[0])
+      await length.fill(typed[1])
+      await page.getByRole('button', { name: product.add, exact: true }).click()
+      await expect(page).toHaveURL(/added=failed/)
+      await expect(cartPanel(page, way)).toBeHidden()
+      await expect(width).toHaveValue(typed[0])
+      await expect(length).toHaveValue(typed[1])
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: rug.calculator })).toContainText(sentence)
+      // Nothing was sold: there is no cart.
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('es_cuid')
+    })
+
   test('CAT-04 CAT-12 filters, pages and sorting are links and a plain form', async ({ page }) => {
     await visit(page, '/vloerkleden')
     await page.locator('summary', { hasText: way.words.catalogue.sort }).click()
@@ -119,6 +141,27 @@ test.describe('before the page is alive', () => {
     await expect.poll(() => cents(page.getByTestId('cart-total'))).toBe(2 * rugPrice)
     await page.keyboard.press('Escape')
     await expect(cartPanel(page, way)).toHaveCount(0)
+  })
+
+  test('RUG-04 a rug typed too large is refused; once alive the field becomes the maximum beside its sentence', async ({ page }) => {
+    const arrive = await holdProgram(page)
+    await page.goto('/product/1001/vloerkleed-op-maat', { waitUntil: 'commit' })
+    const width = page.getByRole('textbox', { name: /^Breedte/ })
+    await width.fill('900')
+    await page.getByRole('textbox', { name: /^Lengte/ }).fill('300')
+    await page.getByRole('button', { name: product.add, exact: true }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/added=failed/)
+    const sentence = page.getByText('De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.').first()
+    await expect(width).toHaveValue('900')
+    await expect(sentence).toBeVisible()
+    await expect(page.getByTestId('cart-count')).toHaveCount(0)
+    arrive()
+    await alive(page)
+    await expect(width).toHaveValue('400')
+    await expect(sentence).toBeVisible()
+    await expect(page.getByRole('form')).toContainText('€ 2.268,-')
+    await page.getByRole('form').getByRole('button', { name: product.add, exact: true }).click()
+    await expect(cartPanel(page, way)).toContainText('Rechthoek 400 × 300 cm')
   })
 
   test('CHK-12 SES-01 what is typed at the login stays, and its button waits', async ({ page }) => {

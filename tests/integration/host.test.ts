@@ -199,6 +199,32 @@ describe('the shop as a web server', () => {
     expect(nothing.headers.get('location')).toBe('/vloerkleden?added=failed')
   })
 
+  it('RUG-08 RUG-04 two equal posts of one gesture add one rug, the next gesture another; too large is refused as typed', async () => {
+    const post = (fields: Record<string, string>, cookie: string) =>
+      visit('/cart', {
+        method: 'POST',
+        body: new URLSearchParams({ back: '/', productId: '1001', 'option.vorm': 'vorm-rechthoek', ...fields }),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', cookie },
+      })
+    const rug = { 'measure.vorm.width': '200', 'measure.vorm.length': '300' }
+    const first = await post(rug, '')
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const pieces = async (): Promise<number> => {
+      const answer = await visit('/api/v2/account/cart/state', { method: 'POST', headers: { cookie, 'accept-language': 'nl-NL' } })
+      const { data } = (await answer.json()) as { readonly data: { readonly totals: { readonly productsQuantity: number } } }
+      return data.totals.productsQuantity
+    }
+    const both = await Promise.all([post(rug, cookie), post(rug, cookie)])
+    expect(both.map(({ headers }) => headers.get('location'))).toEqual(['/?panel=cart', '/?panel=cart'])
+    expect(await pieces()).toBe(2)
+    const large = await post({ ...rug, 'measure.vorm.width': '900' }, cookie)
+    expect(large.headers.get('location')).toMatch(/^\/\?added=failed.*measure\.vorm\.width=900.*#measures$/)
+    expect(await pieces()).toBe(2)
+  })
+
   it('passes /api on with its cookies, one by one, and its statuses', async () => {
     const login = await visit('/api/v2/account/login', {
       method: 'POST',

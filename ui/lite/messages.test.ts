@@ -22,9 +22,13 @@ const phrases = (): readonly Phrase[] => {
   const rugs = shapes.flatMap((shape) =>
     ['', '1', '999', '2 m'].map((text) => measureRug(itemOf(shape), { width: text, length: text, diameter: text })),
   )
+  const unequal = measureRug(itemOf('square'), { width: '200', length: '300' })
   const refused = [newLine(sampleProduct(1, { price: null }), []), newLine(sampleProduct(1), [{ groupId: 'none', itemId: 'none' }])]
   return [
-    ...rugs.flatMap(({ fields, message }) => [...fields.map(({ placeholder }) => placeholder), ...(message === null ? [] : [message])]),
+    ...[...rugs, unequal].flatMap(({ fields, message }) => [
+      ...fields.map(({ placeholder }) => placeholder),
+      ...(message === null ? [] : [message]),
+    ]),
     ...rugTerms({ enabled: true, share: 2000 as BasisPoints }),
     ...[null, 1, 5, 7, 28].map((days) => deliveryText(days, 'week')),
     ...[1, 2].map((days) => deliveryText(days, 'day')),

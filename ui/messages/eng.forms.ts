@@ -348,6 +348,9 @@ export const formSentences: Translated<typeof dutch> = {
       noReturn: 'A rug made to measure cannot be returned.',
     },
     calculator: 'Calculate your rug',
+    termsTitle: 'Good to know about a rug made to measure',
+    billedRound: 'charged as a square; the circle itself is {area} m²',
+    billedOval: 'charged as a rectangle; the oval itself is {area} m²',
   },
   shell: {
     contact: 'Contact',

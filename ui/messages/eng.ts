@@ -178,6 +178,7 @@ export const sentences: Translated<typeof dutch> = {
   },
   rug: {
     noMeasure: 'Fill in a size in whole centimeters, such as 240.',
+    notSquare: 'A square is as wide as it is long. Make both equal, or choose a rectangle.',
     limit: 'in cm, up to {max}',
     placeholder: { width: 'Width (in CM)', length: 'Length (in CM)', diameter: 'Diameter (in CM)' },
     label: { width: 'Width', length: 'Length', diameter: 'Diameter' },

@@ -356,6 +356,9 @@ export const formSentences = {
       noReturn: 'Een kleed op maat kun je niet retourneren.',
     },
     calculator: 'Reken je kleed uit',
+    termsTitle: 'Goed om te weten van een kleed op maat',
+    billedRound: 'vierkant gerekend; de cirkel zelf is {area} m²',
+    billedOval: 'rechthoekig gerekend; het ovaal zelf is {area} m²',
   },
   shell: {
     contact: 'Contact',

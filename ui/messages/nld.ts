@@ -175,6 +175,7 @@ export const sentences = {
   },
   rug: {
     noMeasure: 'Vul een maat in hele centimeters in, zoals 240.',
+    notSquare: 'Een vierkant is even breed als lang. Maak beide maten gelijk, of kies een rechthoek.',
     limit: 'in cm, tot {max}',
     placeholder: { width: 'Breedte (in CM)', length: 'Lengte (in CM)', diameter: 'Diameter (in CM)' },
     label: { width: 'Breedte', length: 'Lengte', diameter: 'Diameter' },

@@ -1,20 +1,52 @@
-import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { getCookie } from 'hono/cookie'
+import type { Context, Handler } from 'hono'
+import type { ServerComposition, VisitorScope } from '../../adapters/composition/composeServer.server.ts'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
 import { postedSelection } from '../shop/options/measuredSelection.ts'
 import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
+import type { PostedField } from './openVisit.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
+
+/** What a post came to: where it leads, with which cookies. */
+interface Answer extends Pick<VisitorScope, 'setCookies'> {
+  readonly location: string
+}
+
+/** Milliseconds after an answer within which an equal post is the second press of one gesture. */
+const gesture = 1000
+
+/** Equal keys within one gesture get the answer of the first. */
+const createGestures = () => {
+  const answers = new Map<string, Promise<Answer>>()
+  return (key: string, act: () => Promise<Answer>): Promise<Answer> => {
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const answer = act()
+    answers.set(key, answer)
+    const forget = (): void => void setTimeout(() => answers.delete(key), gesture).unref()
+    answer.then(forget, forget)
+    return answer
+  }
+}
+
+const isMeasure = (name: string): boolean => name.startsWith('measure.')
+
+/** Whose cart it is, and what is added; null for what may be added twice, and while there is no cart that two posts could share. */
+const gestureKey = (context: Context<HostVariables>, form: FormData): string | null => {
+  const cart = [getCookie(context, 'es_cuid'), getCookie(context, 'auth_token')]
+  if (cart.every((cookie) => cookie === undefined) || ![...form.keys()].some(isMeasure)) return null
+  return JSON.stringify([context.get('caller').address, cart, [...form].filter(([, value]) => typeof value === 'string')])
+}
 
 /**
  * The product form as a plain post: it works without JavaScript, and for a click made before the page has hydrated. Adds one piece
- * and goes back to the page it came from with the cart open (303), so that a reload does not add again.
+ * and goes back to the page it came from with the cart open (303), so that a reload does not add again. What is made to measure cannot be
+ * returned: it is added exactly as typed or refused, and a double press adds one.
  */
-export const addToCart =
-  (composition: ServerComposition): Handler<HostVariables> =>
-  async (context) => {
-    const posted = await readPosted(context)
-    if (posted instanceof Response) return posted
-    const { field, form } = posted
+export const addToCart = (composition: ServerComposition): Handler<HostVariables> => {
+  const gestures = createGestures()
+
+  const add = async (context: Context<HostVariables>, field: PostedField, form: FormData): Promise<Answer> => {
     const back = internalPath(field('back')) ?? '/'
     const scope = openVisit(composition, context, localeOfPath(back).locale)
     const target = new URL(back, 'http://shop.invalid')
@@ -38,9 +70,22 @@ export const addToCart =
         // What was chosen and typed is still there.
         for (const [name, value] of form)
           if (/^(?:option|measure)\./.test(name) && typeof value === 'string') target.searchParams.set(name, value)
+        if ([...form.keys()].some(isMeasure)) target.hash = 'measures'
       }
-      return leadTo(target.pathname + target.search, scope)
+      const cookies = scope.setCookies()
+      return { location: target.pathname + target.search + target.hash, setCookies: () => cookies }
     } finally {
       await scope.close()
     }
   }
+
+  return async (context) => {
+    const posted = await readPosted(context)
+    if (posted instanceof Response) return posted
+    const { field, form } = posted
+    const key = gestureKey(context, form)
+    const act = (): Promise<Answer> => add(context, field, form)
+    const answer = await (key === null ? act() : gestures(key, act))
+    return leadTo(answer.location, answer)
+  }
+}

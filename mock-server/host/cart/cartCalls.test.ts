@@ -88,11 +88,12 @@ describe('the cart of the mock server', () => {
     expect(round.body.data.cart.lines[0]?.totals.totalInclVat).toBe(2 * 118_125)
   })
 
-  it('RUG-04 RUG-05 refuses measures outside minimum and maximum, of the wrong kind or shape', async () => {
+  it('RUG-01 RUG-04 RUG-05 refuses measures outside minimum and maximum, of the wrong kind or shape, and squares with unequal sides', async () => {
     const tries = [
       shape('rechthoek', { shape: 'Rechthoek', width: 99, length: 101 }),
       shape('rechthoek', { shape: 'Rechthoek', width: 401, length: 100 }),
       shape('rond', { shape: 'Rond', width: 200, length: 200 }),
+      shape('vierkant', { shape: 'Vierkant', width: 100, length: 300 }),
       shape('rechthoek', { shape: 'Rond', diameter: 200 }),
       shape('ovaal', { shape: 'Ovaal', width: 200 }),
       shape('ovaal', { shape: 'Rechthoek', width: 200, length: 200 }),

@@ -16,7 +16,7 @@ const refuse = (reason: string): never => {
   throw new Refusal(422, reason)
 }
 
-/** Area in whole cm² (RUG-02), or a refusal when the measures do not fit the item. */
+/** Area in whole cm² (RUG-02), or a refusal when the measures do not fit the item; a square has equal sides. */
 const areaOf = (measures: Measures, custom: NonNullable<OptionItemRecord['custom']>): number => {
   if (measures.shape !== custom.shape) refuse('customMeasuresInvalid')
   const { width, length, diameter } = measures
@@ -25,6 +25,7 @@ const areaOf = (measures: Measures, custom: NonNullable<OptionItemRecord['custom
   if (first === null || second === null || (round ? width !== null || length !== null : diameter !== null))
     return refuse('customMeasuresInvalid')
   if (Math.max(first, second) > custom.maximumCm) refuse('customMeasuresInvalid')
+  if (custom.shape === 'Vierkant' && first !== second) refuse('customMeasuresInvalid')
   const area = first * second
   if (area < custom.minimumCm2) refuse('customMeasuresInvalid')
   return area

@@ -1,17 +1,13 @@
-import { Suspense, lazy, memo } from 'react'
+import { memo } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, Prose } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import styles from './ProductPage.module.css'
+import { ProductReviews } from './ProductReviews.tsx'
 import { Specifications } from './Specifications.tsx'
 import { Viewed } from './Viewed.tsx'
 import { useReadings } from './useReadings.ts'
-
-/** The server draws them, the first time too, where a lazy part would not be there yet; their program comes after the page's, and has little to do. */
-const ProductReviews = import.meta.env.SSR
-  ? (await import('./ProductReviews.tsx')).ProductReviews
-  : lazy(async () => ({ default: (await import('./ProductReviews.tsx')).ProductReviews }))
 
 /** What there is to know of a product, below the stage and the buy box. Nothing of it changes with what is chosen: a key in a measure leaves it alone. */
 export const AboutProduct = memo(({ product }: { readonly product: Product }) => {
@@ -28,11 +24,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
             <h2 id="description">{text('product.description')}</h2>
             <Prose html={product.longDescription} />
           </section>
-          {product.reviews === null ? null : (
-            <Suspense>
-              <ProductReviews reviews={product.reviews} />
-            </Suspense>
-          )}
+          {product.reviews === null ? null : <ProductReviews reviews={product.reviews} />}
         </div>
         <div>
           <Specifications product={product} />

@@ -23,6 +23,8 @@ import { Variations } from './Variations.tsx'
 export interface MadeToMeasure {
   /** A group of made-to-measure choices in a panel, whose own cards may show the shapes: then `onDone` goes on from the measures. */
   readonly renderInPanel: (group: OptionGroup, onDone: (() => void) | null) => ReactNode
+  /** What is agreed on, wherever it can be chosen (RUG-08). */
+  readonly terms: ReactNode
   /** Why it cannot be ordered yet, as a sentence; null when it can. */
   readonly reason: string | null
   /** What is ordered, in short: '240 × 340 cm', '8,16 m²', '€ 1.542,24'. */

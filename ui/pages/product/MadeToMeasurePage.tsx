@@ -12,6 +12,7 @@ import { useText } from '../../messages/useText.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { withMeasures } from '../../shop/options/measuredSelection.ts'
 import { selectionIn } from '../../shop/options/optionFields.ts'
+import { RugTerms } from '../../shop/rug/RugTerms.tsx'
 import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
@@ -21,7 +22,7 @@ import { modeOf } from './productMode.ts'
 import { RugMeasures } from './RugMeasures.tsx'
 import { RugStage } from './RugStage.tsx'
 import styles from './RugStage.module.css'
-import { useRug } from './useRug.ts'
+import { useAboveMaximum, useRug } from './useRug.ts'
 import type { RugChoices } from './useRug.ts'
 
 /** The deposit on one piece as it is chosen, where one is asked; its line is there before anything can be ordered, so that nothing moves. */
@@ -42,10 +43,10 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const { locale } = useShop()
   const { text, say } = useText()
   const section = useRef<HTMLElement>(null)
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(() => search.get('added') === 'failed')
   const field = (name: string): string | null => search.get(name)
   const { optionGroups } = product
-  const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field), field)
+  const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field, useAboveMaximum()), field)
   const { rug } = made
   const measures = rug?.measures ?? null
   const told = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
@@ -53,13 +54,13 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const price = usePriceTexts(product.price, chosen.options)
   const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
 
-  /** To the first field that is not right. */
+  /** To the first field that is not right; what is wrong with all of them together stands at the last one. */
   const askForMeasures = (): void => {
     setAsked(true)
-    const wrong = rug?.fields.findIndex(({ cm, message }) => cm === null && message !== null) ?? -1
-    const empty = rug?.fields.findIndex(({ cm }) => cm === null) ?? -1
+    const fields = rug?.fields ?? []
+    const wrong = fields.find(({ cm, message }) => cm === null && message !== null) ?? fields.find(({ cm }) => cm === null) ?? fields.at(-1)
     const inputs = section.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')
-    inputs?.[Math.max(0, wrong >= 0 ? wrong : empty)]?.focus()
+    if (wrong !== undefined) inputs?.[fields.indexOf(wrong)]?.focus()
   }
   /** To what comes after the measures: the next group of choices, or the button. */
   const goOn = (): void => {
@@ -84,18 +85,22 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
         </ChosenPrice>
       }
       options={
-        <OptionGroups
-          product={product}
-          mode={modeOf(product, params)}
-          choices={made.choices}
-          renderCustom={(group) => <RugMeasures ref={section} group={group} made={made} asked={asked} onContinue={goOn} />}
-        />
+        <>
+          <OptionGroups
+            product={product}
+            mode={modeOf(product, params)}
+            choices={made.choices}
+            renderCustom={(group) => <RugMeasures ref={section} id="measures" group={group} made={made} asked={asked} onContinue={goOn} />}
+          />
+          <RugTerms />
+        </>
       }
       stage={<RugStage product={product} made={made} />}
       made={{
         renderInPanel: (group, onDone) => (
-          <RugMeasures group={group} made={made} asked={asked} onContinue={onDone} shapes={onDone === null} terms={false} />
+          <RugMeasures group={group} made={made} asked={asked} onContinue={onDone} shapes={onDone === null} />
         ),
+        terms: <RugTerms />,
         reason: rug === null || rug.reason === null ? null : say(rug.reason),
         short: [...told, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
         onTooEarly: askForMeasures,

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, classes } from '../../kit/index.ts'
@@ -6,13 +7,17 @@ import { useWhole } from '../../shell/location/useWhole.ts'
 import { laterWithWords } from '../../shell/panels/laterPanels.ts'
 import { useLater } from '../../shell/panels/useLater.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
-import { AboutProduct } from './AboutProduct.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import type { MadeToMeasure } from './BuyBox.tsx'
 import styles from './ProductPage.module.css'
 import { ProductPanelsHost } from './ProductPanelsHost.tsx'
 import { useBuying } from './useBuying.ts'
 import type { Choices } from './useChoices.ts'
+
+/** The server draws it, the first time too, where a lazy part would not be there yet; its program comes after the page's, and has little to do. */
+const AboutProduct = import.meta.env.SSR
+  ? (await import('./AboutProduct.tsx')).AboutProduct
+  : lazy(async () => ({ default: (await import('./AboutProduct.tsx')).AboutProduct }))
 
 /** For who comes by the link of a mail. */
 const confirmedRequest = laterWithWords(() => import('./ConfirmedRequest.tsx'))
@@ -50,7 +55,9 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
       {isWhole ? (
         <>
           {children}
-          <AboutProduct product={product} />
+          <Suspense fallback={<div className={styles.below} />}>
+            <AboutProduct product={product} />
+          </Suspense>
         </>
       ) : (
         <div className={styles.below} />

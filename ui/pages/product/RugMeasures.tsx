@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Ref } from 'react'
 import { formatArea } from '@thuishaven/core/money'
-import { rugTerms } from '@thuishaven/core/rug'
+import { areaWithinEdge } from '@thuishaven/core/rug'
 import type { OptionGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useConfig } from '../../bindings/useConfig.ts'
 import { Button } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { measureField } from '../../shop/options/optionFields.ts'
@@ -22,17 +21,18 @@ export interface RugMeasuresProps {
   readonly onContinue: (() => void) | null
   /** False where the shapes stand elsewhere. */
   readonly shapes?: boolean
-  readonly terms?: boolean
+  /** What a refused form leads back to. */
+  readonly id?: string
   readonly ref?: Ref<HTMLElement>
 }
 
-/** Shapes as tiles, the measures under them, what they come to, and what is agreed on (RUG-01…RUG-08). */
-export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, terms = true, ref }: RugMeasuresProps) => {
+/** Shapes as tiles, the measures under them, and what they come to (RUG-01…RUG-07). */
+export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, id, ref }: RugMeasuresProps) => {
   const { locale } = useShop()
-  const { text, say } = useText()
-  const { deposit } = useConfig()
+  const { text } = useText()
   const fields = useRef<HTMLDivElement>(null)
   const { choices, chosen, rug, typed, type } = made
+  const within = rug === null || rug.measures === null ? null : areaWithinEdge(rug.measures)
 
   // What was typed before the page was alive stands in the fields only.
   const catchUp = useEffectEvent(() => {
@@ -46,7 +46,7 @@ export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, ter
   useEffect(() => catchUp(), [])
 
   return (
-    <section ref={ref} className={styles.measures} aria-label={text('rug.calculator')}>
+    <section ref={ref} id={id} className={styles.measures} aria-label={text('rug.calculator')}>
       {shapes ? (
         <ShapeTiles
           group={group}
@@ -70,7 +70,15 @@ export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, ter
             {rug.area === null ? (
               text('rug.minimum', { min: chosen.custom.minimumArea / 10_000 })
             ) : (
-              <strong>{text('rug.area', { area: formatArea(rug.area, locale) })}</strong>
+              <span>
+                <strong>{text('rug.area', { area: formatArea(rug.area, locale, chosen.custom.minimumArea) })}</strong>
+                {within === null ? null : (
+                  <span className={styles.billed}>
+                    {' '}
+                    {text(chosen.custom.shape === 'round' ? 'rug.billedRound' : 'rug.billedOval', { area: formatArea(within, locale) })}
+                  </span>
+                )}
+              </span>
             )}
             {onContinue === null ? null : (
               <Button variant="secondary" size="s" className={styles.on} disabled={!rug.cartable} onClick={onContinue}>
@@ -80,13 +88,6 @@ export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, ter
           </p>
         </>
       )}
-      {terms ? (
-        <ul className={styles.terms}>
-          {rugTerms(deposit).map((term) => (
-            <li key={term.key}>{say(term)}</li>
-          ))}
-        </ul>
-      ) : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
@@ -22,6 +22,9 @@ export interface Buying {
   readonly add: () => void
 }
 
+/** Milliseconds after the cart has opened within which a press belongs to the gesture that opened it. */
+const gesture = 1000
+
 /** Puts the product as it is chosen into the cart. */
 export const useBuying = (product: Product, choices: Choices, made: MadeToMeasure | null): Buying => {
   const shop = useShop()
@@ -30,15 +33,19 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
   const { text, say } = useText()
   const { selection, chosen } = choices
   const price = usePriceTexts(product.price, chosen.options)
-  const [problem, setProblem] = useState<string | null>(() => (/[?&]added=failed\b/.test(current.href) ? text('product.addFailed') : null))
+  const sellable = product.price !== null && (product.stock === null || product.stock > 0)
+  const reason = sellable ? (made?.reason ?? null) : null
+  // What the fields and the reason say already need not be tried again.
+  const [problem, setProblem] = useState<string | null>(() =>
+    reason === null && /[?&]added=failed\b/.test(current.href) ? text('product.addFailed') : null,
+  )
+  const opening = useRef(false)
   // What was wrong before a choice says nothing of the next one.
   const [judged, setJudged] = useState(selection)
   if (judged !== selection) {
     setJudged(selection)
     setProblem(null)
   }
-  const sellable = product.price !== null && (product.stock === null || product.stock > 0)
-  const reason = sellable ? (made?.reason ?? null) : null
   return {
     choices,
     price,
@@ -47,11 +54,20 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
     problem,
     add: () => {
       if (made !== null && reason !== null) return made.onTooEarly()
+      // What is made to measure cannot be returned: two presses of one gesture are one rug.
+      if (made !== null && opening.current) return undefined
       const added = shop.cart.add(product, selection)
       if (!added.ok) return setProblem(say(added.failure))
       setProblem(null)
       // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
-      afterPaint(() => panels.open('cart'))
+      opening.current = true
+      afterPaint(() => {
+        panels.open('cart')
+        setTimeout(() => {
+          opening.current = false
+        }, gesture)
+      })
+      return undefined
     },
   }
 }

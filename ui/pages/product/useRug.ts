@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { chosenItems } from '@thuishaven/core/catalogue'
 import { measureRug, typeMeasures } from '@thuishaven/core/rug'
 import type { ChosenItem, OptionChoice, Product, SelectedOption } from '@thuishaven/core/catalogue'
-import type { CustomItem, MeasuredRug } from '@thuishaven/core/rug'
+import type { AboveMaximum, CustomItem, MeasuredRug } from '@thuishaven/core/rug'
+import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useStable } from '../../bindings/useStable.ts'
 import { typedIn } from '../../shop/options/optionFields.ts'
 import type { ReadField, TypedMeasures } from '../../shop/options/optionFields.ts'
@@ -29,12 +30,16 @@ const customOf = (product: Product, selection: readonly SelectedOption[]): Chose
     item.custom === null ? [] : [{ group, item, custom: item.custom }],
   )[0] ?? null
 
+/** Only a page that is alive shows that a side became the maximum; a plain form keeps what was typed, and is refused (RUG-04). */
+export const useAboveMaximum = (): AboveMaximum => (useIsAlive() ? 'clamp' : 'refuse')
+
 /** The choices of a product that is made to measure; what was typed is kept from one shape to the next. */
 export const useRug = (product: Product, initial: readonly SelectedOption[], field: ReadField): RugChoices => {
   const [typed, setTyped] = useState<TypedMeasures>(() => {
     const first = customOf(product, initial)
     return first === null ? {} : typedIn(first.group.id, field)
   })
+  const aboveMaximum = useAboveMaximum()
   const known = useChoices(product, initial, typed)
   const chosen = customOf(product, known.selection)
   // Another shape takes the measures along.
@@ -44,11 +49,16 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
     const custom = item?.custom ?? null
     return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
   })
+  // What an address held above the maximum is chosen as the maximum once the page is alive, field and sentence beside it.
+  const isClamped = chosen !== null && aboveMaximum === 'clamp' && measureRug(chosen.custom, typed, 'refuse').reason?.key === 'rug.tooLarge'
+  useEffect(() => {
+    if (isClamped) choose({ groupId: chosen?.group.id, itemId: chosen?.item.id })
+  }, [isClamped, choose, chosen?.group.id, chosen?.item.id])
   return {
     choices: { ...known, choose },
     typed,
     chosen,
-    rug: chosen === null ? null : measureRug(chosen.custom, typed),
+    rug: chosen === null ? null : measureRug(chosen.custom, typed, aboveMaximum),
     type: (sides) => {
       const next = chosen === null ? { ...typed, ...sides } : typeMeasures(chosen.custom, typed, sides)
       setTyped(next)

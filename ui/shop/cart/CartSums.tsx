@@ -6,6 +6,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../prices/usePriceTexts.ts'
+import { RugTerms } from '../rug/RugTerms.tsx'
 import styles from './CartSums.module.css'
 
 export interface CartSumsProps {
@@ -62,6 +63,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
           </>
         )}
       </dl>
+      {cart.lines.some(({ options }) => options.some(({ custom }) => custom !== null)) ? <RugTerms /> : null}
     </div>
   )
 }

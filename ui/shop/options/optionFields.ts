@@ -14,14 +14,14 @@ export const optionField = (groupId: string): string => `option.${groupId}`
 /** Name of the field with a side of a made-to-measure choice, as typed. */
 export const measureField = (groupId: string, side: RugSide): string => `measure.${groupId}.${side}`
 
-/** The most that is read of a side; the fields take no more either. */
-const longest = 6
+/** Name of the field with a side where the product's groups are not known. */
+export const anyMeasureField = (side: RugSide): string => `measure.${side}`
 
 /** The measures of a group as they stand in fields. */
 export const typedIn = (groupId: string, field: ReadField): TypedMeasures => {
   const side = (name: RugSide): TypedMeasures => {
-    const typed = field(measureField(groupId, name))
-    return typed === null ? {} : { [name]: typed.slice(0, longest) }
+    const typed = field(measureField(groupId, name)) ?? field(anyMeasureField(name))
+    return typed === null ? {} : { [name]: typed }
   }
   return { ...side('width'), ...side('length'), ...side('diameter') }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import { Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -10,22 +11,39 @@ export interface RugFieldsProps {
   readonly onType: (side: RugSide, text: string) => void
   /** Names the fields in a plain form. */
   readonly name: (side: RugSide) => string
-  /** The shopper wanted to go on: fields that are empty say so. */
+  /** The shopper wanted to go on: fields that are empty say so, and nothing waits. */
   readonly asked?: boolean
+}
+
+/** Milliseconds after the last key until what is wrong with the measures together is said: the first digit of a measure is no measure yet. */
+const rest = 700
+
+/** Whether `wrong` is told: once the fields have rested, or were left; then until it is right again. */
+const useRested = (wrong: boolean, keys: string): readonly [boolean, () => void] => {
+  const [told, setTold] = useState(wrong)
+  if (told && !wrong) setTold(false)
+  useEffect(() => {
+    if (!wrong || told) return undefined
+    const later = setTimeout(() => setTold(true), rest)
+    return () => clearTimeout(later)
+  }, [wrong, told, keys])
+  return [wrong && told, () => setTold(wrong)]
 }
 
 /**
  * The measures of a rug as text fields. One that is too large becomes the maximum in the field too, with its sentence until the next
- * input; what is no measure stays as typed and is said; a too small area is said at the last field (RUG-01…RUG-05).
+ * input; what is no measure stays as typed and is said; what is wrong with both together is said at the last field (RUG-01…RUG-05).
  */
 export const RugFields = ({ item, rug, typed, onType, name, asked = false }: RugFieldsProps) => {
   const { text, say } = useText()
   const whole = rug.fields.every((field) => field.message === null) ? rug.message : null
+  const [rested, leave] = useRested(whole !== null, rug.fields.map(({ text: cleaned }) => cleaned).join())
   return (
     <div className={styles.fields}>
       {rug.fields.map(({ side, cm, message, placeholder, text: cleaned }, index) => {
         const last = index === rug.fields.length - 1
-        const error = message ?? (last ? whole : null) ?? (asked && cm === null ? { key: `rug.fillIn.${side}` as const } : null)
+        const error =
+          message ?? (last && (rested || asked) ? whole : null) ?? (asked && cm === null ? { key: `rug.fillIn.${side}` as const } : null)
         return (
           <Field
             key={side}
@@ -40,9 +58,10 @@ export const RugFields = ({ item, rug, typed, onType, name, asked = false }: Rug
               autoComplete="off"
               maxLength={6}
               placeholder={say(placeholder)}
-              value={message?.key === 'rug.tooLarge' ? cleaned : (typed[side] ?? '')}
+              value={message?.key === 'rug.tooLarge' && cm !== null ? cleaned : (typed[side] ?? '')}
               onChange={(event) => onType(side, event.currentTarget.value)}
               onBlur={() => {
+                leave()
                 if (message === null && cleaned !== (typed[side] ?? '')) onType(side, cleaned)
               }}
               aria-description={text(`rug.shapes.${item.shape}`)}

@@ -71,6 +71,7 @@ export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: C
           ))}
         </RadioCardGroup>
         {isCustom ? made?.renderInPanel(group, frame.onClose) : null}
+        {isCustom ? made?.terms : null}
       </div>
     </Panel>
   )

@@ -74,6 +74,7 @@ export const VariationsPanel = ({ frame, product, buying, made }: VariationsPane
               />
             ),
           )}
+        {made?.terms}
       </div>
     </Panel>
   )
