@@ -18,16 +18,17 @@ export interface RugFieldsProps {
 /** Milliseconds after the last key until what is wrong with the measures together is said: the first digit of a measure is no measure yet. */
 const rest = 700
 
-/** Whether `wrong` is told: once the fields have rested, or were left; then until it is right again. */
-const useRested = (wrong: boolean, keys: string): readonly [boolean, () => void] => {
+/** Whether `wrong` is told: once the texts have rested, or were left; then until they are right again. */
+const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void] => {
+  const [rested, setRested] = useState(texts)
   const [told, setTold] = useState(wrong)
-  if (told && !wrong) setTold(false)
+  const isTold = wrong && (told || rested === texts)
+  if (isTold !== told) setTold(isTold)
   useEffect(() => {
-    if (!wrong || told) return undefined
-    const later = setTimeout(() => setTold(true), rest)
+    const later = setTimeout(() => setRested(texts), rest)
     return () => clearTimeout(later)
-  }, [wrong, told, keys])
-  return [wrong && told, () => setTold(wrong)]
+  }, [texts])
+  return [isTold, () => setRested(texts)]
 }
 
 /**
