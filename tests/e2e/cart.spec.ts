@@ -108,6 +108,26 @@ test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a r
   await expect(quantity(page)).toHaveValue('5')
 })
 
+test('CRT-04 Enter in the quantity takes the typed number at once, and without a change it removes nothing', async ({ page }) => {
+  await openCart(page)
+  await quantity(page).fill('3')
+  await quantity(page).press('Enter')
+  await expect(count(page)).toHaveText('3')
+  await quantity(page).press('Enter')
+  await expect(panel(page).getByRole('button', { name: cart.order })).toBeEnabled()
+  await expect(quantity(page)).toHaveValue('3')
+  await reload(page)
+  await expect(count(page)).toHaveText('3')
+})
+
+test('CRT-04 letters do not get into a quantity, which stays a plain number', async ({ page }) => {
+  await openCart(page)
+  await quantity(page).press('ControlOrMeta+a')
+  await page.keyboard.type('1e2')
+  await expect(quantity(page)).toHaveValue('12')
+  await expect(count(page)).toHaveText('12')
+})
+
 test('VAL-09 a held plus counts on until it is let go; what is typed becomes a whole number within its limits', async ({ page }) => {
   await openCart(page)
   // What the host has of it does not matter here.

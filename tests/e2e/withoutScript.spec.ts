@@ -65,6 +65,19 @@ test.describe('without a script', () => {
     await expect(cartPanel(page, way)).toBeHidden()
   })
 
+  test('CRT-04 Enter in the quantity changes the quantity, and the bin removes the line', async ({ page }) => {
+    await putInCart(page)
+    await visit(page, '/contact?panel=cart')
+    await quantity(page).fill('3')
+    await quantity(page).press('Enter')
+    await expect(quantity(page)).toHaveValue('3')
+    expect(await cents(page.getByTestId('cart-total'))).toBe(3 * rugPrice)
+    await cartPanel(page, way)
+      .getByRole('button', { name: `Verwijder ${way.product.title}` })
+      .click()
+    await expect(cartPanel(page, way).getByRole('heading', { name: cart.empty })).toBeVisible()
+  })
+
   test('RUG-06 CRT-05 a rug made to measure goes into the cart with its measures', async ({ page }) => {
     await visit(page, '/product/1001/vloerkleed-op-maat')
     await page.getByRole('textbox', { name: /^Breedte/ }).fill('200')

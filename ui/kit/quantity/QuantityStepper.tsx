@@ -138,6 +138,10 @@ export const QuantityStepper = ({
         step={step}
         disabled={disabled}
         value={draft ?? String(value)}
+        // A browser takes '1e2' for a number.
+        onBeforeInput={(event) => {
+          if (/[a-z]/i.test(event.data)) event.preventDefault()
+        }}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value
           setDraft(text)

@@ -35,5 +35,6 @@ describe('a quantity', () => {
     expect(typedQuantity('1,5', { min: 0, step: 0.5 })).toBe(1.5)
     expect(typedQuantity('', pieces)).toBeNull()
     expect(typedQuantity('veel', pieces)).toBeNull()
+    expect(typedQuantity('1e1', pieces)).toBeNull()
   })
 })

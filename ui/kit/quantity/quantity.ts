@@ -28,6 +28,6 @@ export const steppedQuantity = (value: number, direction: 1 | -1, limits: Quanti
 
 /** What was typed, with a comma or a point for decimals, made allowed; null when it is no number. */
 export const typedQuantity = (text: string, limits: QuantityLimits): number | null => {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || !Number.isFinite(value) ? null : allowedQuantity(value, limits)
+  const number = /^[+-]?\d*[.,]?\d*$/.test(text.trim()) ? Number.parseFloat(text.trim().replace(',', '.')) : NaN
+  return Number.isNaN(number) ? null : allowedQuantity(number, limits)
 }

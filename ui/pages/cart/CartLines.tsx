@@ -37,13 +37,22 @@ const Line = ({ line, onTouch }: LineProps) => {
     else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
   }
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
+  const where = (
+    <>
+      <input type="hidden" name="back" value={current.href} />
+      <input type="hidden" name="line" value={line.id} />
+    </>
+  )
   return (
     <li className={styles.line}>
       <LinePicture line={line} sizes="88px" className={styles.picture} />
       <div className={styles.text}>
-        <a className={styles.title} href={localePath(locale, productPath({ productId: line.productId, slug: '' }))}>
-          {line.title}
-        </a>
+        <div className={styles.head}>
+          <a className={styles.title} href={localePath(locale, productPath({ productId: line.productId, slug: '' }))}>
+            {line.title}
+          </a>
+          <Price size="s" {...price} percent={null} className={styles.price} />
+        </div>
         {line.options.length > 0 ? (
           <ul className={styles.options}>
             {line.options.map((option) => (
@@ -63,45 +72,50 @@ const Line = ({ line, onTouch }: LineProps) => {
         {line.originalQuantity !== null && line.originalQuantity > line.quantity ? (
           <p className={styles.note}>{text('cart.lowered', { asked: line.originalQuantity, count: line.quantity })}</p>
         ) : null}
-        <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
-          <input type="hidden" name="back" value={current.href} />
-          <input type="hidden" name="line" value={line.id} />
-          <QuantityStepper
-            name="quantity"
-            size="s"
-            value={line.quantity}
-            min={0}
-            max={maximumQuantity}
-            onChange={change}
-            onType={(typed) => {
-              onTouch(line)
-              cart.typeQuantity(line.id, typed)
-            }}
-            label={text('cart.quantityOf', { title: line.title })}
-            lessLabel={text('cart.less', { title: line.title })}
-            moreLabel={text('cart.more', { title: line.title })}
-            announce={(quantity) => text('cart.quantityNow', { count: quantity })}
-          />
-          <IconButton
-            label={text('cart.remove', { title: line.title })}
-            icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
-            type="submit"
-            name="remove"
-            value="1"
-            formNoValidate
-            onClick={(event) => {
-              // The line goes with its form, which could not be sent any more.
+        <div className={styles.row}>
+          {/* A form of its own: Enter in a form presses its first button, which must not be the bin. */}
+          <form className={styles.row} method="post" action="/cart/line" onSubmit={(event) => event.preventDefault()}>
+            {where}
+            <QuantityStepper
+              name="quantity"
+              size="s"
+              value={line.quantity}
+              min={0}
+              max={maximumQuantity}
+              onChange={change}
+              onType={(typed) => {
+                onTouch(line)
+                cart.typeQuantity(line.id, typed)
+              }}
+              label={text('cart.quantityOf', { title: line.title })}
+              lessLabel={text('cart.less', { title: line.title })}
+              moreLabel={text('cart.more', { title: line.title })}
+              announce={(quantity) => text('cart.quantityNow', { count: quantity })}
+            />
+            <noscript>
+              <Button type="submit" size="s" variant="secondary">
+                {text('cart.update')}
+              </Button>
+            </noscript>
+          </form>
+          <form
+            method="post"
+            action="/cart/line"
+            onSubmit={(event) => {
               event.preventDefault()
               change(0)
             }}
-          />
-          <noscript>
-            <Button type="submit" size="s" variant="secondary">
-              {text('cart.update')}
-            </Button>
-          </noscript>
-          <Price size="s" {...price} percent={null} className={styles.price} />
-        </form>
+          >
+            {where}
+            <IconButton
+              label={text('cart.remove', { title: line.title })}
+              icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
+              type="submit"
+              name="remove"
+              value="1"
+            />
+          </form>
+        </div>
         {alive ? (
           <Button variant="quiet" size="s" className={styles.later} onClick={() => void saveForLater()}>
             {text('cart.saveForLater')}

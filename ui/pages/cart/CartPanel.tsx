@@ -93,34 +93,36 @@ export const CartPanel = () => {
       footer={footer}
       className={styles.cart}
     >
-      {cart.isMerged ? (
-        <Alert tone="info" title={text('cart.mergedTitle')}>
-          {text('cart.merged')}
-        </Alert>
-      ) : null}
-      {said === null ? null : <Alert tone="error">{text(said.key)}</Alert>}
-      <NotSavedYet />
-      <Announcement>{announced}</Announcement>
-      <RemovedLine
-        line={removed}
-        onUndo={() => {
-          undo()
-          titleOf(document.activeElement)?.focus()
-        }}
-      />
-      {status === 'failed' ? (
-        <Alert
-          tone="error"
-          title={text('cart.failedTitle')}
-          action={
-            <Button size="s" variant="secondary" onClick={() => void shop.cart.load()}>
-              {text('error.again')}
-            </Button>
-          }
-        >
-          {text('cart.failed')}
-        </Alert>
-      ) : null}
+      <div className={styles.news}>
+        {cart.isMerged ? (
+          <Alert tone="info" title={text('cart.mergedTitle')}>
+            {text('cart.merged')}
+          </Alert>
+        ) : null}
+        {said === null ? null : <Alert tone="error">{text(said.key)}</Alert>}
+        <NotSavedYet />
+        <Announcement>{announced}</Announcement>
+        <RemovedLine
+          line={removed}
+          onUndo={() => {
+            undo()
+            titleOf(document.activeElement)?.focus()
+          }}
+        />
+        {status === 'failed' ? (
+          <Alert
+            tone="error"
+            title={text('cart.failedTitle')}
+            action={
+              <Button size="s" variant="secondary" onClick={() => void shop.cart.load()}>
+                {text('error.again')}
+              </Button>
+            }
+          >
+            {text('cart.failed')}
+          </Alert>
+        ) : null}
+      </div>
       {unread ? null : isEmpty ? (
         loading ? (
           <div role="status" className={styles.waiting}>
