@@ -32,6 +32,7 @@ const mixedCart = {
       returnable,
       delivery: { totalDays: 1, unit: 'day' as const },
       adjustments: [],
+      facts: [],
       price,
       id: String(vat),
       uid: String(vat),

@@ -2070,6 +2070,8 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             slug: string;
             title: string;
+            /** @description What tells the product from its neighbours at a glance, such as size and material, in the language of the answer; left out when there is nothing to tell. */
+            facts?: string[];
             image: components["schemas"]["Picture"] | null;
             quantity: number;
             /** @description What was asked for when the stock, or the most that a line holds, allowed only quantity. */
@@ -2433,6 +2435,8 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             slug: string;
             title: string;
+            /** @description What told the product from its neighbours when it was ordered, such as size and material, in the language of the order; left out when there is nothing to tell. */
+            facts?: string[];
             image: components["schemas"]["Picture"] | null;
             quantity: number;
             /** @description What one piece without its options cost then. */

@@ -13,6 +13,8 @@ export interface CartLine {
   readonly productId: number
   readonly slug: string
   readonly title: string
+  /** What tells it from its neighbours at a glance, such as size and material. */
+  readonly facts: readonly string[]
   readonly picture: Picture | null
   readonly quantity: number
   /** What the shopper asked for when the stock allowed only `quantity`. */

@@ -28,6 +28,7 @@ const line = (changes: Partial<CartLine>): CartLine => ({
   returnable: true,
   delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
+  facts: [],
   ...changes,
 })
 

@@ -17,8 +17,10 @@ export interface CartState {
   readonly pending: number
   /** The host has not taken the latest changes for longer than a hiccup: they are kept and sent again (CRT-15). */
   readonly unsaved: boolean
-  /** Title of the product that the shopper put in last, until the cart was looked at and left. */
+  /** Title of the product that the shopper put in last, until something else becomes of the cart or it was looked at and left. */
   readonly added: string | null
+  /** Keys of the lines of which a task is on its way (CRT-17). */
+  readonly loadingLines: readonly string[]
   /** The cart changed since the checkout last showed it (CRT-08). */
   readonly changed: boolean
 }

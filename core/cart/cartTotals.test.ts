@@ -21,6 +21,7 @@ const line = (base: number, vat: number, quantity = 1, discount = 0, side: Price
   returnable: true,
   delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
+  facts: [],
 })
 const cart = (lines: readonly CartLine[], rest: Partial<Pick<Cart, 'coupons' | 'shipping'>> = {}) => ({
   lines,

@@ -7,7 +7,7 @@ import { printCart, printTasks, readCart, readTasks } from './keptCart.ts'
 import { typeWish, wishChoice, wishCoupon, wishQuantity } from './queueWish.ts'
 
 const terms = { shippingVat: 'highest-rate' } as const
-const kept = (confirmed = cartOf(known('1', 2))) => ({ confirmed, changed: true, at: 5 })
+const kept = (confirmed = cartOf(known('1', 2))) => ({ confirmed, changed: true, at: 5, count: 1 })
 /** Changes one place of the text. */
 const damaged = (text: string | null, from: string, to: string): string => {
   if (text === null || !text.includes(from)) throw new Error(`The copy does not say ${from}.`)
@@ -32,6 +32,7 @@ describe('the cart on the device', () => {
     ['"shipping":null', '"shipping":{"amount":-5,"side":"incl"}'],
     ['"options":[]', '"options":[{"itemId":"x"}]'],
     ['"at":5', '"at":null'],
+    ['"count":1', '"count":-1'],
     ['"totals":null', '"totals":{}'],
   ])('CRT-01 CRT-15 damage in any field costs the copy: %s', (from, to) => {
     expect(readCart(damaged(printCart(kept()), from, to), terms)).toBeNull()

@@ -11,8 +11,10 @@ import { shownCart } from './queueShown.ts'
 export interface KeptCart {
   readonly confirmed: Cart
   readonly changed: boolean
-  /** Milliseconds since 1970 at which the host said so. */
+  /** Milliseconds since 1970 at which the host said so, by the device's clock, which may be set back. */
   readonly at: number
+  /** How many copies there were before this one. */
+  readonly count: number
 }
 
 const price: ShapeOf<Price> = {
@@ -26,6 +28,7 @@ const line: ShapeOf<CartLine> = {
     productId: 'count',
     slug: 'text',
     title: 'text',
+    facts: { each: 'text' },
     picture: {
       or: {
         of: { alt: 'text', template: 'text', widths: { each: 'count' }, formats: { each: ['avif', 'webp'] }, aspectRatio: 'number' },
@@ -108,6 +111,7 @@ const cart = keptAs<KeptCart>({
     },
     changed: 'flag',
     at: 'count',
+    count: 'count',
   },
 })
 

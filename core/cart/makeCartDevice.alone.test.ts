@@ -13,7 +13,7 @@ import type { CartDeviceParts } from './makeCartDevice.ts'
 const terms = () => ({ shippingVat: 'highest-rate' }) as const
 const tasksOf = (text: string | undefined) => readTasks(text ?? null, emptyCart, terms()).map((task) => task.id)
 const wishes = (...ids: readonly string[]) => ids.reduce((queue, id, at) => oneMore(queue, id, line(String(at + 1))), queueOf()).tasks
-const copy = (confirmed: Cart, at = 5): KeptCart => ({ confirmed, changed: false, at })
+const copy = (confirmed: Cart, at = 5, count = 1): KeptCart => ({ confirmed, changed: false, at, count })
 const two = cartOf(known('1', 2))
 const three = cartOf(known('1', 3))
 
@@ -62,7 +62,7 @@ describe('the place of a cart on the device', () => {
       place.open()
       return { news: news(), kept: shared.storage.kept()[cartKey] }
     }
-    expect(opened(null, two)).toEqual({ news: [], kept: printCart({ confirmed: two, changed: false, at: 0 }) })
+    expect(opened(null, two)).toEqual({ news: [], kept: printCart(copy(two, 0)) })
     expect(opened(null, emptyCart)).toEqual({ news: [], kept: undefined })
     expect(opened(two, two).news).toEqual([])
     for (const other of [three, { ...two, cUid: 'other' }, { ...two, lines: [] }]) expect(opened(two, other).news).toEqual(['doubted'])
@@ -80,7 +80,7 @@ describe('the place of a cart on the device', () => {
     write(printCart(copy(three, 10)))
     expect(news()).toEqual([['told', copy(three, 10)]])
     place.keepCart(copy(two, 20))
-    write(printCart(copy(three, 19)))
+    write(printCart(copy(three, 19, 2)))
     write('damaged')
     shared.storage.set('thuishaven.other', 'x')
     expect(news()).toEqual([])
@@ -88,6 +88,48 @@ describe('the place of a cart on the device', () => {
     expect(news()).toEqual(['doubted'])
     place.catchUp()
     expect(news()).toEqual([])
+  })
+
+  it('CRT-16 another tab is heard although the clock of the device was set back', () => {
+    const { place, news, shared } = placeOf()
+    place.open()
+    place.keepCart(copy(two, 300_000))
+    shared.storage.set(cartKey, printCart(copy(three, 5, 2)))
+    expect(news()).toEqual([['told', copy(three, 5, 2)]])
+    shared.storage.set(cartKey, printCart(copy(two, 4, 2)))
+    expect(news()).toEqual([])
+  })
+
+  it('CRT-13 the merge of two carts is no part of the copy, so that no other page tells of it again', () => {
+    const { place, shared } = placeOf()
+    place.open()
+    place.keepCart(copy({ ...two, isMerged: true }))
+    expect(shared.storage.kept()).toEqual({ [cartKey]: printCart(copy(two)) })
+  })
+
+  it('CRT-15 a device that forgets what it is given raises no doubt about the cart', () => {
+    const shared = device()
+    const { place, news } = placeOf({}, { ...shared, storage: { ...shared.storage, set: () => undefined } })
+    place.open()
+    place.keepCart(copy(two))
+    place.catchUp()
+    place.keepCart(copy(three))
+    place.catchUp()
+    expect(news()).toEqual([])
+  })
+
+  it('CRT-15 a full device keeps no older cart and no older wishes in the place of those that it did not take', () => {
+    const shared = device()
+    let isFull = false
+    const storage = { ...shared.storage, set: (key: string, text: string) => (isFull ? undefined : shared.storage.set(key, text)) }
+    const { place } = placeOf({}, { ...shared, storage })
+    place.open()
+    place.keepCart(copy(two))
+    place.keepTasks(wishes('a'))
+    isFull = true
+    place.keepCart(copy(three))
+    place.keepTasks(wishes('a', 'b'))
+    expect(shared.storage.kept()).toEqual({})
   })
 
   it('CRT-16 the copy that it began with is as old as it says', () => {
@@ -107,7 +149,7 @@ describe('the place of a cart on the device', () => {
     expect(shared.storage.kept()).toEqual({})
     place.keepCart(copy(two))
     place.keepCart(copy(emptyCart))
-    expect(shared.storage.kept()).toEqual({ [cartKey]: printCart(copy(emptyCart)) })
+    expect(shared.storage.kept()).toEqual({ [cartKey]: printCart(copy(emptyCart, 5, 2)) })
   })
 
   it('CRT-15 the wishes stand beside it under the name of the tab, are written when they change, and go when there are none', () => {

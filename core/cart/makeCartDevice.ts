@@ -58,7 +58,7 @@ export interface CartDevice {
   readonly open: () => void
   /** Takes in what another tab has written since, when the news has not come yet. */
   readonly catchUp: () => void
-  readonly keepCart: (cart: KeptCart) => void
+  readonly keepCart: (cart: Omit<KeptCart, 'count'>) => void
   readonly keepTasks: (tasks: readonly CartTask[]) => void
   readonly forget: () => void
   readonly close: () => void
@@ -70,8 +70,8 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
   let isOpen = false
   /** The shared text as this tab last read or wrote it. */
   let seen: string | null = null
-  /** When the host said what this tab takes for confirmed. */
-  let heardAt = 0
+  /** Which copy this tab takes for confirmed. */
+  let heard: Pick<KeptCart, 'at' | 'count'> = { at: 0, count: 0 }
   /** This tab's wishes as the device keeps them; null also where it keeps nothing. */
   let keptTasks: string | null = null
   let cameAt = 0
@@ -85,9 +85,9 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     seen = text
     if (text === null) return on.doubted()
     const found = readCart(text, terms())
-    // News that comes late is none: this tab has heard the host since.
-    if (found === null || found.at < heardAt) return
-    heardAt = found.at
+    // News that comes late is none: this tab has heard the host since. A clock that was set back does not make it late.
+    if (found === null || (found.at < heard.at && found.count <= heard.count)) return
+    heard = found
     on.told(found)
   }
 
@@ -160,12 +160,22 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     ]
   }
 
-  const keepCart = (cart: KeptCart): void => {
-    heardAt = cart.at
+  /** Answers whether the device has it. An older text that a full device leaves in its place would be taken for the truth. */
+  const write = (key: string, text: string): boolean => {
+    storage.set(key, text)
+    return storage.get(key) === text
+  }
+
+  const keepCart = ({ confirmed, changed, at }: Omit<KeptCart, 'count'>): void => {
+    heard = { at, count: heard.count }
     // A visitor who never had a cart leaves nothing behind.
-    if (seen === null && cart.confirmed.lines.length === 0) return
-    seen = printCart(cart)
-    storage.set(cartKey, seen)
+    if (seen === null && confirmed.lines.length === 0) return
+    heard = { at, count: heard.count + 1 }
+    // The host tells of a merge once, to the tab that shows it: a copy would tell of it again with every page.
+    seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...heard })
+    if (write(cartKey, seen)) return
+    seen = null
+    storage.remove(cartKey)
   }
 
   return {
@@ -174,10 +184,8 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
       isOpen = true
       seen = storage.get(cartKey)
       const found = readCart(seen, terms())
-      if (found !== null && !isKnown) {
-        heardAt = found.at
-        on.restored(found)
-      }
+      if (found !== null) heard = found
+      if (found !== null && !isKnown) on.restored(found)
       live()
       listen()
       if (!isKnown) return
@@ -192,9 +200,8 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     keepTasks: (tasks) => {
       const text = printTasks(tasks)
       if (text === keptTasks) return
-      if (text === null) storage.remove(tasksKey(tab))
-      else storage.set(tasksKey(tab), text)
-      keptTasks = storage.get(tasksKey(tab)) === text ? text : null
+      keptTasks = text !== null && write(tasksKey(tab), text) ? text : null
+      if (keptTasks === null) storage.remove(tasksKey(tab))
     },
     forget: () => {
       seen = null

@@ -170,7 +170,7 @@ export const makeCartRunner = ({ ports, run, terms, known: told, onChange, onAns
     on: {
       restored: ({ confirmed, changed }) => void become({ is: 'restored', confirmed, changed }),
       told: ({ confirmed }) => {
-        become({ is: 'told', cart: { ...confirmed, isMerged: false } })
+        become({ is: 'told', cart: confirmed })
         send()
       },
       adopted: (tasks) => {

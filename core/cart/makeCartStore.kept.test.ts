@@ -3,6 +3,7 @@ import { emptyCart } from './cart.ts'
 import { Refused } from '../ports/failures.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
+import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import { device, shopWith, quantities, names, rug, hub, hostCart, withCookie, failing, offline, timeout } from '../testing/cartWorld.ts'
 
 describe('the cart without a network, over a reload, and forgotten', () => {
@@ -136,5 +137,22 @@ describe('the cart without a network, over a reload, and forgotten', () => {
     expect(shop.toasts.getSnapshot()).toEqual([])
     expect(quantities(cart.getSnapshot().cart)).toEqual([[30, 1]])
     expect(host.mostAtOnce()).toBe(1)
+  })
+})
+
+describe('the cart on a device that keeps nothing', () => {
+  const forgetful = { ...makeFakeStorage(), set: () => undefined }
+
+  it('CRT-15 a changed quantity reaches the host with one call, and the cart is not asked for over and over', async () => {
+    const host = makeFakeCart({ cart: hostCart([20, 1]) })
+    const { cart, ports } = withCookie(host, { storage: forgetful })
+    cart.subscribe(() => undefined)
+    await cart.load()
+    cart.setQuantity('20', 2)
+    await ports.clock.advance(10_000)
+    expect(quantities(host.truth())).toEqual([[20, 2]])
+    expect(cart.getSnapshot().pending).toBe(0)
+    expect(names(host).filter((name) => name === 'setQuantity')).toHaveLength(1)
+    expect(names(host).length).toBeLessThan(5)
   })
 })

@@ -9,6 +9,7 @@ import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import type { Cart } from './cart.ts'
+import type { CartControl } from './makeCartStore.ts'
 import { makeCartStore } from './makeCartStore.ts'
 
 const storeWith = (host: FakeCartSettings = {}, known?: Cart) => {
@@ -141,6 +142,38 @@ describe('what the cart shows', () => {
     expect(cart.getSnapshot()).toMatchObject({ added: 'Product 30', cart: { isMerged: true } })
     cart.lookedAt()
     expect(cart.getSnapshot()).toMatchObject({ added: null, cart: { isMerged: false } })
+  })
+
+  it('CRT-09 what was added is no news any more once it was taken out, refused, or something else of the cart changed', async () => {
+    const soldOut = new Refused({ because: 'wish', message: 'productOutOfStock' })
+    for (const [act, weather] of [
+      [(cart: CartControl) => cart.setQuantity('30', 0), {}],
+      [(cart: CartControl) => cart.typeQuantity('20', '4'), {}],
+      [(cart: CartControl) => void cart.applyCoupon('WELKOM10'), {}],
+      [() => undefined, { failure: soldOut }],
+    ] as const) {
+      const { cart, settle } = storeWith(
+        { cart: hostCart([20, 1]), weather: ({ name }) => (name === 'addLine' ? weather : {}) },
+        hostCart([20, 1]),
+      )
+      cart.add(hub, [])
+      expect(cart.getSnapshot().added).toBe('Product 30')
+      act(cart)
+      await settle()
+      expect(cart.getSnapshot().added).toBeNull()
+    }
+  })
+
+  it('CRT-17 a line is loading while one of its tasks is on its way, and no other line is', async () => {
+    const { cart, ports, settle } = storeWith({ cart: hostCart([20, 1], [30, 1]) }, hostCart([20, 1], [30, 1]))
+    expect(cart.getSnapshot().loadingLines).toEqual([])
+    cart.typeQuantity('30', '4')
+    expect(cart.getSnapshot().loadingLines).toEqual([])
+    cart.setQuantity('20', 2)
+    expect(cart.getSnapshot().loadingLines).toEqual(['20'])
+    await ports.clock.advance(500)
+    await settle()
+    expect(cart.getSnapshot().loadingLines).toEqual([])
   })
 
   it('CRT-04 a line that was taken out is put back as it was', async () => {

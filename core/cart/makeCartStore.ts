@@ -16,7 +16,7 @@ import { makeChargedTotals } from './makeChargedTotals.ts'
 import { makeTyping } from './makeTyping.ts'
 import { newLine } from './newLine.ts'
 import type { CartNotice, CartQueue } from './queue.ts'
-import { isReading, isSettled } from './queue.ts'
+import { isLineTask, isReading, isSettled } from './queue.ts'
 import { shownCart } from './queueShown.ts'
 import type { CartEvent } from './reduceCart.ts'
 import { typedQuantity } from './quantity.ts'
@@ -74,6 +74,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
       pending,
       unsaved: runner.isInTrouble(),
       added,
+      loadingLines: queue.tasks.filter(isLineTask).flatMap(({ status, lineId }) => (status === 'pending' ? [lineId] : [])),
       changed: queue.changed,
     }
   }
@@ -87,7 +88,10 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
     terms,
     known,
     onChange: () => store.set(stateOf(runner.queue())),
-    onNotice: (notice) => fail(noticeText(notice)),
+    onNotice: (notice) => {
+      forgetAdded()
+      fail(noticeText(notice))
+    },
     onAnswer: (request, outcome) => {
       if (request.ask !== 'coupon' && request.ask !== 'choose') return
       const isOver = !runner.queue().tasks.some(({ id }) => id === request.taskId)
@@ -103,11 +107,23 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
     analytics.track(analyticsEvent(name, cart, totals))
   }
 
+  /** What was added is no news any more. */
+  const forgetAdded = (): void => {
+    if (added === null) return
+    added = null
+    store.set(stateOf(runner.queue()))
+  }
+
   const wish = (event: CartEvent): void => {
     runner.restore()
     const before = shownCart(runner.queue())
     runner.dispatch(event)
     for (const told of linesEvents(before, shownCart(runner.queue()))) analytics.track(told)
+  }
+
+  const change = (event: CartEvent): void => {
+    forgetAdded()
+    wish(event)
   }
 
   const read = (anew: boolean): Promise<void> => {
@@ -135,6 +151,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
     const taskId = ids.next()
     const isThere = (): boolean => runner.queue().confirmed.coupons.some((coupon) => sameCode(coupon.code, code))
     const wasThere = isThere()
+    forgetAdded()
     runner.dispatch({ is: 'coupon', taskId, code, wanted })
     const outcome = await outcomeOf(taskId)
     // Whatever the answer was, or if there was none: what the cart costs now only the host knows.
@@ -157,15 +174,15 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
       wish({ is: 'more', taskId: ids.next(), line: line.value, pieces: 1 })
       return succeeded(undefined)
     },
-    putBack: (line) => wish({ is: 'more', taskId: ids.next(), line, pieces: line.quantity }),
+    putBack: (line) => change({ is: 'more', taskId: ids.next(), line, pieces: line.quantity }),
     setQuantity: (lineId, quantity) => {
       typing.stop(lineId)
-      wish({ is: 'quantity', taskId: ids.next(), lineId, quantity })
+      change({ is: 'quantity', taskId: ids.next(), lineId, quantity })
     },
     typeQuantity: (lineId, text) => {
       typing.stop(lineId)
       const taskId = ids.next()
-      wish({ is: 'typed', taskId, lineId, quantity: typedQuantity(text) })
+      change({ is: 'typed', taskId, lineId, quantity: typedQuantity(text) })
       if (!runner.queue().tasks.some(({ id }) => id === taskId)) return
       typing.pressed(lineId, () => wish({ is: 'ripe', taskId }))
     },
@@ -209,9 +226,8 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
       onLook()
     },
     lookedAt: () => {
-      added = null
       runner.dispatch({ is: 'mergeSeen' })
-      store.set(stateOf(runner.queue()))
+      forgetAdded()
     },
     report,
     recompute: () => store.set(stateOf(runner.queue())),

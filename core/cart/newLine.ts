@@ -10,7 +10,7 @@ import { lineKey } from './lineKey.ts'
 
 /** One piece of a product as a new cart line (CRT-03). Refused without a price, or when a selected option is not cartable (OPT-05). */
 export const newLine = (product: Product, selection: readonly SelectedOption[]): Outcome<CartLine, Phrase> => {
-  const { productId, slug, title, picture, price, weightGrams, stock } = product
+  const { productId, slug, title, facts, picture, price, weightGrams, stock } = product
   if (price === null) return failed({ key: 'price.missing' })
   if (!isCartable(product.optionGroups, selection)) return failed({ key: 'cart.notCartable' })
   const options = lineOptions(product.optionGroups, selection)
@@ -20,6 +20,7 @@ export const newLine = (product: Product, selection: readonly SelectedOption[]):
     productId,
     slug,
     title,
+    facts,
     picture,
     quantity: 1,
     originalQuantity: null,

@@ -42,7 +42,7 @@ export interface ListPage<Entry> {
 /** A line as it was ordered; prices are what one piece cost then. */
 export interface OrderLine extends Pick<
   CartLine,
-  'id' | 'productId' | 'slug' | 'title' | 'picture' | 'quantity' | 'price' | 'options' | 'returnable'
+  'id' | 'productId' | 'slug' | 'title' | 'facts' | 'picture' | 'quantity' | 'price' | 'options' | 'returnable'
 > {
   readonly uid: string
   /** Still sold; what it costs now the product tells. */

@@ -42,7 +42,7 @@ export const hostCart = (...lines: readonly [number, number][]): Cart => ({
   ...emptyCart,
   cUid: 'cart-9',
   lines: lines.map(([productId, quantity]) => {
-    const { slug, title, price, weightGrams } = sampleProduct(productId)
+    const { slug, title, facts, price, weightGrams } = sampleProduct(productId)
     if (price === null) throw new Error('a sample has a price')
     return {
       id: String(productId),
@@ -50,6 +50,7 @@ export const hostCart = (...lines: readonly [number, number][]): Cart => ({
       productId,
       slug,
       title,
+      facts,
       picture: null,
       quantity,
       originalQuantity: null,

@@ -15,6 +15,7 @@ export const line = (id: string, own: Partial<CartLine> = {}): CartLine => ({
   productId: Number(id),
   slug: id,
   title: id,
+  facts: [],
   picture: null,
   quantity: 1,
   originalQuantity: null,

@@ -26,6 +26,7 @@ const lineOf = (index: number): CartLine => ({
   returnable: true,
   delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
+  facts: [],
 })
 
 /** A cart with three VAT rates, discounts on a third of the lines, 10 % and € 5 off, and shipping. */

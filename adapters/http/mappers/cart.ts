@@ -46,6 +46,7 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
   productId: answer.productId,
   slug: answer.slug,
   title: answer.title,
+  facts: answer.facts ?? [],
   picture: pictureOrNull(answer.image),
   quantity: answer.quantity,
   originalQuantity: answer.originalQuantity,

@@ -6,8 +6,9 @@ import { dayOf } from './days.ts'
 import { pictureOrNull } from './pictures.ts'
 import { priceOf } from './prices.ts'
 
-const lineOf = ({ image, prices, options, totals: { totalWeight, ...totals }, ...line }: OrderLineAnswer): OrderLine => ({
+const lineOf = ({ image, facts = [], prices, options, totals: { totalWeight, ...totals }, ...line }: OrderLineAnswer): OrderLine => ({
   ...line,
+  facts,
   picture: pictureOrNull(image),
   price: priceOf(prices),
   options: lineOptionsOf(options, prices),

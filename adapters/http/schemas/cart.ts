@@ -33,6 +33,7 @@ export const lineFacts = {
   productId: countSchema,
   slug: v.string(),
   title: v.string(),
+  facts: v.exactOptional(v.array(v.string())),
   image: v.nullable(pictureSchema),
   quantity: countSchema,
   prices: pricesSchema,

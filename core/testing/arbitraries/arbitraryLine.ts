@@ -24,6 +24,7 @@ export const arbitraryLine = (price: fc.Arbitrary<Price> = arbitraryPrice()): fc
       productId: fc.integer({ min: 1, max: 99_999 }),
       slug: fc.constant('product'),
       title: fc.constant('Product'),
+      facts: fc.constant([]),
       picture: fc.constant(null),
       quantity: fc.oneof(
         { weight: 1, arbitrary: fc.constant(0) },

@@ -33,6 +33,7 @@ const wireLine = ({ kept, product, price, options, totals, adjustments }: Priced
     productId: product.id,
     slug: product.slug[language],
     title: product.title[language],
+    facts: product.facts.map((fact) => fact[language]),
     image: picture === undefined ? null : wirePicture(picture, language),
     quantity: kept.quantity,
     originalQuantity: kept.originalQuantity,

@@ -120,7 +120,9 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
   const link = orderLink(host, language, Number(orderNumber.slice(3)), orderUid)
   const bought = lines.map((line) => ({
     name: `${line.quantity} × ${line.title}`,
-    options: line.options.map(({ groupName, name }) => `${groupName}: ${name}`),
+    options: [line.facts?.join(', ') ?? '', ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`)].filter(
+      (fact) => fact !== '',
+    ),
     amount: euros(line.totals.totalInclVat),
     picture: pictureOf(host, line.image),
   }))

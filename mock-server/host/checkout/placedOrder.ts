@@ -57,12 +57,13 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
       pickupLocation: place === undefined ? null : wirePickup(place, language),
       expectedOn: arrivalOf(host, cart.lines, choice?.extraDays ?? 0),
     },
-    lines: lines.map(({ id, uid, productId, slug, title, image, quantity, prices, options, returnable, totals: sums }) => ({
+    lines: lines.map(({ id, uid, productId, slug, title, facts = [], image, quantity, prices, options, returnable, totals: sums }) => ({
       id,
       uid,
       productId,
       slug,
       title,
+      facts,
       image,
       quantity,
       prices,

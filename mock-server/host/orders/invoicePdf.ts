@@ -145,7 +145,12 @@ const writeColumns = ({ pen, say }: Sheet, y: number): number => {
 
 const writeLine = (sheet: Sheet, line: KeptOrder['placed']['lines'][number], from: number): number => {
   const { pen, euros, percent } = sheet
-  const details = [line.title, ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`)]
+  const facts = line.facts ?? []
+  const details = [
+    line.title,
+    ...(facts.length === 0 ? [] : [facts.join(', ')]),
+    ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`),
+  ]
   const described = details.flatMap((text, index) => pen.lines(text, 280, { size: index === 0 ? 10 : 9 }))
   const height = described.length * 14 + 4
   let y = from

@@ -9,6 +9,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, IconButton, Price, QuantityStepper, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { LineFacts } from '../../shop/cart/LineFacts.tsx'
 import { LinePicture } from '../../shop/cart/LinePicture.tsx'
 import { PromisedDay } from '../../shop/delivery/PromisedDay.tsx'
 import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
@@ -53,6 +54,7 @@ const Line = ({ line, onTouch }: LineProps) => {
           </a>
           <Price size="s" {...price} percent={null} className={styles.price} />
         </div>
+        <LineFacts facts={line.facts} className={styles.note} />
         {line.options.length > 0 ? (
           <ul className={styles.options}>
             {line.options.map((option) => (

@@ -5,6 +5,7 @@ import { Price } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PanelButton } from '../../shell/panels/PanelButton.tsx'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
+import { LineFacts } from '../../shop/cart/LineFacts.tsx'
 import { LinePicture } from '../../shop/cart/LinePicture.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
 import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
@@ -19,6 +20,7 @@ const Line = ({ line }: { readonly line: CartLine }) => {
         <p>
           {line.quantity} × {line.title}
         </p>
+        <LineFacts facts={line.facts} className={styles.options} />
         {line.options.length > 0 ? <p className={styles.options}>{line.options.map((option) => option.name).join(', ')}</p> : null}
       </div>
       <Price size="s" {...price} percent={null} />

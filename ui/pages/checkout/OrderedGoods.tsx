@@ -6,6 +6,7 @@ import { Button, Link, PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { RugSketch } from '../../shop/rug/RugSketch.tsx'
+import { LineFacts } from '../../shop/cart/LineFacts.tsx'
 import styles from './ResultPage.module.css'
 
 /** When it comes, as one says it; nothing where only weeks are told. */
@@ -46,6 +47,7 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
                 <p>
                   {line.quantity} × {line.title}
                 </p>
+                <LineFacts facts={line.facts} className={styles.quiet} />
                 {line.options.length > 0 ? <p className={styles.quiet}>{line.options.map(({ name }) => name).join(', ')}</p> : null}
               </div>
               <p className={styles.amount}>{amountText(line.totals.totalInclVat)}</p>

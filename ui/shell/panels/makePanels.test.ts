@@ -12,6 +12,7 @@ const cartOf = (isMerged: boolean): CartState => ({
   pending: 0,
   unsaved: false,
   added: null,
+  loadingLines: [],
   changed: false,
 })
 

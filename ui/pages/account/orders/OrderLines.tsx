@@ -9,6 +9,7 @@ import { useText } from '../../../messages/useText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { RugDrawing } from '../../../shop/rug/RugDrawing.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
+import { LineFacts } from '../../../shop/cart/LineFacts.tsx'
 import sections from '../Sections.module.css'
 import styles from './OrderPage.module.css'
 
@@ -49,6 +50,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
             line.title
           )}
         </p>
+        <LineFacts facts={line.facts} className={styles.quiet} />
         {line.options.map(({ groupId, groupName, name }) => (
           <p key={groupId} className={styles.quiet}>
             {groupName}: {name}
