@@ -42,14 +42,16 @@ const prices = {
   discountInclVat: 121,
 }
 /** The visitor goes on as a customer who was made for this one request. */
+/** A mailbox of its own: the backend mails one only so often. */
+const newEmailAddress = (): string => `noor-${crypto.randomUUID()}@voorbeeld.test`
 const newAccount = async ({ ask }: Scene): Promise<void> => {
-  const emailAddress = `noor-${crypto.randomUUID()}@voorbeeld.test`
+  const emailAddress = newEmailAddress()
   await ask('POST', '/api/v2/account/register', { ...registration, emailAddress })
   await ask('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
 }
 const emailToken = async (scene: Scene): Promise<string> => {
   await newAccount(scene)
-  const emailAddress = `noor-${crypto.randomUUID()}@voorbeeld.test`
+  const emailAddress = newEmailAddress()
   await scene.ask('POST', '/api/v2/account/email', { emailAddress, password: registration.password })
   const mails = valueAt((await scene.ask('GET', '/__mock/outbox')).body, 'data') as readonly { to: string; text: string }[]
   return /token=([^\s&]+)/.exec(mails.findLast(({ to }) => to === emailAddress)?.text ?? '')?.[1] ?? ''
@@ -62,9 +64,9 @@ export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
   loadContent: () => post('/api/public/content', { slug: '/vloerkleden', pageNumber: 1, sort: 'lowest-price' }),
   loadProduct: () => get('/api/public/products/1001'),
-  askAboutProduct: () => post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
+  askAboutProduct: () => post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() }),
   confirmProductRequest: async ({ ask }) => {
-    await ask('POST', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' })
+    await ask('POST', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() })
     const mails = valueAt((await ask('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
     return post(`/api/public/productRequests/${/tell=([^\s&]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''}/confirm`)
   },

@@ -166,12 +166,13 @@ test('PRC-07 a product without a price takes a question, and answers that it cam
   await open(page, '/en/product/1006')
   const words = eng.words.productRequest
   const form = page.getByRole('region', { name: words.question })
-  await form.getByLabel(words.email).fill('jan@voorbeeld.test')
+  const email = `vraag-${Date.now()}@voorbeeld.test`
+  await form.getByLabel(words.email).fill(email)
   await form.getByRole('button', { name: words.send }).click()
   await expect(form).toContainText(words.noQuestion)
   await form.getByLabel(words.yourQuestion).fill('What does it cost? <script>alert(1)</script>')
   await form.getByRole('button', { name: words.send }).click()
-  await expect(form.getByRole('status').first()).toContainText('jan@voorbeeld.test')
+  await expect(form.getByRole('status').first()).toContainText(email)
 })
 
 test('OPT-04 the promise of delivery names its day, and cards say the same', async ({ page }) => {

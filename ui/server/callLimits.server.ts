@@ -15,19 +15,21 @@ const forms = (name: PathNameAlone): readonly string[] => [pathTo('nld', name), 
 
 /**
  * Posts by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
- * answer the same question are counted as one. Wide enough for an office behind one address, and for the host's own, stricter limits to speak first.
+ * answer the same question are counted as one, `:id` standing for whatever is asked about. Wide enough for an office behind one address, and for the host's own, stricter limits to speak first.
  */
 const limitedCalls: readonly (readonly [paths: readonly string[], limit: CallLimit])[] = [
-  [['/api/v2/account/login', ...forms('checkout.login')], { atOnce: 60, secondsEach: 1 }],
-  [['/api/v2/account/register', ...forms('checkout.information')], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/account/reset'], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/login', ...forms('checkout.login'), ...forms('account.login')], { atOnce: 60, secondsEach: 1 }],
+  [['/api/v2/account/register', ...forms('checkout.information'), ...forms('account.register')], { atOnce: 20, secondsEach: 3 }],
+  [['/api/v2/account/reset', ...forms('account.reset')], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/password'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/password/change'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/email'], { atOnce: 10, secondsEach: 30 }],
   [['/api/v2/account/email/confirm'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/account/deletion'], { atOnce: 20, secondsEach: 3 }],
   [['/api/v2/orders/status', ...forms('order')], { atOnce: 20, secondsEach: 3 }],
-  [['/api/v2/withdrawals'], { atOnce: 20, secondsEach: 30 }],
+  [['/api/v2/withdrawals', '/api/v2/withdrawals/:id/confirm'], { atOnce: 40, secondsEach: 15 }],
+  [['/api/public/products/:id/requests'], { atOnce: 10, secondsEach: 30 }],
+  [['/api/public/productRequests/:id/confirm'], { atOnce: 20, secondsEach: 3 }],
   // One withdrawal is three posts.
   [forms('withdraw'), { atOnce: 60, secondsEach: 10 }],
   [['/api/presession/verify', ...forms('checkout')], { atOnce: 40, secondsEach: 1 }],
@@ -49,6 +51,9 @@ export const networkOf = (address: string): string => {
     : groups
   return whole.slice(0, 4).join(':')
 }
+
+/** Matches any of these paths. */
+const pathMatcher = (paths: readonly string[]): RegExp => new RegExp(`^(?:${paths.join('|').replaceAll(':id', '[^/]+')})$`)
 
 export interface Meter {
   /** Seconds until the visitor may make the call again; 0 when it may be made now, and is counted. */
@@ -85,18 +90,14 @@ export const makeMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number,
  * address is not known is not counted.
  */
 export const limitCalls = (now: () => number = () => performance.now()): MiddlewareHandler<HostVariables> => {
-  const meters = new Map(
-    limitedCalls.flatMap(([paths, limit]) => {
-      const meter = makeMeter(limit, now)
-      return paths.map((path) => [path, meter])
-    }),
-  )
+  const meters = limitedCalls.map(([paths, limit]) => ({ meter: makeMeter(limit, now), matches: pathMatcher(paths) }))
   return async (context, next) => {
     const { address } = context.get('caller')
     // Hono has decoded the path, as a host does: '%76erify' is counted too.
-    const meter = context.req.method === 'POST' ? meters.get(context.req.path) : undefined
+    const { method, path } = context.req
+    const meter = method === 'POST' ? meters.find(({ matches }) => matches.test(path))?.meter : undefined
     const wait = meter === undefined || address === '' ? 0 : meter.wait(networkOf(address))
-    const isForm = !context.req.path.startsWith('/api/')
+    const isForm = !path.startsWith('/api/')
     if (wait > 0 && isForm) context.set('tooOften', wait)
     if (wait === 0 || isForm) return next()
     return context.json({ status: 'error', message: 'tooManyRequests' }, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
+import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -37,18 +38,13 @@ const requestReset: Call = {
   operation: 'requestPasswordReset',
   handle: async (host, context) => {
     const { emailAddress, returnPath } = await readBody(context, resetQuestion)
+    limitMailbox(host, 'account', emailAddress)
     const customer = customerByEmail(host.database, emailAddress)
     if (customer !== null) {
       const { subject, before, path } = mail[languageOf(context)]
       const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
       const body = `${before}\n${host.appUrl}${path}?token=${resetToken(customer, host.now())}${back}`
-      host.database.run(
-        'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-        text(customer, 'email'),
-        subject,
-        body,
-        host.now(),
-      )
+      enqueueMail(host, { recipient: text(customer, 'email'), subject, body })
     }
     return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageAnswer'])
   },

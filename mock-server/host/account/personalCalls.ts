@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
+import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -89,10 +90,6 @@ const mails: Readonly<
   },
 }
 
-const mail = (host: Host, to: string, subject: string, body: string): void => {
-  host.database.run('INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)', to, subject, body, host.now())
-}
-
 const requestEmailChange: Call = {
   method: 'POST',
   path: '/api/v2/account/email',
@@ -106,11 +103,13 @@ const requestEmailChange: Call = {
     const what = `email ${text(customer, 'id')}`
     limitTries(host, what)
     noteTry(host, what)
+    limitMailbox(host, 'account', email)
     const { path, subject, link, told, taken } = mails[visitor.language]
     // Whether an address has an account is told to its owner only.
     const isTaken = customerByEmail(host.database, email) !== null
-    mail(host, email, subject, isTaken ? taken : `${link}\n${host.appUrl}${path}?token=${emailToken(customer, email, host.now())}`)
-    mail(host, text(customer, 'email'), subject, told)
+    const body = isTaken ? taken : `${link}\n${host.appUrl}${path}?token=${emailToken(customer, email, host.now())}`
+    enqueueMail(host, { recipient: email, subject, body })
+    enqueueMail(host, { recipient: text(customer, 'email'), subject, body: told })
     return succeed(context, { status: 'success', data: null, message: 'accountEmailChangeMailed' } satisfies Wire['MessageAnswer'])
   },
 }

@@ -1,4 +1,5 @@
 import type { Host } from '../answers/Host.ts'
+import { enqueueMail } from '../answers/mailQueue.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
@@ -77,12 +78,6 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
       )
     }
     const { subject, body } = welcome[language]
-    host.database.run(
-      'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-      form.emailAddress.trim(),
-      subject,
-      body,
-      host.now(),
-    )
+    enqueueMail(host, { recipient: form.emailAddress.trim(), subject, body })
   })
 }

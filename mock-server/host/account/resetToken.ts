@@ -8,12 +8,12 @@ const lifetime = 60 * 60 * 1000
 
 const signed = (customer: Row, moment: string): string =>
   createHmac('sha256', text(customer, 'password'))
-    .update(`${text(customer, 'id')} ${moment}`)
+    .update(JSON.stringify([text(customer, 'id'), text(customer, 'email'), moment]))
     .digest('base64url')
 
 /**
- * Token of a link with which this customer may set a new password. It is signed with the kept password, so it needs no table and works
- * once: the new password makes it worthless.
+ * Token of a link with which this customer may set a new password. It is signed with the kept password and names the e-mail address, so it
+ * needs no table and works once: a new password makes it worthless, and so does another address.
  */
 export const resetToken = (customer: Row, now: number): string => {
   const moment = (now + lifetime).toString(36)

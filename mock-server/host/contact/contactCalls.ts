@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
+import { limitTries, noteTry } from '../answers/limitTries.ts'
+import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
-import { whole } from '../database/Database.ts'
 
 const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 const contactMessage = v.strictObject({
@@ -14,8 +15,8 @@ const contactMessage = v.strictObject({
   website: v.pipe(v.string(), v.maxLength(500)),
 })
 
-const most = 3
-const within = 10 * 60 * 1000
+/** Messages of one visitor with one e-mail address. */
+const messages = { most: 3, within: 10 * 60 * 1000 }
 
 const send: Call = {
   method: 'POST',
@@ -25,24 +26,10 @@ const send: Call = {
     const { name, emailAddress, message, website } = await readBody(context, contactMessage)
     // A program that fills in everything learns nothing from the answer.
     if (website === '') {
-      const subject = `Bericht van ${name} <${emailAddress}>`
-      const since = host.now() - within
-      const row = host.database.get(
-        'SELECT count(*) AS sent, min(created_at) AS first FROM mail WHERE subject = ? AND created_at > ?',
-        subject,
-        since,
-      )
-      if (row !== null && whole(row, 'sent') >= most) {
-        const wait = Math.max(1, Math.ceil((whole(row, 'first') + within - host.now()) / 1000))
-        throw new Refusal(429, 'tooManyRequests', { headers: { 'Retry-After': `${wait}` } })
-      }
-      host.database.run(
-        'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-        host.shop.seller.emailAddress,
-        subject,
-        message,
-        host.now(),
-      )
+      const what = `contact ${visitorAddress(context)} ${emailAddress}`
+      limitTries(host, what, messages)
+      noteTry(host, what)
+      enqueueMail(host, { recipient: host.shop.seller.emailAddress, subject: `Bericht van ${name} <${emailAddress}>`, body: message })
     }
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
   },

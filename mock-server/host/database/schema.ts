@@ -2,7 +2,7 @@
 export const applicationId = 0x54687569
 
 /** Raised when the tables change; a file of another version is refused. */
-export const schemaVersion = 7
+export const schemaVersion = 8
 
 /** Tables of the catalogue: written when the server starts, read afterwards. */
 const catalogue = `
@@ -96,7 +96,8 @@ CREATE INDEX ticket_customer ON ticket (customer_id, updated_at DESC);
 CREATE TABLE product_request (uid TEXT PRIMARY KEY, product_id INTEGER NOT NULL, recipient TEXT NOT NULL, language TEXT NOT NULL,
   is_confirmed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
 CREATE TABLE wish (number INTEGER PRIMARY KEY, customer_id TEXT NOT NULL, product_id INTEGER NOT NULL, UNIQUE (customer_id, product_id));
-CREATE TABLE withdrawal (number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, statement TEXT NOT NULL, stated_at INTEGER NOT NULL,
+-- customer_id: of who was signed in.
+CREATE TABLE withdrawal (number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, customer_id TEXT, statement TEXT NOT NULL, stated_at INTEGER NOT NULL,
   received_at INTEGER);
 CREATE TABLE address_search (id TEXT PRIMARY KEY, asked_at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE tried (what TEXT NOT NULL COLLATE NOCASE, at INTEGER NOT NULL);

@@ -7,6 +7,7 @@ import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { languageOf } from '../answers/languageOf.ts'
+import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -31,7 +32,7 @@ const customerData = (host: Host, customerId: string, language: Language): Wire[
     orders: orders.map((order) => wireOrderDetail(host, order, language)),
     invoices: orders.flatMap((order) => invoiceOf(order) ?? []),
     tickets: allTicketsOf(host, customerId),
-    withdrawals: withdrawalsOf(host, text(customer, 'email')),
+    withdrawals: withdrawalsOf(host, customerId),
     wishlist: host.database
       .all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
       .map((row) => whole(row, 'product_id')),
@@ -78,15 +79,14 @@ const remove: Call = {
     const email = text(whoKnowsPassword(host, customerId, password), 'email')
     host.database.transaction(() => {
       for (const statement of forget) host.database.run(statement, customerId)
-      host.database.run(
-        'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-        email,
-        visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
-        visitor.language === 'nld'
-          ? 'Je account en je gegevens zijn verwijderd. Bestellingen en facturen bewaren we zolang de wet dat vraagt.'
-          : 'Your account and your data have been deleted. We keep orders and invoices as long as the law asks.',
-        host.now(),
-      )
+      enqueueMail(host, {
+        recipient: email,
+        subject: visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
+        body:
+          visitor.language === 'nld'
+            ? 'Je account en je gegevens zijn verwijderd. Bestellingen en facturen bewaren we zolang de wet dat vraagt.'
+            : 'Your account and your data have been deleted. We keep orders and invoices as long as the law asks.',
+      })
     })
     for (const name of ['auth_token', 'customer_id'])
       setCookie(context, name, '', { path: '/', sameSite: 'Lax', maxAge: 0, secure: context.req.header('x-forwarded-proto') === 'https' })

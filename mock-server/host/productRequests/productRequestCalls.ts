@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { languageOf } from '../answers/languageOf.ts'
+import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
+import type { Mail } from '../answers/mailQueue.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -16,13 +18,10 @@ const request = v.strictObject({
   question: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
 })
 
-interface Mail {
-  readonly subject: string
-  readonly body: string
-}
+type Letter = Pick<Mail, 'subject' | 'body'>
 
 /** Nobody is written to who did not ask for it: the address counts once the link in this mail was opened. */
-const confirmation = (host: Host, language: Language, product: ProductRecord, uid: string): Mail => {
+const confirmation = (host: Host, language: Language, product: ProductRecord, uid: string): Letter => {
   const title = product.title[language]
   const link = `${host.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
   return language === 'nld'
@@ -36,19 +35,19 @@ const confirmation = (host: Host, language: Language, product: ProductRecord, ui
       }
 }
 
-const passedOn = (language: Language, product: ProductRecord, question: string): Mail =>
+/** The question itself is not repeated: anyone could have typed this address, to have the shop send a text of their own. */
+const acknowledged = (language: Language, product: ProductRecord): Letter =>
   language === 'nld'
     ? {
         subject: `Je vraag over ${product.title.nld}`,
-        body: `We hebben je vraag ontvangen en antwoorden binnen een werkdag.\n\n${question}`,
+        body: `We hebben je vraag over ${product.title.nld} ontvangen en antwoorden binnen een werkdag.\nHeb je niets gevraagd? Dan hoef je niets te doen.`,
       }
-    : { subject: `Your question about ${product.title.eng}`, body: `We have your question and answer within a working day.\n\n${question}` }
+    : {
+        subject: `Your question about ${product.title.eng}`,
+        body: `We have your question about ${product.title.eng} and answer within a working day.\nDid you not ask anything? Then there is nothing to do.`,
+      }
 
-const mail = (host: Host, recipient: string, { subject, body }: Mail): void => {
-  host.database.run('INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)', recipient, subject, body, host.now())
-}
-
-const isBack = (host: Host, language: Language, product: ProductRecord): Mail => {
+const isBack = (host: Host, language: Language, product: ProductRecord): Letter => {
   const title = product.title[language]
   const link = `${host.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
   return language === 'nld'
@@ -61,7 +60,8 @@ export const tellThatItIsBack = (host: Host, productId: number): void => {
   const product = findProduct(host.database, productId)
   if (product === null) return
   const asked = host.database.all('SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
-  for (const row of asked) mail(host, text(row, 'recipient'), isBack(host, text(row, 'language') as Language, product))
+  for (const row of asked)
+    enqueueMail(host, { recipient: text(row, 'recipient'), ...isBack(host, text(row, 'language') as Language, product) })
   host.database.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
 }
 
@@ -90,9 +90,17 @@ const ask: Call = {
     const recipient = emailAddress.trim()
     const isRight = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(recipient) && (kind === 'question') === (question.trim() !== '')
     if (!isRight) throw new Refusal(422, 'productRequestInvalid')
+    limitMailbox(host, 'request', recipient)
     const language = languageOf(context)
-    const uid = host.newId('tell')
-    if (kind === 'backInStock')
+    if (kind === 'question') {
+      enqueueMail(host, {
+        recipient: host.shop.seller.emailAddress,
+        subject: `Vraag over ${product.title.nld} van <${recipient}>`,
+        body: question.trim(),
+      })
+      enqueueMail(host, { recipient, ...acknowledged(language, product) })
+    } else {
+      const uid = host.newId('tell')
       host.database.run(
         'INSERT INTO product_request (uid, product_id, recipient, language) VALUES (?, ?, ?, ?)',
         uid,
@@ -100,7 +108,8 @@ const ask: Call = {
         recipient,
         language,
       )
-    mail(host, recipient, kind === 'question' ? passedOn(language, product, question.trim()) : confirmation(host, language, product, uid))
+      enqueueMail(host, { recipient, ...confirmation(host, language, product, uid) })
+    }
     return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
   },
 }

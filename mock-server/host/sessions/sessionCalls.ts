@@ -7,6 +7,7 @@ import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { mergeAtLogin } from '../cart/changeLines.ts'
 import { text } from '../database/Database.ts'
@@ -76,7 +77,8 @@ const login: Call = {
   operation: 'login',
   handle: async (host, context) => {
     const { email, password } = await readBody(context, credentials)
-    const what = `login ${email.trim()}`
+    // Counted for each visitor apart, so that a stranger's guesses do not keep the customer out.
+    const what = `login ${visitorAddress(context)} ${email.trim()}`
     limitTries(host, what)
     const customer = customerByEmail(host.database, email)
     if (customer === null || !passwordMatches(password, text(customer, 'password'))) {

@@ -3,12 +3,17 @@ import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { limitTries, noteTry } from '../answers/limitTries.ts'
+import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
+import { visitorOf } from '../account/visitorOf.ts'
 import type { Wire } from '../contract/wire.ts'
+import { orderByNumber, orderByUid } from '../orders/orders.ts'
+import type { KeptOrder } from '../orders/orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, whole, wholeOrNull } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
 
 type Statement = Pick<Wire['StatedWithdrawal'], 'name' | 'emailAddress' | 'orderNumber' | 'goods'>
 
@@ -22,6 +27,7 @@ const statementQuestion = v.strictObject({
 
 /** A statement can be confirmed for an hour. */
 const hour = 60 * 60 * 1000
+const quarter = hour / 4
 
 const moment = (at: number): string => new Date(at).toISOString()
 
@@ -39,12 +45,18 @@ const state: Call = {
     }
     const isRight = statement.name !== '' && statement.orderNumber !== '' && /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(statement.emailAddress)
     if (!isRight) throw new Refusal(422, 'withdrawalInvalid')
-    // Each one ends in a mail to whatever address was typed.
-    const what = `withdrawal ${statement.emailAddress}`
-    limitTries(host, what, 10)
+    // Counted for each visitor apart: nobody may keep somebody else from withdrawing.
+    const what = `withdrawal ${visitorAddress(context)} ${statement.emailAddress}`
+    limitTries(host, what, { most: 10, within: quarter })
     noteTry(host, what)
     const uid = host.newId('withdrawal')
-    host.database.run('INSERT INTO withdrawal (uid, statement, stated_at) VALUES (?, ?, ?)', uid, JSON.stringify(statement), host.now())
+    host.database.run(
+      'INSERT INTO withdrawal (uid, customer_id, statement, stated_at) VALUES (?, ?, ?, ?)',
+      uid,
+      visitorOf(host, context).customerId,
+      JSON.stringify(statement),
+      host.now(),
+    )
     return succeed(context, {
       status: 'success',
       data: { withdrawalUid: uid, ...statement, expiresAt: moment(host.now() + hour) },
@@ -63,13 +75,35 @@ const receipt = (language: Language, number: string, at: number, { orderNumber, 
         body: `Dear ${name}, on ${moment(at)} we received your withdrawal for order ${orderNumber} (${goods || 'the whole order'}).`,
       }
 
+/** For an order that the shop does not know with this address: anyone could have typed both, to have the shop send a text of their own. */
+const bareReceipt = (language: Language, number: string, at: number) =>
+  language === 'nld'
+    ? {
+        subject: `Ontvangstbevestiging van herroeping ${number}`,
+        body: `Op ${moment(at)} ontvingen we een herroeping met dit e-mailadres. We kennen met dit adres geen bestelling met het genoemde nummer, dus herhalen we hier niet wat erin staat; de bevestiging in de winkel toont het. We zoeken de bestelling op.\nHeb je niets herroepen? Dan hoef je niets te doen.`,
+      }
+    : {
+        subject: `Receipt of withdrawal ${number}`,
+        body: `On ${moment(at)} we received a withdrawal with this e-mail address. We know no order with the named number and this address, so we do not repeat here what it says; the confirmation in the shop shows it. We look for the order.\nDid you not withdraw from anything? Then there is nothing to do.`,
+      }
+
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
 
-/** What was withdrawn with this e-mail address, the oldest first. */
-export const withdrawalsOf = (host: Host, email: string): Wire['ConfirmedWithdrawal'][] =>
+/** The order that a statement is about; null when the shop knows none with this number and e-mail address. */
+const orderOf = (host: Host, { orderNumber, emailAddress }: Statement): KeptOrder | null => {
+  const uid = orderByNumber(host, orderNumber, emailAddress)
+  return uid === null ? null : orderByUid(host, uid)
+}
+
+/**
+ * What this customer withdrew, the oldest first: stated while signed in, or of an order of theirs. That somebody typed the customer's e-mail
+ * address proves nothing, and neither does an account that was made with it.
+ */
+export const withdrawalsOf = (host: Host, customerId: string): Wire['ConfirmedWithdrawal'][] =>
   host.database.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number').flatMap((row) => {
     const statement = record(row, 'statement') as Statement
-    if (statement.emailAddress.toLowerCase() !== email.toLowerCase()) return []
+    const isTheirs = textOrNull(row, 'customer_id') === customerId || orderOf(host, statement)?.customerId === customerId
+    if (!isTheirs) return []
     const at = whole(row, 'received_at')
     return [{ withdrawalUid: text(row, 'uid'), receiptNumber: numberOf(at, whole(row, 'number')), receivedAt: moment(at), ...statement }]
   })
@@ -83,15 +117,10 @@ const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWi
   const at = before ?? host.now()
   const number = numberOf(at, whole(row, 'number'))
   if (before === null) {
-    const { subject, body } = receipt(language, number, at, statement)
+    const isKnown = orderOf(host, statement) !== null
+    if (!isKnown) limitMailbox(host, 'request', statement.emailAddress)
     host.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
-    host.database.run(
-      'INSERT INTO mail (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-      statement.emailAddress,
-      subject,
-      body,
-      at,
-    )
+    enqueueMail(host, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
   }
   return { withdrawalUid: uid, receiptNumber: number, receivedAt: moment(at), ...statement }
 }

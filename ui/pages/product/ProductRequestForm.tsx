@@ -1,13 +1,19 @@
 import { useRef, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { isEmailAddress } from '@thuishaven/core/validation'
+import type { HostFailure, Refused } from '@thuishaven/core'
 import type { Product, ProductRequest } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './ProductRequestForm.module.css'
 
-type Problem = 'wrongEmail' | 'noQuestion' | 'failed'
+type Problem = 'wrongEmail' | 'noQuestion' | 'tooOften' | 'failed'
+
+const problemOf = (failure: HostFailure | Refused): Problem => {
+  if (failure._tag !== 'Refused') return 'failed'
+  return failure.because === 'wish' ? 'wrongEmail' : failure.because === 'moment' ? 'tooOften' : 'failed'
+}
 
 /**
  * What is sold out: a mail when it is back, and what there is instead. What has no price: a question. It stands within the product's form, so
@@ -35,7 +41,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
     const request: ProductRequest = kind === 'question' ? { kind, emailAddress, question: question.trim() } : { kind, emailAddress }
     const answer = await ask.aboutProduct({ productId: product.productId, request })
     setState(answer.ok ? 'sent' : 'open')
-    if (!answer.ok) setProblem(answer.failure._tag === 'Refused' && answer.failure.because === 'wish' ? 'wrongEmail' : 'failed')
+    if (!answer.ok) setProblem(problemOf(answer.failure))
   }
 
   const others = product.related.filter(({ stock, price }) => price !== null && (stock === null || stock > 0)).slice(0, 3)
@@ -72,6 +78,7 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
             </Field>
           ) : null}
           {problem === 'failed' ? <Alert tone="error">{text('productRequest.failed')}</Alert> : null}
+          {problem === 'tooOften' ? <Alert tone="error">{text('phrases.tooManyRequests')}</Alert> : null}
           <Button variant="secondary" busy={state === 'busy'} onClick={() => void send()}>
             {text('productRequest.send')}
           </Button>

@@ -1,0 +1,46 @@
+import type { Host } from './Host.ts'
+import { limitTries, noteTry } from './limitTries.ts'
+
+export interface Mail {
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly html?: string
+}
+
+/** Line breaks begin a new header; the others turn text around or hide it. */
+const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+
+const headerText = (text: string): string => text.replace(headerBreakers, ' ').trim()
+
+/** Queues a mail. Recipient and subject become one line each, whatever a visitor typed. */
+export const enqueueMail = (host: Host, { recipient, subject, body, html }: Mail): void => {
+  host.database.run(
+    'INSERT INTO mail (recipient, subject, body, html, created_at) VALUES (?, ?, ?, ?, ?)',
+    headerText(recipient),
+    headerText(subject),
+    body,
+    html ?? null,
+    host.now(),
+  )
+}
+
+const hour = 60 * 60 * 1000
+
+/** The mailbox behind an address: many providers deliver `name+anything@` to `name@`. */
+const mailboxOf = (emailAddress: string): string => {
+  const [local = '', domain = ''] = emailAddress.trim().toLowerCase().split('@')
+  return `${local.split('+')[0]}@${domain}`
+}
+
+/**
+ * Counts a mail to an address that anyone can type, and refuses with 429 after 5 within an hour or 20 within a day, whoever asked. Call it
+ * before it is known whether a mail goes out, so that the refusal tells nothing about the address. `account` mails are counted apart, so
+ * that a stranger's product requests do not keep the owner of the mailbox from a new password.
+ */
+export const limitMailbox = (host: Host, kind: 'account' | 'request', emailAddress: string): void => {
+  const what = `${kind} mail ${mailboxOf(emailAddress)}`
+  limitTries(host, what, { most: 5, within: hour })
+  limitTries(host, what, { most: 20, within: 24 * hour })
+  noteTry(host, what)
+}
