@@ -144,6 +144,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           }}
           // A script that is no longer allowed is gone only with its document.
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
+          shownAs={(href) => shop.consent.loaded()?.shownAddress(href) ?? href}
           listenAhead={(draw) => (drawAhead = draw)}
           loadWhole={(address) => loadWhole(address, version.look)}
         />,

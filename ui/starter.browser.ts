@@ -15,6 +15,14 @@ export interface ProgramFiles {
   readonly config: string | null
 }
 
+// A reload of a page whose address bar goes without its secret (`historyEntry`): the entry keeps the whole address.
+const { whole } = (history.state ?? {}) as { readonly whole?: string }
+const leaves = whole !== undefined && whole !== location.pathname + location.search
+if (leaves) {
+  document.body.hidden = true
+  location.replace(whole + location.hash)
+}
+
 // What breaks before the page is watched is kept here: who watches it takes the list over, and away.
 const page = window as { unheard?: Event[] | null }
 page.unheard = []
@@ -43,7 +51,7 @@ const setFonts = async (): Promise<void> => {
   }
 }
 
-let begun = false
+let begun = leaves
 const begin = async (): Promise<void> => {
   if (begun) return
   begun = true

@@ -1,4 +1,5 @@
 import type { ConsentCategory, TagPort } from '@thuishaven/core/consent'
+import { publicAddress } from '@thuishaven/core/routing'
 
 /** Cookies that known tags leave under the shop's own domain: Google Analytics and Clarity, Google Ads, Meta, Microsoft, Pinterest, TikTok. */
 const leftBehind: Readonly<Record<ConsentCategory, RegExp | null>> = {
@@ -47,6 +48,14 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
     }
   }
 
+  /** Scripts of others read the address. The entry of the history keeps the whole one, for a reload and the way back. */
+  const hideSecrets = (): void => {
+    const { history, location } = page
+    const whole = location.pathname + location.search
+    const shown = publicAddress(whole)
+    if (shown !== whole) history.replaceState({ ...(history.state as object | null), whole }, '', shown + location.hash)
+  }
+
   const makePlace = (): void => {
     if (typeof page.gtag === 'function') return
     const dataLayer = (page.dataLayer ??= []) as unknown[]
@@ -72,6 +81,7 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url }))
         return
       }
+      hideSecrets()
       const id = measuringId.exec(url)?.[1]
       if (id !== undefined) {
         tell('js', new Date())

@@ -6,7 +6,7 @@ export interface TagPort {
   readonly setDefault: (signal: ConsentSignal) => void
   /** Tells the tag, if there is one, what is granted now (CNS-05). */
   readonly update: (signal: ConsentSignal) => void
-  /** Brings a script or style sheet into the page, once (CNS-04). */
+  /** Brings a script or style sheet into the page, once (CNS-04). Before a script comes, the address bar loses what is secret in it. */
   readonly load: (script: DeferredScript) => void
   /** Removes the cookies that tags of this category are known to leave with the shop's own. */
   readonly forget: (category: ConsentCategory) => void

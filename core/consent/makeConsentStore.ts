@@ -1,6 +1,7 @@
 import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { PagePort } from '../ports/PagePort.ts'
+import { publicAddress } from '../routing/publicAddress.ts'
 import { makeStore } from '../store/store.ts'
 import type { Store } from '../store/store.ts'
 import { allowedScripts, consentAtStart, consentCategories, consentChoices, consentSignal } from './consent.ts'
@@ -15,6 +16,8 @@ export interface ConsentStore extends Store<ConsentState> {
   readonly choose: (preferences: ConsentPreferences) => void
   /** Whether a script runs in this page that is no longer allowed: only a page loaded anew is without it. */
   readonly hasLeftovers: () => boolean
+  /** Path and query as the address bar may show them: without secrets once a script of others runs in this page, or is on its way. */
+  readonly shownAddress: (href: string) => string
 }
 
 export interface ConsentParts {
@@ -93,6 +96,7 @@ export const makeConsentStore = ({ ports, wall, onStatistics }: ConsentParts): C
       become({ preferences, accepted: true, wallOpen: false })
     },
     hasLeftovers: () => [...loaded].some(({ category }) => !granted[category]),
+    shownAddress: (href) => ([...loaded].some(({ kind }) => kind === 'script') ? publicAddress(href) : href),
     stop,
   }
 }

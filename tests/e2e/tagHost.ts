@@ -10,6 +10,8 @@ export interface TagHost {
   readonly asked: () => readonly string[]
   /** What the tag was told in the order of telling, as it reported it. */
   readonly told: () => readonly (readonly unknown[])[]
+  /** Where the tag was when it was told, and where from. */
+  readonly addresses: () => readonly string[]
   /** What of the events breaks the published rules. */
   readonly faults: () => readonly string[]
   readonly forget: () => void
@@ -23,15 +25,21 @@ const tag = `(() => {
     if (Object.prototype.toString.call(entry) !== '[object Arguments]') return
     document.cookie = '_ga=test.1; Path=/'
     // Beacons may overtake each other; over all documents of a visit this tells their order.
-    navigator.sendBeacon(at + '/collect', JSON.stringify({ at: performance.timeOrigin + performance.now(), said: [...entry] }))
+    navigator.sendBeacon(at + '/collect', JSON.stringify({ at: performance.timeOrigin + performance.now(), said: [...entry], addresses: [location.href, document.referrer] }))
   }
   window.dataLayer.forEach(tell)
   window.dataLayer.push = (...entries) => { entries.forEach(tell); return Array.prototype.push.apply(window.dataLayer, entries) }
 })()`
 
+interface Told {
+  readonly at: number
+  readonly said: readonly unknown[]
+  readonly addresses: readonly string[]
+}
+
 export const startTagHost = async (): Promise<TagHost> => {
   const asked: string[] = []
-  let told: { readonly at: number; readonly said: readonly unknown[] }[] = []
+  let told: Told[] = []
   const inOrder = (): readonly (readonly unknown[])[] => told.toSorted((one, other) => one.at - other.at).map(({ said }) => said)
   const server = createServer((incoming, outgoing) => {
     asked.push(incoming.url ?? '')
@@ -39,7 +47,7 @@ export const startTagHost = async (): Promise<TagHost> => {
       const parts: Buffer[] = []
       incoming.on('data', (part: Buffer) => parts.push(part))
       incoming.on('end', () => {
-        told.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof told)[number])
+        told.push(JSON.parse(Buffer.concat(parts).toString()) as Told)
         outgoing.writeHead(204, { 'access-control-allow-origin': '*' }).end()
       })
       return
@@ -53,6 +61,7 @@ export const startTagHost = async (): Promise<TagHost> => {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => asked,
     told: inOrder,
+    addresses: () => told.flatMap(({ addresses }) => addresses),
     faults: () => inOrder().flatMap(([command, name, about]) => (command === 'event' ? faultsOfEvent(name, about) : [])),
     forget: () => {
       asked.length = 0

@@ -179,7 +179,8 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     secureHeaders({
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,
-      referrerPolicy: 'strict-origin-when-cross-origin',
+      // Not even the shop's own pages learn the query of the one before: scripts of others read it there.
+      referrerPolicy: 'strict-origin',
       xFrameOptions: 'DENY',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     }),

@@ -21,6 +21,7 @@ import { faultPage } from './errors/faultPage.ts'
 import { useLogFault } from './errors/useLogFault.ts'
 import { Shell } from './layouts/Shell.tsx'
 import { useShopLocation } from './location/LocationContext.ts'
+import type { ShownAs } from './location/historyEntry.ts'
 import type { HeadSite } from './location/headTags.ts'
 import { LocationProvider } from './location/LocationProvider.tsx'
 import { isMissingFile } from './missingFile.ts'
@@ -46,6 +47,7 @@ export type AppProps = Common &
         readonly side: 'browser'
         readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
         readonly isOutdated: () => boolean
+        readonly shownAs: ShownAs
         readonly loadWhole: (address: string) => Promise<boolean>
         readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
       }
@@ -122,6 +124,7 @@ export const App = (props: AppProps) => {
                   initial={page}
                   resolve={props.side === 'browser' ? props.resolve : stays}
                   isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
+                  shownAs={props.side === 'browser' ? props.shownAs : stays}
                   loadWhole={props.side === 'browser' ? props.loadWhole : stays}
                   listenAhead={props.side === 'browser' ? props.listenAhead : stays}
                   site={site}

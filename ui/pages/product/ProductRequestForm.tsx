@@ -8,11 +8,11 @@ import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index
 import { useText } from '../../messages/useText.ts'
 import styles from './ProductRequestForm.module.css'
 
-type Problem = 'wrongEmail' | 'noQuestion' | 'tooOften' | 'failed'
+type Problem = 'wrongEmail' | 'noQuestion' | 'phrases.tooManyRequests' | 'productRequest.failed'
 
 const problemOf = (failure: HostFailure | Refused): Problem => {
-  if (failure._tag !== 'Refused') return 'failed'
-  return failure.because === 'wish' ? 'wrongEmail' : failure.because === 'moment' ? 'tooOften' : 'failed'
+  const because = failure._tag === 'Refused' ? failure.because : null
+  return because === 'wish' ? 'wrongEmail' : because === 'moment' ? 'phrases.tooManyRequests' : 'productRequest.failed'
 }
 
 /**
@@ -77,8 +77,9 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
               <Textarea maxLength={2000} value={question} onChange={(event) => setQuestion(event.currentTarget.value)} />
             </Field>
           ) : null}
-          {problem === 'failed' ? <Alert tone="error">{text('productRequest.failed')}</Alert> : null}
-          {problem === 'tooOften' ? <Alert tone="error">{text('phrases.tooManyRequests')}</Alert> : null}
+          {problem === 'productRequest.failed' || problem === 'phrases.tooManyRequests' ? (
+            <Alert tone="error">{text(problem)}</Alert>
+          ) : null}
           <Button variant="secondary" busy={state === 'busy'} onClick={() => void send()}>
             {text('productRequest.send')}
           </Button>

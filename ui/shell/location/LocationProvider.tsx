@@ -9,6 +9,8 @@ import { applyHead } from './applyHead.ts'
 import { DepartureContext, LocationContext, SlotsContext, useShopLocation } from './LocationContext.ts'
 import type { Departure } from './LocationContext.ts'
 import type { HeadSite } from './headTags.ts'
+import { entryNow, entryReached, writeEntry } from './historyEntry.ts'
+import type { ShownAs } from './historyEntry.ts'
 import { listPlace, stayInList } from './listPlace.ts'
 import { createScrollMemory } from './scrollMemory.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
@@ -33,12 +35,6 @@ const anchorOf = (hash: string): HTMLElement | null => {
     return null
   }
 }
-
-/** Names the present entry of the history. */
-const entryKey = (): string => (history.state as { readonly entry?: string } | null)?.entry ?? ''
-
-/** The present entry of the history was made for a panel: what follows takes its place. */
-const isPanels = (): boolean => (history.state as { readonly panel?: true } | null)?.panel ?? false
 
 const focusPage = (): void => {
   // While a panel goes the rest of the page is inert, and as it closes it hands the focus to its opener.
@@ -77,6 +73,7 @@ export interface LocationProviderProps {
   readonly onLeave: () => void
   /** A newer version of the shop is out: the next navigation loads the document whole (ERR-03). */
   readonly isOutdated: () => boolean
+  readonly shownAs: ShownAs
   /** A program file is gone: loads the address whole when a newer build is out; answers whether it does (ERR-02). */
   readonly loadWhole: (address: string) => Promise<boolean>
   /** The error page in the place of one that cannot be had; `problem` is what nobody expected, which is logged (ERR-01). */
@@ -97,6 +94,7 @@ export const LocationProvider = ({
   onBegin,
   onLeave,
   isOutdated,
+  shownAs,
   loadWhole,
   onFailure,
   listenAhead,
@@ -126,7 +124,7 @@ export const LocationProvider = ({
       const whole = () => {
         // Without a connection the browser's own error page would take the place of the shop.
         if (!navigator.onLine) return setDeparture({ pending: false, notOpened: target.href })
-        if (how === 'replace' || isPanels()) location.replace(target.href)
+        if (how === 'replace' || entryNow().panel) location.replace(target.href)
         else location.assign(target.href)
       }
       // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
@@ -148,15 +146,15 @@ export const LocationProvider = ({
         if (!stays) onLeave()
         const focused = document.activeElement
         place.current = there
-        const address = href + target.hash
-        const entry: unknown = how === 'traverse' ? history.state : { entry: String(performance.now()) }
-        history[how === 'push' && !isPanels() ? 'pushState' : 'replaceState'](entry, '', address)
+        const isAdded = how === 'push' && !entryNow().panel
+        const entry = how === 'traverse' ? entryNow() : { entry: String(performance.now()) }
+        writeEntry(isAdded ? 'pushState' : 'replaceState', entry, href, target.hash, shownAs)
         displayed.current = href
         // First, because a page that breaks while it is drawn writes a head of its own.
         applyHead(page.head, site)
         const top = (how === 'traverse' ? memory.current?.place() : null) ?? 0
         const leaves = entryShown.current
-        entryShown.current = entryKey()
+        entryShown.current = entryNow().entry ?? ''
         coming.current = slotsAfter(coming.current, {
           page,
           isTraverse: how === 'traverse',
@@ -206,7 +204,7 @@ export const LocationProvider = ({
         }
       }
     },
-    [resolve, site, onBegin, onLeave, isOutdated, loadWhole, onFailure],
+    [resolve, site, onBegin, onLeave, isOutdated, shownAs, loadWhole, onFailure],
   )
 
   const navigate = useCallback(
@@ -214,13 +212,16 @@ export const LocationProvider = ({
     [go],
   )
 
-  const rename = useCallback((href: string) => {
-    if (href === displayed.current) return
-    displayed.current = href
-    history.replaceState(history.state, '', href + location.hash)
-    coming.current = renamed(coming.current, href)
-    setSlots(coming.current)
-  }, [])
+  const rename = useCallback(
+    (href: string) => {
+      if (href === displayed.current) return
+      displayed.current = href
+      writeEntry('replaceState', entryNow(), href, location.hash, shownAs)
+      coming.current = renamed(coming.current, href)
+      setSlots(coming.current)
+    },
+    [shownAs],
+  )
 
   useEffect(() => {
     listenAhead((page) => {
@@ -234,12 +235,13 @@ export const LocationProvider = ({
 
   useEffect(() => {
     memory.current = createScrollMemory()
-    entryShown.current = entryKey()
+    entryShown.current = entryNow().entry ?? ''
     // A panel is open by now: a reload or a shared address need not open it again.
     history.replaceState(history.state, '', withoutPanel(location.pathname + location.search) + location.hash)
     const onPop = () => {
       // Where only the fragment differs the browser has scrolled there itself.
-      if (location.pathname + location.search !== displayed.current) void go(location.href, 'traverse')
+      const reached = entryReached(displayed.current, shownAs)
+      if (reached !== displayed.current) void go(reached + location.hash, 'traverse')
       else if (isTraversing.current) {
         // Back was taken back before its page came.
         isTraversing.current = false
@@ -266,7 +268,7 @@ export const LocationProvider = ({
       memory.current?.stop()
       removeEventListener('scrollend', onScrollEnd)
     }
-  }, [go, navigate])
+  }, [go, navigate, shownAs])
 
   const { page: current, arrival } = slots.shown
   const acts = useMemo(() => ({ site, navigate, rename }), [site, navigate, rename])

@@ -1,3 +1,5 @@
+import { entryNow } from './historyEntry.ts'
+
 /** Scroll positions by history entry, so that back and forward return to the same place, after a reload too (CAT-12). */
 export interface ScrollMemory {
   readonly keep: () => void
@@ -10,7 +12,7 @@ const drawer = 'thuishaven.scroll'
 /** As many places as anyone goes back to. */
 const most = 50
 
-const entryKey = (): string => (history.state as { readonly entry?: string } | null)?.entry ?? 'first'
+const entryKey = (): string => entryNow().entry ?? 'first'
 
 const readPositions = (): Map<string, number> => {
   try {
@@ -27,7 +29,7 @@ const readPositions = (): Map<string, number> => {
 export const createScrollMemory = (): ScrollMemory => {
   const positions = readPositions()
   // An entry of its own from the start: this document's first page is not that of another one in the same tab.
-  if (history.state === null) history.replaceState({ entry: String(performance.timeOrigin) }, '')
+  if (entryNow().entry === undefined) history.replaceState({ ...entryNow(), entry: String(performance.timeOrigin) }, '')
   history.scrollRestoration = 'manual'
   const keep = (): void => {
     const key = entryKey()

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isPaymentUid } from './checkoutPaths.ts'
+import { publicAddress } from './publicAddress.ts'
+
+it.each([
+  ['/account/reset?token=abc.def&return=%2Fcheckout', '/account/reset?return=%2Fcheckout'],
+  ['/en/account/email?token=abc', '/en/account/email'],
+  ['/bestelling?key=secret', '/bestelling'],
+  ['/en/withdraw?order=order-1&key=secret', '/en/withdraw?order=order-1'],
+  ['/product/1008/oogwit-nacht?tell=tell-1&panel=cart', '/product/1008/oogwit-nacht?panel=cart'],
+  ['/checkout/pay_0123456789', '/checkout/result'],
+  ['/en/checkout/pay_0123456789?said=x', '/en/checkout/result?said=x'],
+])('%s is told without its secret', (href, told) => {
+  expect(publicAddress(href)).toBe(told)
+  expect(publicAddress(told)).toBe(told)
+})
+
+it.each([
+  '/',
+  '/checkout',
+  '/checkout/betalen',
+  '/en/checkout/delivery',
+  '/checkout/login',
+  '/zoeken?q=a%20b+c&sort=x',
+  '/lampen/Kleur:wit',
+])('%s is told as it is', (href) => expect(publicAddress(href)).toBe(href))
+
+it('RTE-07 what stands for a payment is no payment', () => expect(isPaymentUid('result')).toBe(false))

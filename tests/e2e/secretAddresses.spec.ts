@@ -1,0 +1,201 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { consentChoices, encodeConsent } from '../../core/consent/index.ts'
+import { newCustomer, placeOrders } from './customer.ts'
+import { alive, field, follow, heading, newEmail, open, reload, ways } from './guest.ts'
+import { measuring, test } from './measuredShopTest.ts'
+import type { OwnShop } from './ownShop.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({
+  // What stands for a payment is no page: a reload says so on its way to the whole address.
+  tolerated: [/404 .*\/checkout\/result\)/],
+  locale: 'nl-NL',
+  consent: consentChoices.all,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const way = ways.nld
+const { account, checkout, orderStatus, productRequest, withdrawal } = way.words
+
+interface Answered {
+  readonly data: { readonly key: string; readonly paymentUrl: string; readonly to: string; readonly text: string }
+}
+
+const post = async (page: Page, path: string, data: object): Promise<Answered['data']> => {
+  const answer = await page.request.post(path, { data })
+  expect(answer.ok(), path).toBe(true)
+  return ((await answer.json()) as Answered).data
+}
+
+/** Path and query of the link in the newest mail to an address. */
+const linkTo = async (page: Page, { line }: OwnShop, address: string): Promise<string> => {
+  const { data } = (await (await page.request.get(`${line.address}/__mock/outbox`)).json()) as {
+    readonly data: readonly Answered['data'][]
+  }
+  const link = data.flatMap(({ to, text }) => (to === address ? (/https?:\S+/.exec(text) ?? []) : [])).at(-1) ?? ''
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+const signOut = (page: Page): Promise<void> => page.context().clearCookies({ name: /auth_token|customer_id/ })
+
+const orderKey = async (page: Page): Promise<string> => {
+  const emailAddress = await newCustomer(page)
+  const [order] = await placeOrders(page, 1)
+  await signOut(page)
+  return (await post(page, '/api/v2/orders/status', { orderNumber: order?.orderNumber, emailAddress })).key
+}
+
+interface Secret {
+  readonly name: string
+  readonly address: (page: Page, shop: OwnShop) => Promise<string>
+  /** What the page shows that was opened with the secret, and not without. */
+  readonly shows: (page: Page) => ReturnType<Page['locator']>
+}
+
+const secrets: readonly Secret[] = [
+  {
+    name: 'the token of a new password',
+    address: async (page, shop) => {
+      const emailAddress = await newCustomer(page)
+      await signOut(page)
+      await post(page, '/api/v2/account/reset', { emailAddress })
+      return linkTo(page, shop, emailAddress)
+    },
+    shows: (page) => heading(page, account.newPasswordTitle),
+  },
+  {
+    name: 'the token of another e-mail address',
+    address: async (page, shop) => {
+      await newCustomer(page)
+      const emailAddress = newEmail()
+      await post(page, '/api/v2/account/email', { emailAddress, password: 'Welkom01' })
+      return linkTo(page, shop, emailAddress)
+    },
+    shows: (page) => heading(page, account.personal.confirmEmailTitle),
+  },
+  {
+    name: 'the key of an order',
+    address: async (page) => `/bestelling?key=${await orderKey(page)}`,
+    shows: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/TH-\d+/)
+        .first(),
+  },
+  {
+    name: 'the key of an order that is withdrawn from',
+    address: async (page) => `/herroepen?key=${await orderKey(page)}`,
+    shows: (page) => page.getByRole('main').getByRole('checkbox').first(),
+  },
+  {
+    name: 'the link of a mail about a product',
+    address: async (page, shop) => {
+      const emailAddress = newEmail()
+      await post(page, '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
+      return linkTo(page, shop, emailAddress)
+    },
+    shows: (page) => page.getByText(productRequest.confirmed.done),
+  },
+  {
+    name: 'the payment',
+    address: async (page, { line }) => {
+      await newCustomer(page)
+      await placeOrders(page, 1)
+      const { paymentUrl } = await post(page, '/api/v2/checkout/pay', {})
+      const answer = await page.request.post(line.address + paymentUrl, { form: { choice: 'open' }, maxRedirects: 0 })
+      return new URL(answer.headers()['location'] ?? '', line.address).pathname
+    },
+    shows: (page) => heading(page, checkout.result.pending.title),
+  },
+]
+
+for (const { name, address, shows } of secrets) {
+  test(`CNS-04 scripts of others do not see ${name} in the address, and the page survives a reload and the way back`, async ({
+    page,
+    shop,
+    tags,
+  }) => {
+    const secret = await address(page, shop)
+    const parts = [
+      ...(secret.split('?')[1] ?? '').split('&').map((pair) => pair.split('=')[1] ?? ''),
+      /checkout\/(.+)/.exec(secret)?.[1] ?? '',
+    ]
+    const hidden = parts.filter((part) => part.length > 5)
+    expect(hidden).toHaveLength(1)
+    const isClean = (): boolean => ![page.url(), ...tags.addresses()].some((seen) => hidden.some((part) => seen.includes(part)))
+
+    await open(page, secret)
+    await measuring(page, tags)
+    await expect(shows(page)).toBeVisible()
+    expect(isClean()).toBe(true)
+
+    tags.forget()
+    await reload(page)
+    await measuring(page, tags)
+    await expect(shows(page)).toBeVisible()
+    expect(isClean()).toBe(true)
+
+    await follow(page, '/contact')
+    await expect(page).toHaveURL(/\/contact$/)
+    await page.goBack()
+    await expect(shows(page)).toBeVisible()
+    expect(isClean()).toBe(true)
+
+    // Into a document of its own, which hears where from.
+    tags.forget()
+    await page.evaluate(() => location.assign('/en'))
+    await measuring(page, tags)
+    expect(isClean()).toBe(true)
+  })
+}
+
+test('RST-01 a new password is set from an address that was hidden and reloaded', async ({ page, shop, tags }) => {
+  const [first] = secrets
+  await open(page, (await first?.address(page, shop)) ?? '')
+  await measuring(page, tags)
+  await reload(page)
+  await field(page, account.newPassword).fill('Anders123')
+  await field(page, account.passwordConfirm).fill('Anders123')
+  await page.getByRole('button', { name: account.newPasswordSave }).click()
+  await expect(heading(page, account.passwordSetTitle)).toBeVisible()
+})
+
+test('ACC-02 an order that was asked for in the shop has its key in no address, with a script of others', async ({ page, tags }) => {
+  const emailAddress = await newCustomer(page)
+  const [order] = await placeOrders(page, 1)
+  await signOut(page)
+  await open(page, '/bestelling')
+  await measuring(page, tags)
+  await field(page, orderStatus.number).fill(order?.orderNumber ?? '')
+  await field(page, account.emailAddress).fill(emailAddress)
+  await page.getByRole('main').getByRole('button', { name: orderStatus.show }).click()
+  await expect(page.getByRole('link', { name: withdrawal.title })).toBeVisible()
+  expect(page.url()).not.toContain('key=')
+})
+
+test.describe('without consent', () => {
+  test.use({ consent: consentChoices.onlyNecessary })
+
+  test('CNS-04 an address keeps its key as long as no script of others runs, and loses it before the first one comes', async ({
+    page,
+    context,
+    tags,
+  }) => {
+    const key = await orderKey(page)
+    await open(page, `/bestelling?key=${key}`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/TH-\d+/)
+        .first(),
+    ).toBeVisible()
+    expect(page.url()).toContain(key)
+    await context.addCookies([{ name: 'cookiePreferences', value: encodeConsent(consentChoices.all), url: page.url() }])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await measuring(page, tags)
+    expect([page.url(), ...tags.addresses()].some((seen) => seen.includes(key))).toBe(false)
+    await alive(page)
+  })
+})
