@@ -1,9 +1,8 @@
-import { isInCart } from './cart.ts'
-import type { CartLine, CartTotals } from './cart.ts'
-import { lineTotals } from './lineTotals.ts'
+import type { Cart, CartTotals } from './cart.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { round } from '../money/round.ts'
 import type { Cents } from '../money/units.ts'
+import { goodsBuckets } from './goodsBuckets.ts'
 
 /** What is paid with the order and what on delivery, both including VAT. Together they are the cart's total. */
 export interface Deposit {
@@ -12,17 +11,19 @@ export interface Deposit {
 }
 
 /**
- * The deposit on made-to-measure lines (CFG-05): upfront = their totals incl. VAT × share, at most the cart's total; the rest follows.
- * null when the shop asks none or nothing is made to measure.
+ * The deposit on made-to-measure lines (CFG-05, RUG-08): of what they cost after coupons the share is paid with the order and the rest on
+ * delivery. Everything else, and shipping, is paid with the order. null when nothing waits for delivery.
+ * @param totals what the cart is charged
  */
 export const depositOf = (
-  lines: readonly CartLine[],
+  { lines, coupons }: Pick<Cart, 'lines' | 'coupons'>,
   { totalInclVat }: Pick<CartTotals, 'totalInclVat'>,
   { enabled, share }: ShopConfig['deposit'],
 ): Deposit | null => {
-  const custom = lines.filter((line) => isInCart(line) && line.options.some((option) => option.custom !== null))
-  if (!enabled || custom.length === 0) return null
-  const made = custom.reduce((sum, line) => sum + lineTotals(line).totalInclVat, 0)
-  const upfront = Math.min(round(made, share, 10_000), totalInclVat)
-  return { upfront: upfront as Cents, rest: (totalInclVat - upfront) as Cents }
+  if (!enabled) return null
+  let custom = 0
+  for (const { leftIncl, goodsIncl, customIncl } of goodsBuckets(lines, coupons))
+    if (goodsIncl > 0) custom += round(leftIncl, customIncl, goodsIncl)
+  const rest = Math.min(custom - round(custom, share, 10_000), totalInclVat)
+  return rest === 0 ? null : { upfront: (totalInclVat - rest) as Cents, rest: rest as Cents }
 }

@@ -5,8 +5,6 @@ import type { AreaCm2, BasisPoints, Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import { measureRug } from '../rug/measureRug.ts'
 import type { CartLine } from './cart.ts'
-import { cartTotals } from './cartTotals.ts'
-import { depositOf } from './deposit.ts'
 import { lineKey } from './lineKey.ts'
 import { newLine } from './newLine.ts'
 
@@ -164,32 +162,5 @@ describe('the key of a line', () => {
       options(['a', 'b:c']),
     ].map((of) => lineKey({ productId: 1, options: of }))
     expect(new Set(keys).size).toBe(keys.length)
-  })
-})
-
-describe('the deposit', () => {
-  const deposit = { enabled: true, share: 2000 as BasisPoints }
-  const totals = (lines: readonly CartLine[], amount = 0) =>
-    cartTotals(
-      { lines, coupons: [{ code: '', title: '', applies: true, type: 'fixedAmount', amount: amount as Cents }], shipping: null },
-      { shippingVat: 'highest-rate' },
-    )
-
-  it('CFG-05 RUG-08 is a share of what is made to measure; the rest is the rest of the cart', () => {
-    const lines = [lineOf(red), { ...lineOf(red, size), quantity: 3 }, { ...lineOf(size), quantity: 0 }]
-    // 1,50 × 2,00 m at 99,99 is 299,97; with the product 309,97; three of them 929,91; a fifth is 185,98.
-    expect(depositOf(lines, totals(lines), deposit)).toStrictEqual({ upfront: 18_598, rest: 75_393 })
-    expect(depositOf(lines, totals(lines), { ...deposit, share: 10_000 as BasisPoints })).toStrictEqual({ upfront: 92_991, rest: 1_000 })
-  })
-
-  it('CFG-05 is never more than the cart costs', () => {
-    const lines = [lineOf(size)]
-    expect(depositOf(lines, totals(lines, 30_000), deposit)).toStrictEqual({ upfront: 997, rest: 0 })
-  })
-
-  it('CFG-05 is not asked when it is off or nothing is made to measure', () => {
-    const lines = [lineOf(size)]
-    expect(depositOf(lines, totals(lines), { ...deposit, enabled: false })).toBeNull()
-    expect(depositOf([lineOf(red), { ...lineOf(size), quantity: 0 }], totals([lineOf(red)]), deposit)).toBeNull()
   })
 })

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
-import { bankAmount, open, postage, walkTo, ways } from './guest.ts'
+import { bankAmount, open, postage, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
 const address = '/product/1001/vloerkleed-op-maat'
 
-/** 200 × 300 cm at € 189 a square metre, in cents; a fifth of it is paid with the order. */
+/** 200 × 300 cm at € 189 a square metre, in cents; a fifth of it is paid with the order, and all of the lamp and the postage. */
 const rug = 113_400
-const upfront = 22_680
-const rest = rug + postage - upfront
+const lamp = 14_900
+const fifth = 22_680
+const rest = rug - fifth
+const upfront = fifth + lamp + postage
+const total = rug + lamp + postage
 
 const euros = (cents: number): string =>
   new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100).replace(/\s/, ' ')
@@ -29,7 +32,7 @@ const putRugInCart = async (page: Page): Promise<void> => {
   expect(answer.headers()['location']).toContain('panel=cart')
 }
 
-test('RUG-08a RUG-08b a rug is ordered with a fifth of its price: product page, totals, pay step, bank, paid page and order say the same', async ({
+test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest is paid now: product page, totals, pay step, bank, paid page and order say the same', async ({
   page,
 }) => {
   await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
@@ -37,14 +40,15 @@ test('RUG-08a RUG-08b a rug is ordered with a fifth of its price: product page, 
   await expect(form).toContainText('De maat kan 3% afwijken.')
   await expect(form).toContainText('Je betaalt 20% vooraf en 80% bij bezorging.')
   await expect(form).toContainText('Een kleed op maat kun je niet retourneren.')
-  await expect(form).toContainText(`Nu ${euros(upfront)}, bij bezorging ${euros(rug - upfront)}`)
+  await expect(form).toContainText(`Nu ${euros(fifth)}, bij bezorging ${euros(rest)}`)
 
   await putRugInCart(page)
+  await putInCart(page, 2401)
   await walkTo(page, way, 'pay')
   const summary = page.getByRole('complementary', { name: way.words.checkout.summary })
   await expect(summary).toContainText(`${way.words.cart.payNow}${euros(upfront)}`)
   await expect(summary).toContainText(`${way.words.cart.payLater}${euros(rest)}`)
-  await expect(page.getByRole('main')).toContainText(`Je betaalt nu ${euros(upfront)} van ${euros(rug + postage)}`)
+  await expect(page.getByRole('main')).toContainText(`Je betaalt nu ${euros(upfront)} van ${euros(total)}`)
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   expect(await bankAmount(page)).toBe(upfront)
@@ -58,7 +62,7 @@ test('RUG-08a RUG-08b a rug is ordered with a fifth of its price: product page, 
     const answer = await fetch('/api/v2/account/orders', { headers: { authorization: `Bearer ${token}` } })
     return (await answer.json()) as { data: { orders: { totals: { totalInclVat: number; outstandingAmount: number } }[] } }
   })
-  expect(orders.data.orders[0]?.totals).toMatchObject({ totalInclVat: rug + postage, outstandingAmount: rest })
+  expect(orders.data.orders[0]?.totals).toMatchObject({ totalInclVat: total, outstandingAmount: rest })
 })
 
 test('RUG-08c a shop that asks no deposit says nothing of one, and asks for the whole at once', async ({ page, context, baseURL }) => {

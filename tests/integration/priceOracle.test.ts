@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartTotals, lineTotals } from '@thuishaven/core/cart'
+import { cartTotals, depositOf, lineTotals } from '@thuishaven/core/cart'
 import type { Cart, CartLine, Coupon } from '@thuishaven/core/cart'
+import type { BasisPoints } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
 import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
 import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
 import { cartTotals as hostTotals } from '../../mock-server/host/pricing/cartTotals.ts'
 import type { Discount } from '../../mock-server/host/pricing/cartTotals.ts'
+import { onDeliveryOf } from '../../mock-server/host/pricing/deposit.ts'
 import { lineTotals as hostLineTotals } from '../../mock-server/host/pricing/linePrice.ts'
 import type { Price as HostPrice } from '../../mock-server/host/pricing/linePrice.ts'
 
@@ -32,9 +34,15 @@ const goodsOf = (line: CartLine) => ({
 const discountOf = (coupon: Coupon): Discount =>
   coupon.type === 'fixedAmount' ? { type: 'fixedAmount', amount: coupon.amount } : { type: 'percentage', percentage: coupon.percentage }
 
+const hostLine = (line: CartLine) => ({
+  totals: hostLineTotals(goodsOf(line), line.quantity),
+  vat: line.price.vat,
+  quantity: line.quantity,
+})
+
 const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') => {
   const totals = hostTotals(
-    cart.lines.map((line) => ({ totals: hostLineTotals(goodsOf(line), line.quantity), vat: line.price.vat, quantity: line.quantity })),
+    cart.lines.map(hostLine),
     cart.coupons.map(discountOf),
     cart.shipping === null ? null : { amount: cart.shipping.amount, vatIncluded: cart.shipping.side === 'incl' },
     policy,
@@ -78,6 +86,20 @@ describe('the core and the mock server, written apart, agree to the cent', () =>
     fc.assert(
       fc.property(mixedCart, (cart) => {
         expect(named(hostOf(cart, shippingVat))).toEqual(cartTotals(cart, { shippingVat }))
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  it('RUG-08 about what of a cart with made-to-measure lines waits for delivery', () => {
+    const shares = fc.integer({ min: 0, max: 10_000 })
+    fc.assert(
+      fc.property(mixedCart, shares, (cart, share) => {
+        const isCustom = ({ options }: CartLine): boolean => options.some(({ custom }) => custom !== null)
+        const lines = cart.lines.map((line) => ({ ...hostLine(line), isCustom: isCustom(line) }))
+        const totals = cartTotals(cart, { shippingVat: 'highest-rate' })
+        const own = depositOf(cart, totals, { enabled: true, share: share as BasisPoints })
+        expect(onDeliveryOf(lines, cart.coupons.map(discountOf), share)).toBe(own?.rest ?? 0)
       }),
       { numRuns: 800 },
     )

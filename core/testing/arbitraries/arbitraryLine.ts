@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
 import type { CartLine } from '../../cart/cart.ts'
 import type { LineOption } from '../../catalogue/options.ts'
+import type { AreaCm2 } from '../../money/units.ts'
 import type { Price } from '../../pricing/price.ts'
+import type { CustomMeasures } from '../../rug/measures.ts'
 import { arbitraryPrice } from './arbitraryPrice.ts'
+
+/** What an option made to measure says of its size; prices come from elsewhere. */
+const square: CustomMeasures = { shape: 'square', widthCm: 120, lengthCm: 120, diameterCm: null, area: 14_400 as AreaCm2 }
 
 const optionOf = (product: Price): fc.Arbitrary<LineOption> =>
   fc.record({
@@ -12,7 +17,7 @@ const optionOf = (product: Price): fc.Arbitrary<LineOption> =>
     name: fc.constant('Choice'),
     price: fc.option(arbitraryPrice(fc.constant(product.side), fc.constant(product.vat)), { freq: 3 }),
     weightGrams: fc.nat(5_000),
-    custom: fc.constant(null),
+    custom: fc.option(fc.constant(square), { freq: 2 }),
   })
 
 /** A cart line with up to three options on the product's side; quantity 0 (removed) now and then. */

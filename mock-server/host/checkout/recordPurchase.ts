@@ -3,7 +3,7 @@ import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { placedOrder } from './placedOrder.ts'
 import { asksDeposit } from '../catalogue/asksDeposit.ts'
-import { upfrontOf } from '../pricing/deposit.ts'
+import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine } from './payments.ts'
 
@@ -20,14 +20,17 @@ const boughtLine = ({ kept, product, price, goods }: PricedLine, language: Langu
   }
 }
 
-/** What is to be paid with the order. */
-const upfront = (host: Host, { lines, totals }: PricedCart): number => {
-  const made = lines.filter(({ options }) => options.some(({ custom }) => custom !== null))
-  if (made.length === 0 || !asksDeposit(host)) return totals.totalInclVat
-  return upfrontOf(
-    made.reduce((sum, line) => sum + line.totals.totalInclVat, 0),
-    totals.totalInclVat,
-  )
+/** What is to be paid with the order: all but what waits for delivery. */
+const upfront = (host: Host, { lines, coupons, totals }: PricedCart): number => {
+  if (!asksDeposit(host)) return totals.totalInclVat
+  const priced = lines.map(({ totals: line, price, kept, options }) => ({
+    totals: line,
+    vat: price.vat,
+    quantity: kept.quantity,
+    isCustom: options.some(({ custom }) => custom !== null),
+  }))
+  const discounts = coupons.filter(({ applicable }) => applicable).map(({ discount }) => discount)
+  return totals.totalInclVat - onDeliveryOf(priced, discounts, depositShare)
 }
 
 /** Writes down what is ordered. Without a number it gets the next one. */

@@ -37,7 +37,7 @@ export interface CartTotals {
 }
 
 /** The goods of one VAT rate while coupons are taken off. */
-interface Bucket {
+export interface Bucket {
   readonly rate: number
   readonly goodsIncl: number
   readonly goodsExcl: number
@@ -103,6 +103,13 @@ const shippingOf = (shipping: ShippingCost | null, buckets: readonly Bucket[], p
     return shipping?.vatIncluded === false ? { incl: withVat(part, rate), excl: part } : { incl: part, excl: withoutVat(part, rate) }
   })
 
+/** The goods by rate, before and after discounts (steps 7 to 9). */
+export const goodsAfterDiscounts = (lines: readonly TotalsLine[], discounts: readonly Discount[]): readonly Bucket[] => {
+  const percentage = sum(discounts, (discount) => (discount.type === 'percentage' ? discount.percentage : 0))
+  const fixed = sum(discounts, (discount) => (discount.type === 'fixedAmount' ? discount.amount : 0))
+  return takeAmount(takePercentage(bucketsOf(lines), percentage), fixed)
+}
+
 /** Totals of a cart (PRC-04, PRC-05; steps 6 to 12). Lines of quantity 0 do not count. */
 export const cartTotals = (
   all: readonly TotalsLine[],
@@ -111,10 +118,7 @@ export const cartTotals = (
   policy: ShippingVat,
 ): CartTotals => {
   const lines = all.filter((line) => line.quantity > 0)
-  const whole = bucketsOf(lines)
-  const percentage = sum(discounts, (discount) => (discount.type === 'percentage' ? discount.percentage : 0))
-  const fixed = sum(discounts, (discount) => (discount.type === 'fixedAmount' ? discount.amount : 0))
-  const buckets = takeAmount(takePercentage(whole, percentage), fixed)
+  const buckets = goodsAfterDiscounts(lines, discounts)
   const parts = shippingOf(shipping, buckets, policy)
   const sent = { incl: sum(parts, ({ incl }) => incl), excl: sum(parts, ({ excl }) => excl) }
 

@@ -23,7 +23,7 @@ export const PayStep = () => {
   const { busy, message, next } = useStep('pay')
   // Names the one press of this document where it is sent as a plain form (CHK-07).
   const madeAt = use(MadeAtContext)
-  const deposit = depositOf(cart.lines, totals, terms)
+  const deposit = depositOf(cart, totals, terms)
   const bespoke = cart.lines.some((line) => !line.returnable)
   return (
     <>

@@ -31,7 +31,7 @@ const Deposit = ({ product, made }: { readonly product: Product; readonly made: 
   const amountText = useAmountText('cart')
   const { deposit } = useConfig()
   const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
-  const split = line?.ok === true ? depositOf([line.value], lineTotals(line.value), deposit) : null
+  const split = line?.ok === true ? depositOf({ lines: [line.value], coupons: [] }, lineTotals(line.value), deposit) : null
   return deposit.enabled ? (
     <p className={styles.deposit}>
       {split === null ? null : text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}

@@ -21,7 +21,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const { locale } = useShop()
   const { text } = useText()
   const { pricesExclVat, deposit: terms } = useConfig()
-  const deposit = depositOf(cart.lines, totals, terms)
+  const deposit = depositOf(cart, totals, terms)
   const amountText = useAmountText('cart')
   const on = pricesExclVat ? 'Excl' : 'Incl'
   const shipping = totals[`shipping${on}Vat`]

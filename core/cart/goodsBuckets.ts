@@ -1,0 +1,94 @@
+import { allocate } from '../money/allocate.ts'
+import { round } from '../money/round.ts'
+import type { BasisPoints, Cents } from '../money/units.ts'
+import { onSide, unitSelling } from '../pricing/price.ts'
+import type { Cart, CartLine, Coupon } from './cart.ts'
+import { isInCart } from './cart.ts'
+
+/** The goods of one VAT rate: what they cost, and what is left of it after coupons. Filled in while one cart is computed. */
+export interface Bucket {
+  readonly rate: BasisPoints
+  goodsIncl: number
+  goodsExcl: number
+  /** The part of `goodsIncl` that is made to measure. */
+  customIncl: number
+  leftIncl: number
+  leftExcl: number
+  shippingIncl: number
+  shippingExcl: number
+}
+
+/** The bucket of a rate, made in its place (highest rate first). A country has a handful of rates, so a walk is the fastest search. */
+const bucketOf = (buckets: Bucket[], rate: BasisPoints): Bucket => {
+  let index = 0
+  for (; index < buckets.length; index++) {
+    const bucket = buckets[index] as Bucket
+    if (bucket.rate === rate) return bucket
+    if (bucket.rate < rate) break
+  }
+  const made: Bucket = { rate, goodsIncl: 0, goodsExcl: 0, customIncl: 0, leftIncl: 0, leftExcl: 0, shippingIncl: 0, shippingExcl: 0 }
+  // Moved up by hand: `splice` makes an array of what it takes out, even of nothing.
+  for (let place = buckets.push(made) - 1; place > index; place--) buckets[place] = buckets[place - 1] as Bucket
+  buckets[index] = made
+  return made
+}
+
+/** Takes an amount incl. VAT off; what remains keeps 0 ≤ excl ≤ incl, so a bucket wholly taken gives up exactly its own excl. */
+const take = (bucket: Bucket, incl: number): void => {
+  const excl = bucket.leftExcl - onSide(incl as Cents, 'incl', 'excl', bucket.rate)
+  bucket.leftIncl -= incl
+  bucket.leftExcl = excl < 0 ? 0 : excl > bucket.leftIncl ? bucket.leftIncl : excl
+}
+
+const takePercentages = (buckets: readonly Bucket[], coupons: readonly Coupon[], subtotalIncl: number): void => {
+  let percentage = 0
+  for (const coupon of coupons) if (coupon.applies && coupon.type === 'percentage' && coupon.percentage > 0) percentage += coupon.percentage
+  if (percentage === 0 || subtotalIncl === 0) return
+  const amount = round(subtotalIncl, percentage < 10_000 ? percentage : 10_000, 10_000)
+  const parts = allocate(
+    amount,
+    buckets.map((bucket) => bucket.goodsIncl),
+  )
+  buckets.forEach((bucket, index) => take(bucket, parts[index] ?? 0))
+}
+
+const takeAmounts = (buckets: readonly Bucket[], coupons: readonly Coupon[]): void => {
+  let open = 0
+  for (const coupon of coupons) if (coupon.applies && coupon.type === 'fixedAmount' && coupon.amount > 0) open += coupon.amount
+  for (const bucket of buckets) {
+    if (open === 0) return
+    const part = open < bucket.leftIncl ? open : bucket.leftIncl
+    take(bucket, part)
+    open -= part
+  }
+}
+
+const isCustom = ({ options }: CartLine): boolean => {
+  for (const option of options) if (option.custom !== null) return true
+  return false
+}
+
+/** The goods of a cart by VAT rate, highest first, before and after its coupons; shipping is still 0 (steps 1 to 4 of `cartTotals`). */
+export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bucket[] => {
+  const buckets: Bucket[] = []
+  let subtotalIncl = 0
+  for (const line of lines) {
+    if (!isInCart(line)) continue
+    const { side, vat } = line.price
+    const total = (unitSelling(line.price, line.options) * line.quantity) as Cents
+    let incl: number = onSide(total, side, 'incl', vat)
+    let excl: number = onSide(total, side, 'excl', vat)
+    for (const { inclVat, exclVat } of line.adjustments) {
+      incl = Math.max(0, incl - inclVat)
+      excl = Math.min(incl, Math.max(0, excl - exclVat))
+    }
+    const bucket = bucketOf(buckets, vat)
+    bucket.goodsIncl = bucket.leftIncl += incl
+    bucket.goodsExcl = bucket.leftExcl += excl
+    if (isCustom(line)) bucket.customIncl += incl
+    subtotalIncl += incl
+  }
+  takePercentages(buckets, coupons, subtotalIncl)
+  takeAmounts(buckets, coupons)
+  return buckets
+}
