@@ -7,7 +7,6 @@ import type { Ask, Shop } from './shop.ts'
 import { makeCartStore } from './cart/makeCartStore.ts'
 import { makeCheckoutStore } from './checkout/makeCheckoutStore.ts'
 import { paymentsAllowed } from './checkout/paymentsAllowed.ts'
-import { suggestedFirst } from './checkout/suggestedFirst.ts'
 import { makeSessionStore } from './account/makeSessionStore.ts'
 import { makeKeptEvents } from './analytics/makeKeptEvents.ts'
 import { makeAlertStore } from './notifications/makeAlertStore.ts'
@@ -147,10 +146,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
       pageAddresses: ask(catalogue.pageAddresses),
       search: askSearch,
       redirectRule: ask(catalogue.redirectRule),
-      deliveryOptions: async (country, options) => {
-        const outcome = await run(host.deliveryOptions(country), options)
-        return outcome.ok ? succeeded(suggestedFirst(outcome.value)) : outcome
-      },
+      deliveryOptions: ask(host.deliveryOptions),
       paymentOptions: async (country, options) => {
         const outcome = await ask(host.paymentOptions)(country, options)
         return outcome.ok ? succeeded(paymentsAllowed(outcome.value, (await knownConfig()) ?? defaultConfig)) : outcome

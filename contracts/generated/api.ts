@@ -1923,14 +1923,24 @@ export interface components {
             /** @description Further origins that the script sends to or takes pictures from, such as https://region1.google-analytics.com. Default none. */
             talksTo?: string[];
         };
+        CountryDeliveryTerms: {
+            countryCode: components["schemas"]["CountryCode"];
+            shippingInclVat: components["schemas"]["Cents"] | null;
+            freeFromInclVat: components["schemas"]["Cents"] | null;
+            extraDays?: number;
+        };
         /** @description What the shop says of sending in general; what an order really costs stands in the delivery options. */
         DeliveryTerms: {
             /** @description What is ordered later, by the clock of display.timeZone, counts as ordered the next day: 23:30. null when nothing is too late. */
             orderBefore: string | null;
-            /** @description Whole cents that sending costs at least; null when that is not known beforehand. */
+            /** @description Whole cents that the first delivery option costs; null when that is not known beforehand. */
             shippingInclVat: components["schemas"]["Cents"] | null;
-            /** @description Goods of this worth are sent free; null when none are. */
+            /** @description For goods of this worth the first delivery option is free; null when it never is. */
             freeFromInclVat: components["schemas"]["Cents"] | null;
+            /** @description Days that the first delivery option takes beyond the days of a product. Default 0. */
+            extraDays?: number;
+            /** @description What is different for addresses in other countries. Default none. */
+            countries?: components["schemas"]["CountryDeliveryTerms"][];
         };
         ContentSettings: {
             /** @description Whole days. Default 30. */

@@ -32,7 +32,7 @@ it('CFG-05c what no host has said names nobody, promises nothing and asks before
     currencySign: true,
     cookieWall: { enabled: true, scripts: [] },
     stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
-    delivery: { orderBefore: null, shipping: null, freeFrom: null },
+    delivery: { orderBefore: null, shipping: null, freeFrom: null, extraDays: 0, countries: {} },
     support: { phoneNumber: '', whatsappNumber: '', openingHours: [] },
     contactWidget: { enabled: false },
     registrationAllowed: true,

@@ -1,6 +1,6 @@
 import type { DeferredScript } from '../consent/consent.ts'
 import type { StockPolicy } from '../delivery/delivery.ts'
-import type { DeliveryTerms } from '../delivery/deliveryPromise.ts'
+import type { DeliverySettings } from '../delivery/deliveryPromise.ts'
 import type { NavigationItem } from '../catalogue/content.ts'
 import type { OpeningHours } from './openingHours.ts'
 import type { Sort } from '../catalogue/sort.ts'
@@ -42,7 +42,7 @@ export interface ShopConfig {
   readonly freeLabel: boolean
   readonly cookieWall: { readonly enabled: boolean; readonly scripts: readonly DeferredScript[] }
   readonly stock: StockPolicy
-  readonly delivery: DeliveryTerms
+  readonly delivery: DeliverySettings
   readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string; readonly openingHours: readonly OpeningHours[] }
   /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the host's switches are (WID-01). */
   readonly contactWidget: { readonly enabled: boolean; readonly reviewScore: string }
@@ -101,7 +101,7 @@ export const defaultConfig: ShopConfig = {
   freeLabel: true,
   cookieWall: { enabled: true, scripts: [] },
   stock: { enabled: false, displayType: 'text', lowStockThreshold: 0 },
-  delivery: { orderBefore: null, shipping: null, freeFrom: null },
+  delivery: { orderBefore: null, shipping: null, freeFrom: null, extraDays: 0, countries: {} },
   support: { phoneNumber: '', whatsappNumber: '', openingHours: [] },
   contactWidget: { enabled: false, reviewScore: '9.7' },
   registrationAllowed: true,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '../locale/dates.ts'
-import { deliveryPromise } from './deliveryPromise.ts'
+import type { Cents } from '../money/units.ts'
+import { deliveryPromise, deliveryTermsIn } from './deliveryPromise.ts'
 
-const terms = { orderBefore: 23 * 60 + 30 }
+const terms = { orderBefore: 23 * 60 + 30, extraDays: 0 }
 const instant = (moment: string): number => instantOf(moment) ?? Number.NaN
 const at = (moment: string) => ({ now: instant(moment), zone: 'Europe/Amsterdam' })
 const dayNumber = (date: string): number => instant(`${date}T00:00:00Z`) / 86_400_000
@@ -65,5 +66,22 @@ describe('the promise of delivery', () => {
       ['2026-11-26', '2026-11-27', '2026-12-20', '2026-11-26'].map(dayNumber),
     )
     expect([arrives(7, 'week'), arrives(8, 'week')]).toEqual([null, null])
+  })
+
+  it('CHK-05 OPT-04 the days of the first way of delivery count, in days and not in weeks', () => {
+    const now = at('2026-11-20T12:00:00Z')
+    const abroad = { ...terms, extraDays: 1 }
+    expect(deliveryPromise(1, 'day', abroad, now)).toMatchObject({
+      text: { key: 'delivery.withinDays', params: { count: 2 } },
+      day: dayNumber('2026-11-22'),
+    })
+    expect(deliveryPromise(21, 'week', abroad, now)).toStrictEqual(deliveryPromise(21, 'week', terms, now))
+  })
+
+  it('CHK-05 what is promised is what holds in the country where the order goes', () => {
+    const there = { shipping: 995 as Cents, freeFrom: null, extraDays: 1 }
+    const settings = { ...terms, shipping: 695 as Cents, freeFrom: 15_000 as Cents, countries: { BE: there } }
+    expect(deliveryTermsIn(settings, 'NL')).toStrictEqual({ ...terms, shipping: 695, freeFrom: 15_000 })
+    expect(deliveryTermsIn(settings, 'BE')).toStrictEqual({ orderBefore: terms.orderBefore, ...there })
   })
 })

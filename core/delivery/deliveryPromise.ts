@@ -1,5 +1,6 @@
 import { dayOf } from '../locale/dates.ts'
 import type { TimeZone } from '../locale/dateSettings.ts'
+import type { CountryCode } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 import type { Phrase } from '../notifications/phrase.ts'
 import { deliveryText } from './delivery.ts'
@@ -9,11 +10,24 @@ import type { DeliveryTime } from './delivery.ts'
 export interface DeliveryTerms {
   /** Minutes after midnight by that clock: what is ordered later counts as ordered the next day. null: nothing is too late. */
   readonly orderBefore: number | null
-  /** What sending costs at least, incl. VAT; null when that is not known beforehand. */
+  /** What the first way of delivery costs, incl. VAT; null when that is not known beforehand. */
   readonly shipping: Cents | null
-  /** Goods of this worth incl. VAT are sent free; null when none are. */
+  /** For goods of this worth incl. VAT the first way is free; null when it never is. */
   readonly freeFrom: Cents | null
+  /** Days that the first way takes beyond what a product tells. */
+  readonly extraDays: number
 }
+
+/** The terms as they usually are, and what is different in other countries (CHK-05). */
+export interface DeliverySettings extends DeliveryTerms {
+  readonly countries: Readonly<Partial<Record<CountryCode, Omit<DeliveryTerms, 'orderBefore'>>>>
+}
+
+/** The terms for who lives in this country. */
+export const deliveryTermsIn = ({ countries, ...usual }: DeliverySettings, country: CountryCode): DeliveryTerms => ({
+  ...usual,
+  ...countries[country],
+})
 
 /** What the shop's clock says. */
 export interface ShopTime {
@@ -34,20 +48,21 @@ export interface DeliveryPromise {
 }
 
 /**
- * The one promise of delivery that cards, product, cart and checkout make (OPT-04): the days that something takes, counted from the day
+ * The one promise of delivery that cards, product, cart and checkout make (OPT-04): the days that something takes by the first way of
+ * delivery, counted from the day
  * on which the shop still takes orders, by the shop's own clock.
  */
 export const deliveryPromise = (
   days: number | null,
   unit: DeliveryTime['unit'],
-  { orderBefore }: Pick<DeliveryTerms, 'orderBefore'>,
+  { orderBefore, extraDays }: Pick<DeliveryTerms, 'orderBefore' | 'extraDays'>,
   { now, zone }: ShopTime,
 ): DeliveryPromise => {
   if (days === null || !(days > 0)) return { text: deliveryText(days, unit), day: null, minutesLeft: null }
   if (unit === 'week' && days >= 7) return { text: deliveryText(days, unit), day: null, minutesLeft: null }
   const { day, minute } = dayOf(now, zone)
   const isLate = orderBefore !== null && minute >= orderBefore
-  const taken = days + (isLate ? 1 : 0)
+  const taken = days + extraDays + (isLate ? 1 : 0)
   return {
     text: deliveryText(taken, unit),
     day: day + taken,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankAmount, open, postage, putInCart, walkTo, ways } from './guest.ts'
+import { bankAmount, open, postage, putInCart, visit, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -76,6 +76,21 @@ test('RUG-08c a shop that asks no deposit says nothing of one, and asks for the 
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   expect(await bankAmount(page)).toBe(rug + postage)
+})
+
+test('RUG-08 the terms and conditions speak of a deposit only while the shop asks one', async ({ page, context, baseURL }) => {
+  const terms = { '/voorwaarden': /twintig procent/, '/en/terms': /twenty percent/ }
+  for (const [address, share] of Object.entries(terms)) {
+    await visit(page, address)
+    await expect(page.getByRole('main')).toContainText(share)
+  }
+  await context.addCookies([{ name: 'mock_scenario', value: 'deposit-off', url: baseURL ?? '' }])
+  for (const [address, share] of Object.entries(terms)) {
+    await visit(page, address)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(share)
+    await expect(page.getByRole('main')).not.toContainText('{deposit}')
+  }
 })
 
 test('PRC-08b delivery options and the overview follow a shop that shows prices without VAT', async ({ page, context, baseURL }) => {

@@ -153,7 +153,7 @@ export const fillInformation = async (page: Page, way: Way): Promise<void> => {
   await expect(chosenAddress(page)).toHaveText('Prins Hendrikkade 1, 1011 AB Amsterdam')
 }
 
-/** On to a later step from the start of the checkout, by the usual choices. */
+/** On to a later step from the start of the checkout, by the usual choices; delivered by PostNL, which is paid for. */
 export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
   const { checkout } = way.words
   const next = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
@@ -163,6 +163,8 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
   await fillInformation(page, way)
   await next(checkout.toDelivery)
   await expect(page).toHaveURL(way.steps.delivery)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await card(page, 'PostNL').click()
   await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
   if (step === 'delivery') return
   await next(checkout.toOverview)

@@ -1,20 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ShopConfig } from '@thuishaven/core/config'
+import { deliveryTermsIn } from '@thuishaven/core/delivery'
+import type { DeliveryTerms } from '@thuishaven/core/delivery'
+import { deliveryCountry } from './deliveryCountry.ts'
 import { configQuery } from './queries.ts'
 import { useShop } from './ShopContext.ts'
 
 /** One asks for all: half of a page's components read the configuration, and a question each was a tenth of the page's making. */
-export const ConfigContext = createContext<ShopConfig | null>(null)
+export const ConfigContext = createContext<ConfigHere | null>(null)
 
-const present = (config: ShopConfig | null | undefined): ShopConfig => {
+/** How the shop is set up for this visitor: delivery as it is in the country where the order goes (CHK-05). */
+export type ConfigHere = Omit<ShopConfig, 'delivery'> & { readonly delivery: DeliveryTerms }
+
+const present = <Config>(config: Config | null | undefined): Config => {
   if (config === null || config === undefined)
     throw new Error('useConfig was called before the configuration was loaded: nothing of the shop renders without it.')
   return config
 }
 
 /** What `ConfigContext` hands on. It was asked for before the first page was rendered, so it is always there (CFG-01). */
-export const useAskedConfig = (): ShopConfig => present(useQuery(configQuery(useShop())).data)
+export const useAskedConfig = (): ConfigHere => {
+  const shop = useShop()
+  const config = present(useQuery(configQuery(shop)).data)
+  const [subscribe, countryNow] = useMemo(() => {
+    const { session, cart } = shop
+    const watch = (onChange: () => void) => {
+      const stops = [session.subscribe(onChange), cart.subscribe(onChange)]
+      return () => stops.forEach((stop) => stop())
+    }
+    return [watch, () => deliveryCountry(shop)] as const
+  }, [shop])
+  const country = useSyncExternalStore(subscribe, countryNow, countryNow)
+  return useMemo(() => ({ ...config, delivery: deliveryTermsIn(config.delivery, country) }), [config, country])
+}
 
 /** How the shop is set up (CFG-01). */
-export const useConfig = (): ShopConfig => present(useContext(ConfigContext))
+export const useConfig = (): ConfigHere => present(useContext(ConfigContext))

@@ -265,7 +265,7 @@ export const formSentences: Translated<typeof dutch> = {
     total: 'Total',
     shippingOpen: 'Still to choose',
     toFree: '{amount} to go for free delivery',
-    isFree: 'Free delivery is available',
+    isFree: 'Free delivery',
     saveForLater: 'Save for later',
     shippingLater: 'You choose the delivery at checkout.',
     unsavedTitle: 'Not saved yet',

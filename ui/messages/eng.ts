@@ -169,7 +169,7 @@ export const sentences: Translated<typeof dutch> = {
     arrives: 'expected {day}',
     orderWithin: 'if you order within the next {time} h',
     shipping: 'Delivery {amount}',
-    shippingFree: 'Free delivery available',
+    shippingFree: 'Free delivery',
     shippingFreeFrom: 'Delivery {amount}, free from {from}',
     returnsShort_one: '{count} day to change your mind, free returns',
     returnsShort_other: '{count} days to change your mind, free returns',

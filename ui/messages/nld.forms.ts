@@ -273,7 +273,7 @@ export const formSentences = {
     total: 'Totaal',
     shippingOpen: 'Nog te kiezen',
     toFree: 'Nog {amount} tot gratis bezorging',
-    isFree: 'Gratis bezorging is mogelijk',
+    isFree: 'Gratis bezorgd',
     saveForLater: 'Bewaar voor later',
     shippingLater: 'Hoe we bezorgen, kies je bij het afrekenen.',
     unsavedTitle: 'Nog niet bewaard',

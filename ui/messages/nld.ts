@@ -166,7 +166,7 @@ export const sentences = {
     arrives: '{day} in huis',
     orderWithin: 'als je binnen {time} uur bestelt',
     shipping: 'Bezorgen {amount}',
-    shippingFree: 'Gratis bezorging mogelijk',
+    shippingFree: 'Gratis bezorgd',
     shippingFreeFrom: 'Bezorgen {amount}, gratis vanaf {from}',
     returnsShort_one: '{count} dag bedenktijd, gratis retour',
     returnsShort_other: '{count} dagen bedenktijd, gratis retour',

@@ -1,6 +1,7 @@
 import { defaultConfig } from '@thuishaven/core/config'
 import type { Menu, ShopConfig } from '@thuishaven/core/config'
 import type { DeferredScript } from '@thuishaven/core/consent'
+import type { DeliveryTerms } from '@thuishaven/core/delivery'
 import type { Locale } from '@thuishaven/core/locale'
 import { localeOfPath, localePath } from '@thuishaven/core/routing'
 import type { ConfigAnswer } from '../schemas/config.ts'
@@ -11,6 +12,14 @@ const usual = defaultConfig
 
 /** Minutes after midnight of a time such as '23:30'. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+type TermsAnswer = Omit<NonNullable<ConfigAnswer['delivery']>, 'orderBefore' | 'countries'>
+
+const deliveryTermsOf = ({ shippingInclVat, freeFromInclVat, extraDays = 0 }: TermsAnswer): Omit<DeliveryTerms, 'orderBefore'> => ({
+  shipping: shippingInclVat,
+  freeFrom: freeFromInclVat,
+  extraDays,
+})
 
 /** Every field gets a value: what the host leaves out has its default (CFG-05). */
 export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
@@ -40,8 +49,8 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
         ? usual.delivery
         : {
             orderBefore: delivery.orderBefore === null ? null : minutesOf(delivery.orderBefore),
-            shipping: delivery.shippingInclVat,
-            freeFrom: delivery.freeFromInclVat,
+            ...deliveryTermsOf(delivery),
+            countries: Object.fromEntries((delivery.countries ?? []).map((terms) => [terms.countryCode, deliveryTermsOf(terms)])),
           },
     support: {
       phoneNumber: answer.support.phoneNumber,

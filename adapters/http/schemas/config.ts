@@ -112,6 +112,17 @@ const configSchema = v.object({
       orderBefore: v.nullable(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
       shippingInclVat: v.nullable(centsSchema),
       freeFromInclVat: v.nullable(centsSchema),
+      extraDays: v.exactOptional(countSchema),
+      countries: v.exactOptional(
+        v.array(
+          v.object({
+            countryCode: v.picklist(['NL', 'BE']),
+            shippingInclVat: v.nullable(centsSchema),
+            freeFromInclVat: v.nullable(centsSchema),
+            extraDays: v.exactOptional(countSchema),
+          }),
+        ),
+      ),
     }),
   ),
   businessMenu: v.exactOptional(v.object({ maximumWidth: v.exactOptional(countSchema), itemsPerColumn: v.exactOptional(countSchema) })),

@@ -93,7 +93,7 @@ const pageAnswer = (host: Host, page: PageRecord | PostRecord, { language, sort 
     displayType: 'default',
     view: 'page',
     edgeToEdge: page.blocks[0]?.type === 'hero',
-    blocks: page.blocks.map((block) => wireBlock(host.database, block, language)),
+    blocks: page.blocks.map((block) => wireBlock(host, block, language)),
     ...('createdAt' in page ? { createdAt: page.createdAt, author: page.author, images: [wirePostImage(page.picture, language)] } : {}),
   },
   filters: [],

@@ -1,7 +1,9 @@
+import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
 import { record } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
 import { alignedTo, bothSides } from '../pricing/linePrice.ts'
+import { asksDeposit } from './asksDeposit.ts'
 import { findProduct, findProducts } from './findProduct.ts'
 import type { BlockRecord, LinkRecord, PostRecord } from '../records/PageRecord.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
@@ -33,7 +35,8 @@ const squareMetre = (product: ProductRecord | null): number => {
 }
 
 /** A part of an editorial page in one language, with its products and posts filled in. */
-export const wireBlock = (database: Database, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
+export const wireBlock = (host: Host, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
+  const { database } = host
   switch (block.type) {
     case 'hero':
       return {
@@ -110,6 +113,9 @@ export const wireBlock = (database: Database, block: BlockRecord, language: Lang
         }),
       }
     case 'richText':
-      return { type: 'richText', html: block.html[language] }
+      return {
+        type: 'richText',
+        html: block.html[language].replace('{deposit}', asksDeposit(host) ? (block.deposit?.[language] ?? '') : ''),
+      }
   }
 }

@@ -34,7 +34,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
     freeLabel: true,
     cookieWall: { state: !host.scenarios.meets('consent-off'), scripts: [] },
   },
-  delivery: { orderBefore: '23:30', ...sendingTerms },
+  delivery: sendingTerms,
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
   support: {
     // Who reads English may well ring from abroad.

@@ -28,6 +28,16 @@ const pickupHours: Text = { nld: 'maandag tot en met vrijdag 9:00–20:00 uur', 
 
 const deliveryChoices: readonly DeliveryChoice[] = [
   {
+    id: 'gratis',
+    type: 'shipping',
+    label: { nld: 'Gratis bezorgd', eng: 'Free delivery' },
+    description: { nld: 'Bij bestellingen vanaf € 150', eng: 'For orders from €150' },
+    price: { NL: 0 },
+    from: 15_000,
+    extraDays: 0,
+    pickupLocations: [],
+  },
+  {
     id: 'postnl',
     type: 'shipping',
     label: { nld: 'PostNL', eng: 'PostNL' },
@@ -55,16 +65,6 @@ const deliveryChoices: readonly DeliveryChoice[] = [
     price: { NL: 795, BE: 1195 },
     from: 0,
     extraDays: 0,
-    pickupLocations: [],
-  },
-  {
-    id: 'gratis',
-    type: 'shipping',
-    label: { nld: 'Gratis bezorgd', eng: 'Free delivery' },
-    description: { nld: 'Bij bestellingen vanaf € 150', eng: 'For orders from €150' },
-    price: { NL: 0 },
-    from: 15_000,
-    extraDays: 2,
     pickupLocations: [],
   },
   {
@@ -111,8 +111,13 @@ export const takesOnAccount = (host: Host): boolean => host.scenarios.meets('on-
 export const paymentMethods = paymentChoices.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
 export const deliveryMethods = ['postnl', 'dhl']
 
-/** What sending costs in the Netherlands, and from which worth it is free: as the choices above have it. */
-export const sendingTerms = { shippingInclVat: 695, freeFromInclVat: 15_000 } as const
+/** What the first choice for a country costs, from which worth it is free, and what it takes beyond the fastest: as the choices above have it. */
+export const sendingTerms: NonNullable<Wire['Config']['delivery']> = {
+  orderBefore: '23:30',
+  shippingInclVat: 695,
+  freeFromInclVat: 15_000,
+  countries: [{ countryCode: 'BE', shippingInclVat: 995, freeFromInclVat: null, extraDays: 1 }],
+}
 
 /** The delivery choice with this id, whatever the country. */
 export const deliveryChoice = (id: string): DeliveryChoice | null => deliveryChoices.find((choice) => choice.id === id) ?? null

@@ -57,7 +57,12 @@ export type BlockRecord =
       /** From the least that may do to the most. */
       readonly outcomes: readonly { readonly text: Text; readonly productId: number }[]
     }
-  | { readonly type: 'richText'; readonly html: Text }
+  | {
+      readonly type: 'richText'
+      readonly html: Text
+      /** Stands in the place of `{deposit}` while a deposit is asked; otherwise nothing does. */
+      readonly deposit?: Text
+    }
 
 /** An editorial page: home, marketing, conditions, a journal post. */
 export interface PageRecord {

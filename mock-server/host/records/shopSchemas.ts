@@ -160,7 +160,7 @@ const block: Schema<BlockRecord> = v.variant('type', [
     questions: v.array(v.strictObject({ question: text, answers: v.array(v.strictObject({ label: text, outcome: whole })) })),
     outcomes: v.array(v.strictObject({ text, productId: id })),
   }),
-  v.strictObject({ type: v.literal('richText'), html: text }),
+  v.strictObject({ type: v.literal('richText'), html: text, deposit: v.exactOptional(text) }),
 ])
 
 const pageEntries = {

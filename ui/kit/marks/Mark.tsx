@@ -16,7 +16,7 @@ const drawn: Readonly<Record<string, string>> = {
 }
 
 export interface MarkProps {
-  /** As the shop's configuration names it; one that is not drawn is written. */
+  /** As the shop's configuration names it. One that is not drawn is written, or is a parcel where text beside it says what it is. */
   readonly name: string
   /** Stands in for the mark's own name; empty where text beside it says the same. */
   readonly label?: string | undefined
@@ -25,9 +25,9 @@ export interface MarkProps {
 /** The mark of who takes the money or brings the goods, on a small plate that looks the same in both colour schemes. */
 export const Mark = ({ name, label = drawn[name] ?? name }: MarkProps) => (
   <span className={styles.mark}>
-    {name in drawn ? (
+    {name in drawn || label === '' ? (
       <svg className={styles.drawing} aria-hidden="true">
-        <use href={`/marks.svg#${name}`} />
+        <use href={`/marks.svg#${name in drawn ? name : 'parcel'}`} />
       </svg>
     ) : (
       <span className={styles.word} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import styles from './CheckoutForm.module.css'
-import { deliveryAddress, deliveryCountry } from './deliveryCountry.ts'
+import { deliveryAddress, deliveryCountry } from '../../bindings/deliveryCountry.ts'
 import { useDeliveryText } from './useDeliveryText.ts'
 
 interface FactProps {

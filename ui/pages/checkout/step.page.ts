@@ -1,7 +1,7 @@
 import { askThrough, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { pathTo } from '../../shell/paths.ts'
 import type { PageAnswer, PageModule } from '../../shell/page.ts'
-import { deliveryCountry } from './deliveryCountry.ts'
+import { deliveryCountry } from '../../bindings/deliveryCountry.ts'
 import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'
 

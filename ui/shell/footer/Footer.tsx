@@ -36,7 +36,7 @@ const Groups = ({
 )
 
 interface FooterTopProps {
-  readonly config: ShopConfig
+  readonly config: Pick<ShopConfig, 'menus' | 'name' | 'paymentMethods' | 'deliveryMethods'>
   readonly text: Text
 }
 

@@ -11,8 +11,8 @@ const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String
 const useDeliveryClaim = (): string | null => {
   const { text } = useText()
   const amountText = useAmountText('elsewhere')
-  const { orderBefore, shipping, freeFrom } = useConfig().delivery
-  if (orderBefore === null) return null
+  const { orderBefore, shipping, freeFrom, extraDays } = useConfig().delivery
+  if (orderBefore === null || extraDays > 0) return null
   const time = clock(orderBefore)
   if (shipping === 0 || freeFrom === 0) return text('shell.claims.tomorrowFree', { time })
   return freeFrom === null
