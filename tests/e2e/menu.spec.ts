@@ -105,7 +105,7 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     [
       '/products/orders',
       [
-        'Voor 23:30 besteld, morgen bezorgd · vanaf € 150,- ook gratis, binnen een paar dagen',
+        'Voor 23:30 besteld, morgen bezorgd · gratis vanaf € 150,-',
         'Officieel partner',
         'Gratis retourneren',
         '60 dagen niet goed, geld terug',
@@ -116,7 +116,7 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     [
       '/en/products/orders',
       [
-        'Ordered before 23:30, delivered tomorrow · from €150 also free, within a few days',
+        'Ordered before 23:30, delivered tomorrow · free from €150',
         'Official partner',
         'Free returns',
         '60-day money-back guarantee',

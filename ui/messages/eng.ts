@@ -240,7 +240,7 @@ export const sentences: Translated<typeof dutch> = {
     claims: {
       title: 'What you can count on',
       tomorrowFree: 'Ordered before {time}, delivered free tomorrow',
-      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow · from {from} also free, within a few days',
+      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow · free from {from}',
       tomorrow: 'Ordered before {time}, delivered tomorrow',
       partner: 'Official partner',
       returns: 'Free returns',

@@ -237,7 +237,7 @@ export const sentences = {
     claims: {
       title: 'Waar je op kunt rekenen',
       tomorrowFree: 'Voor {time} besteld, morgen gratis bezorgd',
-      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd · vanaf {from} ook gratis, binnen een paar dagen',
+      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd · gratis vanaf {from}',
       tomorrow: 'Voor {time} besteld, morgen bezorgd',
       partner: 'Officieel partner',
       returns: 'Gratis retourneren',
