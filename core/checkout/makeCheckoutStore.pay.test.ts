@@ -52,6 +52,9 @@ describe('paying', () => {
     await reloaded.shop.cart.load()
     expect(await reloaded.checkout.next('pay')).toMatchObject({ go: 'external' })
     expect(host.orders()).toHaveLength(1)
+    await reloaded.checkout.reportPurchase({ ...payment, status: 'pending' })
+    expect(storage.kept()).toHaveProperty('thuishaven.payment')
+    await reloaded.checkout.reportPurchase(payment)
     expect(storage.kept()).not.toHaveProperty('thuishaven.payment')
   })
 
@@ -100,7 +103,7 @@ describe('paying', () => {
     expect(ports.checkout.calls).not.toContain('pay')
   })
 
-  it('CHK-07 a changed order is another payment, and so is one after an answer', async () => {
+  it('CHK-07 a changed order is another payment, and so is one after a payment that has ended', async () => {
     const host = makeFakeCheckout({
       weather: ({ name, number }) =>
         name === 'pay' && number === 1 ? { failure: new HostUnreachable({ reason: 'timeout' }), carriedOut: true } : {},
@@ -111,6 +114,7 @@ describe('paying', () => {
     await checkout.next('delivery')
     await checkout.next('pay')
     expect(host.orders()).toHaveLength(2)
+    await checkout.reportPurchase({ ...payment, status: 'failed' })
     await checkout.next('pay')
     expect(host.orders()).toHaveLength(3)
   })

@@ -21,23 +21,40 @@ const device = (...ends: readonly (HostUnreachable | Refused | null)[]) => {
   const ids = makeFakeIds('key')
   const open = () => {
     const pay = makePay({ checkout: host, ids, storage })
-    return (order: string, given?: string) => runPlainly(pay(order, given))
+    return Object.assign((order: string, given?: string) => runPlainly(pay(order, given)), { ended: pay.ended })
   }
   return { keys: () => host.orders(), kept: () => storage.kept()['thuishaven.payment'], open }
 }
 
 describe('the key of a payment', () => {
-  it('CHK-07 stays the same until there is an answer, and then another order has another one', async () => {
+  it('CHK-07 stays the same over presses and lost answers until the payment has ended', async () => {
     const { keys, kept, open } = device(unreachable, unreachable, null, null)
     const pay = open()
     expect(await pay('one two')).toEqual({ ok: false, failure: unreachable })
     expect(kept()).toBe('key-1 one two')
-    await pay('one two')
+    for (let press = 0; press < 3; press += 1) await pay('one two')
     expect(keys()).toEqual(['key-1'])
-    expect(await pay('one two')).toMatchObject({ ok: true })
+    pay.ended()
     expect(kept()).toBeUndefined()
     await pay('one two')
     expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('CHK-07 is one for all tabs, and known to one that was open before', async () => {
+    const { keys, open } = device()
+    const [one, other] = [open(), open()]
+    await one('two')
+    await other('one')
+    await one('one')
+    await other('one')
+    expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('CHK-07 stays the same within the page where the device keeps nothing', async () => {
+    const host = makeFakeCheckout()
+    const pay = makePay({ checkout: host, ids: makeFakeIds('key'), storage: { ...makeFakeStorage(), get: () => null } })
+    for (const order of ['one', 'one', 'two']) await runPlainly(pay(order))
+    expect(host.orders()).toEqual(['key-1', 'key-2'])
   })
 
   it('CHK-07 stays the same over a reload, for the same order only', async () => {

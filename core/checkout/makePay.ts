@@ -5,11 +5,17 @@ import type { StoragePort } from '../ports/StoragePort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
 
 const keyOfPayment = 'thuishaven.payment'
-const separator = ' '
+
+/** Orders a cart under one key. */
+export interface Pay {
+  (order: string, given?: string): Effect.Effect<PayAnswer, HostFailure | Refused>
+  /** A payment has come to its end: the next one has another key. */
+  readonly ended: () => void
+}
 
 /**
- * Orders the cart. The idempotency key stays the same until the host has answered, over a reload too, so that submitting twice never
- * pays twice (CHK-07). A changed order is another payment.
+ * Orders the cart. The idempotency key stays the same as long as the order is unchanged and its payment has not ended, over presses,
+ * reloads and tabs, so that submitting twice never pays twice (CHK-07). A changed order is another payment.
  * @param order whatever tells one order from another, as text (and `given`, the name of the press, where it has one already)
  */
 export const makePay = ({
@@ -20,32 +26,29 @@ export const makePay = ({
   readonly checkout: CheckoutPort
   readonly ids: IdsPort
   readonly storage: StoragePort
-}) => {
-  let open: { readonly key: string; readonly order: string } | null = null
+}): Pay => {
+  /** Key and order, where the device keeps nothing. */
+  let unkept: string | null = null
 
   const keyFor = (order: string, given: string | undefined): string => {
-    const kept = storage.get(keyOfPayment)
-    if (open === null && kept !== null) {
-      const [key = '', ...rest] = kept.split(separator)
-      open = { key, order: rest.join(separator) }
-    }
-    if (open === null || open.order !== order) open = { key: given ?? ids.next(), order }
-    storage.set(keyOfPayment, `${open.key}${separator}${order}`)
-    return open.key
+    const known = storage.get(keyOfPayment) ?? unkept
+    const end = ` ${order}`
+    const key = known?.endsWith(end) === true ? known.slice(0, known.length - end.length) : (given ?? ids.next())
+    storage.set(keyOfPayment, key + end)
+    unkept = storage.get(keyOfPayment) === null ? key + end : null
+    return key
   }
 
-  const answered = (): void => {
-    open = null
+  const ended = (): void => {
+    unkept = null
     storage.remove(keyOfPayment)
   }
 
-  return (order: string, given?: string): Effect.Effect<PayAnswer, HostFailure | Refused> =>
-    Effect.gen(function* () {
-      const answer = yield* Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (refusal) => {
-        answered()
-        return Effect.fail(refusal)
-      })
-      answered()
-      return answer
+  const pay = (order: string, given?: string): Effect.Effect<PayAnswer, HostFailure | Refused> =>
+    Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (refusal) => {
+      ended()
+      return Effect.fail(refusal)
     })
+
+  return Object.assign(pay, { ended })
 }

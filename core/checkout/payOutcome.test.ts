@@ -5,7 +5,8 @@ const quiet = { reload: [], notify: null }
 
 describe('payOutcome', () => {
   it('CHK-09 icc: the cart is not valid', () => {
-    expect(payOutcome({ code: 'icc' })).toEqual({ ...quiet, move: { go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } } })
+    const message = { key: 'phrases.checkoutValidateCartFailed' } as const
+    expect(payOutcome({ code: 'icc' })).toEqual({ ...quiet, move: { go: 'stay', message }, notify: message })
   })
 
   it('CHK-09 ipoi: the payment step is loaded again', () => {

@@ -13,7 +13,7 @@ export interface PayOutcome {
   readonly move: CheckoutMove
   /** Answers of the host that are out of date and must be asked again. */
   readonly reload: readonly ('cart' | 'deliveryOptions' | 'paymentOptions')[]
-  /** To be shown as a notification; null when there is nothing to say, or when `move` stays with the message. */
+  /** To be shown as a notification, beside what `move` says in the page; null when there is nothing to say. */
   readonly notify: Phrase | null
 }
 
@@ -21,7 +21,11 @@ const quiet = { reload: [], notify: null } as const
 
 /** Refusals by their code (CHK-09). */
 const byCode: Readonly<Record<string, PayOutcome>> = {
-  icc: { ...quiet, move: { go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } } },
+  icc: {
+    ...quiet,
+    move: { go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } },
+    notify: { key: 'phrases.checkoutValidateCartFailed' },
+  },
   ipoi: {
     ...quiet,
     move: { go: 'step', step: 'overview' },

@@ -58,6 +58,71 @@ test('CHK-07 two tabs that both order make one order', async ({ page, context })
   await expect(other).toHaveURL(page.url())
 })
 
+test('CHK-07 the pay button stays busy until the page of the bank is there; a later press elsewhere has the same key', async ({ page, context }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  const keys: (string | undefined)[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/checkout/pay')) keys.push(request.headers()['idempotency-key'])
+  })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/__mock/bank/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/checkout/pay')
+  const arriving = page.waitForRequest('**/__mock/bank/**')
+  const button = page.getByRole('main').locator('button[type="submit"]').last()
+  await button.click()
+  await answered
+  await arriving
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  const other = await context.newPage()
+  await open(other, way.steps.pay)
+  await press(other, checkout.orderAndPay)
+  await expect(other).toHaveURL(/\/__mock\/bank\//)
+  release()
+  await expect(page).toHaveURL(other.url())
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('CHK-07 a payment that is begun anew with another delivery ends the older one, whose bank page says so', async ({ page, context }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  await press(page, checkout.orderAndPay)
+  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  const other = await context.newPage()
+  await open(other, way.steps.delivery)
+  await card(other, 'DHL').click()
+  for (const name of [checkout.toOverview, checkout.toPay]) await press(other, name)
+  await expect(other).toHaveURL(way.steps.pay)
+  await press(other, checkout.orderAndPay)
+  await expect(other).toHaveURL(/\/__mock\/bank\//)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Deze betaling is beëindigd')
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('CHK-11 who pays another way after a payment that failed pays that order, and owes no second one', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  await press(page, checkout.orderAndPay)
+  await press(page, 'Fail')
+  await page.getByRole('main').getByRole('link', { name: checkout.otherPayment, exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('PayPal', { exact: true }).click()
+  await panel.getByRole('button', { name: account.payOrder.continue, exact: true }).click()
+  await expect(page).toHaveURL(/\/__mock\/bank\//)
+  await press(page, 'Pay')
+  await expect(page.getByRole('heading', { level: 1, name: checkout.result.paid.title })).toBeVisible()
+  const orders = (await (await page.request.get('/api/v2/account/orders')).json()) as {
+    readonly data: { readonly orders: readonly { readonly totals: { readonly outstandingAmount: number } }[] }
+  }
+  expect(orders.data.orders.map(({ totals }) => totals.outstandingAmount)).toEqual([0])
+})
+
 test('CHK-07 RTE-15 a payment address that is no web page is not gone to', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')

@@ -8,9 +8,17 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first answer again and changes nothing.
- * Refusals are not remembered, so that the same wish can be tried again. Without a key the change is simply made.
+ * Refusals are not remembered, so that the same change can be tried again. Without a key the change is simply made.
+ * @param operation names the call and whose it is: a key of somebody else counts for nothing
+ * @param afterwards names the call for who repeats it after the answer has come through
  */
-export const answerOnce = (host: Host, context: Context, operation: string, change: () => { readonly status: 'success' }): Response => {
+export const answerOnce = <Answer extends { readonly status: 'success' }>(
+  host: Host,
+  context: Context,
+  operation: string,
+  change: () => Answer,
+  afterwards: (answer: Answer) => string = () => operation,
+): Response => {
   const key = context.req.header('idempotency-key')
   if (key === undefined) return succeed(context, host.database.transaction(change))
   if (key.length < 8 || key.length > 128) throw notUnderstood('Idempotency-Key: 8 to 128 characters')
@@ -20,13 +28,14 @@ export const answerOnce = (host: Host, context: Context, operation: string, chan
   }
   const answer = host.database.transaction(() => {
     const made = change()
-    host.database.run(
-      'INSERT OR REPLACE INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)',
-      operation,
-      key,
-      JSON.stringify(made),
-      host.now(),
-    )
+    for (const name of new Set([operation, afterwards(made)]))
+      host.database.run(
+        'INSERT OR REPLACE INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)',
+        name,
+        key,
+        JSON.stringify(made),
+        host.now(),
+      )
     return made
   })
   return succeed(context, answer)

@@ -13,6 +13,7 @@ interface Words {
   readonly amount: string
   readonly pretend: string
   readonly done: string
+  readonly ended: string
   readonly back: string
   readonly choose: string
   /** What each button does, in words. */
@@ -29,6 +30,7 @@ const words: Readonly<Record<Language, Words>> = {
     amount: 'Bedrag',
     pretend: 'Dit is een oefenbank: er wordt niets afgeschreven.',
     done: 'Deze bestelling is al betaald.',
+    ended: 'Deze betaling is beëindigd: je bent voor dezelfde winkelwagen een andere betaling begonnen. Er is niets afgeschreven.',
     back: 'Terug naar Thuishaven',
     choose: 'Kies hoe het afloopt.',
     ends: { pay: 'Betalen', cancel: 'Annuleren', fail: 'Laten mislukken', open: 'Open laten' },
@@ -42,6 +44,7 @@ const words: Readonly<Record<Language, Words>> = {
     amount: 'Amount',
     pretend: 'This is a practice bank: nothing is charged.',
     done: 'This order has been paid already.',
+    ended: 'This payment has ended: you started another payment for the same cart. Nothing was charged.',
     back: 'Back to Thuishaven',
     choose: 'Choose how it ends.',
     ends: { pay: 'It is paid', cancel: 'You change your mind', fail: 'The bank refuses', open: 'You pay later' },
@@ -65,7 +68,7 @@ header { display: flex; justify-content: space-between; align-items: baseline; g
 header b { font: 600 1.375rem Fraunces, Georgia, serif }
 header span, main p { color: var(--quiet) }
 main { max-width: 30rem; margin: 0 auto; padding: 3rem 1.25rem }
-h1 { font: 400 clamp(1.875rem, 5vw, 2.5rem)/1.1 Fraunces, Georgia, serif; margin: 0 0 1rem }
+h1 { font: 600 clamp(1.5rem, 4vw, 2rem)/1.2 Figtree, system-ui, sans-serif; margin: 0 0 1rem }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 2rem 0; padding: 1.25rem; background: var(--raised); border: 1px solid var(--line); border-radius: 4px }
 dt { color: var(--quiet) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
@@ -87,9 +90,10 @@ export const bankPage = (payment: KeptPayment): string => {
   const say = words[payment.language]
   const button = (name: keyof typeof buttons) =>
     `<div><button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}</button><span id="${name}">${say.ends[name]}</span></div>`
+  const isPaid = payment.isPurchasePaid || payment.status === 'paid'
   const choices =
-    payment.isPurchasePaid || payment.status === 'paid'
-      ? `<p>${say.done}</p><p><a href="${resultPath(payment)}">${say.back}</a></p>`
+    isPaid || payment.isReplaced
+      ? `<p>${isPaid ? say.done : say.ended}</p><p><a href="${resultPath(payment)}">${say.back}</a></p>`
       : `<p>${say.choose}</p><form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
   return `<!doctype html>
 <html lang="${say.lang}">

@@ -105,6 +105,16 @@ describe('the cart of the mock server', () => {
     expect((await addToCart(visitor, 1001, 1, shape('vierkant', { shape: 'Vierkant', width: 400, length: 400 }))).status).toBe(200)
   })
 
+  it('CRT-05 a key that another visitor has used adds to one\'s own cart, and shows nothing of theirs', async () => {
+    const key = { 'idempotency-key': 'a-key-of-one-visitor' }
+    const [anna, bert] = [shop.visitor(), shop.visitor()]
+    for (const visitor of [anna, bert]) await addToCart(visitor, 1005)
+    const hers = await addToCart(anna, 1003, 1, [], key)
+    const his = await addToCart(bert, 1004, 1, [], key)
+    expect(his.body.data.cUid).not.toBe(hers.body.data.cUid)
+    expect((await cartOf(bert)).lines.map(({ productId }) => productId).toSorted()).toEqual([1004, 1005])
+  })
+
   it('CRT-05 CRT-15 the same idempotency key adds once and gets the same answer', async () => {
     const key = { 'idempotency-key': 'a-wish-of-one-click' }
     const [first, second] = [await addToCart(visitor, 1005, 1, [], key), await addToCart(visitor, 1005, 1, [], key)]

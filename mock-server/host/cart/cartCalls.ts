@@ -85,10 +85,18 @@ const add: Call = {
       quantity: item.quantity,
       options: item.options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null })),
     }
-    return answerOnce(host, context, 'addCartLine', (): Wire['AddedLineAnswer'] => {
-      const { cart, lineUid } = addLine(host, visitor, wished)
-      return { status: 'success', data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(priceCart(host, cart), visitor.language) } }
-    })
+    // A key counts for the cart it was used with. Who has none yet may repeat the first addition, whose answer was lost.
+    const own = cartOfVisitor(host.database, visitor)
+    return answerOnce(
+      host,
+      context,
+      `addCartLine ${own?.uid ?? 'new'}`,
+      (): Wire['AddedLineAnswer'] => {
+        const { cart, lineUid } = addLine(host, visitor, wished)
+        return { status: 'success', data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(priceCart(host, cart), visitor.language) } }
+      },
+      ({ data }) => `addCartLine ${data.cUid}`,
+    )
   },
 }
 

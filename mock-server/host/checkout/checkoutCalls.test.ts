@@ -168,6 +168,35 @@ describe('the checkout of the mock server', () => {
     ])
   })
 
+  it('CHK-07 the same lines left in the cart after paying are a second order, and are paid for', async () => {
+    const visitor = await readyToPay(shop)
+    const first = (await pay(visitor)).body.data.paymentUrl
+    // What is bought is in the cart a second time before the bank has been paid.
+    await addToCart(visitor, 1003, 2)
+    await atBank(visitor, first, 'pay')
+    const second = (await pay(visitor)).body.data.paymentUrl
+    expect(second).toMatch(/bank/)
+    expect(second).not.toBe(first)
+    const paid = await atBank(visitor, second, 'pay')
+    expect(await payment(visitor, paid.location)).toMatchObject({ status: 'paid', orderNumber: 'TH-260002' })
+    expect((await cartOf(visitor)).lines).toEqual([])
+  })
+
+  it('CHK-07 a new payment of a cart ends its older one: the bank says so, and nothing is paid twice', async () => {
+    const visitor = await readyToPay(shop)
+    const older = (await pay(visitor)).body.data.paymentUrl
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'dhl' })
+    const newer = (await pay(visitor)).body.data.paymentUrl
+    expect(newer).not.toBe(older)
+    const page = (await visitor.call<string>('GET', older)).body
+    expect(page).toContain('Deze betaling is beëindigd')
+    expect(page).not.toContain('<button')
+    const ended = await atBank(visitor, older, 'pay')
+    expect(await payment(visitor, ended.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
+    expect((await payment(visitor, (await atBank(visitor, newer, 'pay')).location)).status).toBe('paid')
+    expect(shop.host.database.get("SELECT count(*) AS amount FROM payment JOIN purchase ON purchase.uid = purchase_uid WHERE number > 260000 AND status = 'paid'")?.['amount']).toBe(1)
+  })
+
   it('CHK-09 CHK-10 what is missing is refused with code and step', async () => {
     const visitor = shop.visitor()
     expect((await pay(visitor)).status).toBe(401)

@@ -9,7 +9,7 @@ import type { KeptCart } from '../cart/carts.ts'
 import { text } from '../database/Database.ts'
 import type { ScenarioName } from '../scenarios/Scenarios.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
-import { bankUrl, latestPayment, openPayment, settlePayment } from './payments.ts'
+import { bankUrl, endOtherPayments, latestPayment, openPayment, settlePayment } from './payments.ts'
 import type { KeptPayment } from './payments.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
@@ -51,7 +51,7 @@ const check = (host: Host, cart: PricedCart): void => {
     throw new PaymentRefusal('ipoi', 'overview')
 }
 
-/** The same cart, unchanged, is the same purchase: paying it twice leads to the one payment. */
+/** The same cart, unchanged, is the same purchase while nothing of it is paid: paying it twice leads to the one payment. */
 const fingerprintOf = ({ kept, lines, coupons, totals }: PricedCart): string =>
   JSON.stringify([
     kept.shippingOptionId,
@@ -65,7 +65,12 @@ const fingerprintOf = ({ kept, lines, coupons, totals }: PricedCart): string =>
 
 const purchaseOf = (host: Host, cart: PricedCart, customerId: string, language: Language): string => {
   const fingerprint = fingerprintOf(cart)
-  const known = host.database.get('SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?', cart.kept.uid, fingerprint)
+  const known = host.database.get(
+    `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?
+     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
+    cart.kept.uid,
+    fingerprint,
+  )
   if (known !== null) return text(known, 'uid')
   const uid = host.newId('order')
   recordPurchase(host, cart, { uid, number: null, customerId, fingerprint, language, at: host.now(), state: null })
@@ -93,5 +98,7 @@ export const orderCart = (host: Host, cart: KeptCart | null, customerId: string,
   const purchaseUid = purchaseOf(host, priced, customerId, language)
   const latest = latestPayment(host, purchaseUid)
   const isOnAccount = paymentKind(host, cart.paymentOptionId ?? '', countryOf(host, cart)) === 'onAccount'
-  return started(host, latest !== null && latest.status === 'pending' ? latest : openPayment(host, purchaseUid), isOnAccount)
+  const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(host, purchaseUid)
+  endOtherPayments(host, payment)
+  return started(host, payment, isOnAccount)
 }

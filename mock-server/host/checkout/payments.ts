@@ -34,7 +34,12 @@ export interface KeptPayment {
   readonly isPurchasePaid: boolean
   /** Something of the purchase has been paid. */
   readonly isBegun: boolean
+  /** Another payment of the same cart has taken its place. */
+  readonly isReplaced: boolean
 }
+
+/** As the database keeps a payment that another one of its cart has ended. */
+const replaced = 'replaced'
 
 /** A payment that stays open runs out after 30 minutes. */
 const openFor = 30 * 60 * 1000
@@ -45,8 +50,9 @@ SELECT payment.*, purchase.number, purchase.customer_id, purchase.cart_uid, purc
 FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid`
 
 const statusOf = (host: Host, row: Row): PaymentStatus => {
-  const status = text(row, 'status') as PaymentStatus
-  if (status !== 'pending') return status
+  const status = text(row, 'status')
+  if (status === replaced) return 'cancelled'
+  if (status !== 'pending') return status as PaymentStatus
   return whole(row, 'created_at') + openFor < host.now() || host.scenarios.meets('payment-expires') ? 'expired' : status
 }
 
@@ -68,6 +74,7 @@ const paymentOf = (host: Host, row: Row): KeptPayment => {
     lines: record(row, 'lines') as readonly BoughtLine[],
     isPurchasePaid: paid !== null && paid >= whole(row, 'total_incl'),
     isBegun: paid !== null,
+    isReplaced: text(row, 'status') === replaced,
   }
 }
 
@@ -110,6 +117,17 @@ export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
   const payment = paymentByUid(host, uid)
   if (payment === null) throw new Error('A payment that was just made cannot be found')
   return payment
+}
+
+/** Ends the payments that are still open for other purchases of the cart: one cart is paid at one bank page. */
+export const endOtherPayments = (host: Host, { cartUid, purchaseUid }: KeptPayment): void => {
+  host.database.run(
+    `UPDATE payment SET status = '${replaced}' WHERE status = 'pending' AND purchase_uid IN
+       (SELECT uid FROM purchase WHERE cart_uid = ? AND uid <> ?)
+     AND NOT EXISTS (SELECT 1 FROM payment paid WHERE paid.purchase_uid = payment.purchase_uid AND paid.status IN ('paid', 'invoiced'))`,
+    cartUid,
+    purchaseUid,
+  )
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */
@@ -174,5 +192,5 @@ export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
     unitPriceInclVat,
     discountInclVat,
   })),
-  retryUrl: payment.isPurchasePaid || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
+  retryUrl: payment.isPurchasePaid || payment.isReplaced || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
 })

@@ -66,4 +66,14 @@ describe('the orders of the mock server', () => {
     await login(other, 'zakelijk@thuishaven.test')
     expect((await other.call('GET', invoices[0]?.pdfPath ?? '')).status).toBe(404)
   })
+
+  it('ACC-02 guesses of an order\'s e-mail address are counted by the order, however its number is written', async () => {
+    const [open] = (await orders()).orders
+    const digits = open?.orderNumber.slice(3) ?? ''
+    const ask = async (orderNumber: string, emailAddress: string) =>
+      (await shop.visitor().post('/api/v2/orders/status', { orderNumber, emailAddress })).status
+    const spellings = [digits, `TH-${digits}`, `th-${digits}`, `TH-00${digits}`, ` 0${digits} `]
+    for (const written of spellings) expect(await ask(written, 'iemand@voorbeeld.test')).toBe(404)
+    expect(await ask(`TH-000${digits}`, 'actief@thuishaven.test')).toBe(429)
+  })
 })

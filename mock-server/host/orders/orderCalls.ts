@@ -24,6 +24,7 @@ import {
   isOpen,
   orderByNumber,
   orderByUid,
+  orderNumberOf,
   orderOfCustomer,
   ordersOf,
   pageLimit,
@@ -108,7 +109,8 @@ const status: Call = {
   operation: 'findOrder',
   handle: async (host, context) => {
     const asked = await readBody(context, orderQuestion)
-    const what = 'orderNumber' in asked ? `order ${asked.orderNumber.trim()}` : null
+    // Counted by the order, not by how its number is written.
+    const what = 'orderNumber' in asked ? `order ${orderNumberOf(asked.orderNumber) ?? asked.orderNumber.trim()}` : null
     if (what !== null) limitTries(host, what)
     const uid = 'orderNumber' in asked ? orderByNumber(host, asked.orderNumber, asked.emailAddress) : orderOfKey(host, asked.key)
     const order = uid === null ? null : orderByUid(host, uid)

@@ -88,15 +88,21 @@ export const orderByUid = (host: Host, uid: string): KeptOrder | null => {
   return row === null ? null : orderOf(row)
 }
 
+/** The number of an order, however it is written: TH-260001, th-260001, 0260001; null for what is none. */
+export const orderNumberOf = (written: string): number | null => {
+  const digits = /^(?:TH-)?(\d{1,9})$/i.exec(written.trim())?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
 /** Uid of the order with this number, as far as it was ordered with this e-mail address. */
 export const orderByNumber = (host: Host, orderNumber: string, email: string): string | null => {
-  const number = /^(?:TH-)?(\d{1,9})$/i.exec(orderNumber.trim())?.[1]
+  const number = orderNumberOf(orderNumber)
   const row =
-    number === undefined
+    number === null
       ? null
       : host.database.get(
           'SELECT purchase.uid FROM purchase JOIN customer ON customer.id = customer_id WHERE purchase.number = ? AND email = ?',
-          Number(number),
+          number,
           email.trim(),
         )
   return row === null ? null : text(row, 'uid')

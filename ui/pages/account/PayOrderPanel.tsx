@@ -13,7 +13,7 @@ import { paymentPage } from '../../shop/payment/paymentPage.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { Sums } from './area/Sums.tsx'
 import styles from './PayOrderPanel.module.css'
-import { useShownAgain } from './useShownAgain.ts'
+import { useShownAgain } from '../../bindings/useShownAgain.ts'
 
 const OpenSums = ({ order }: { readonly order: Order }) => {
   const { text } = useText()

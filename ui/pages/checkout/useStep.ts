@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { useShownAgain } from '../../bindings/useShownAgain.ts'
 import { useSaid } from './useSaid.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 import type { Sayable } from '../../messages/text.ts'
@@ -15,11 +16,17 @@ export const useStep = (step: CheckoutStep) => {
     if (busy) return
     setBusy(true)
     setMessage(null)
+    let isLeaving = false
     try {
-      setMessage(await move(await checkout.next(step, guest)))
+      const way = await checkout.next(step, guest)
+      const problem = await move(way)
+      // On the way to the bank the button stays busy: the page is about to go (CHK-07).
+      isLeaving = way.go === 'external' && problem === null
+      setMessage(problem)
     } finally {
-      setBusy(false)
+      if (!isLeaving) setBusy(false)
     }
   }
+  useShownAgain(() => setBusy(false))
   return { busy, message, next, setMessage }
 }
