@@ -39,6 +39,7 @@ const line = (base: number, vat: number, isMade: boolean): CartLine => ({
   returnable: !isMade,
   delivery: { totalDays: 1, unit: 'day' },
   adjustments: [],
+  facts: [],
 })
 const coupon = (amount: number): Coupon => ({ code: '', title: '', applies: true, type: 'fixedAmount', amount: amount as Cents })
 const tenPercent: Coupon = { code: '', title: '', applies: true, type: 'percentage', percentage: 1000 as BasisPoints }
