@@ -58,7 +58,10 @@ test('CHK-07 two tabs that both order make one order', async ({ page, context })
   await expect(other).toHaveURL(page.url())
 })
 
-test('CHK-07 the pay button stays busy until the page of the bank is there; a later press elsewhere has the same key', async ({ page, context }) => {
+test('CHK-07 the pay button stays busy until the page of the bank is there; a later press elsewhere has the same key', async ({
+  page,
+  context,
+}) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')
   const keys: (string | undefined)[] = []

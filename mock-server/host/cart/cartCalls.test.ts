@@ -105,7 +105,7 @@ describe('the cart of the mock server', () => {
     expect((await addToCart(visitor, 1001, 1, shape('vierkant', { shape: 'Vierkant', width: 400, length: 400 }))).status).toBe(200)
   })
 
-  it('CRT-05 a key that another visitor has used adds to one\'s own cart, and shows nothing of theirs', async () => {
+  it("CRT-05 a key that another visitor has used adds to one's own cart, and shows nothing of theirs", async () => {
     const key = { 'idempotency-key': 'a-key-of-one-visitor' }
     const [anna, bert] = [shop.visitor(), shop.visitor()]
     for (const visitor of [anna, bert]) await addToCart(visitor, 1005)

@@ -194,7 +194,11 @@ describe('the checkout of the mock server', () => {
     const ended = await atBank(visitor, older, 'pay')
     expect(await payment(visitor, ended.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
     expect((await payment(visitor, (await atBank(visitor, newer, 'pay')).location)).status).toBe('paid')
-    expect(shop.host.database.get("SELECT count(*) AS amount FROM payment JOIN purchase ON purchase.uid = purchase_uid WHERE number > 260000 AND status = 'paid'")?.['amount']).toBe(1)
+    expect(
+      shop.host.database.get(
+        "SELECT count(*) AS amount FROM payment JOIN purchase ON purchase.uid = purchase_uid WHERE number > 260000 AND status = 'paid'",
+      )?.['amount'],
+    ).toBe(1)
   })
 
   it('CHK-09 CHK-10 what is missing is refused with code and step', async () => {

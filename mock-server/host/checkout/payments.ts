@@ -192,5 +192,6 @@ export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
     unitPriceInclVat,
     discountInclVat,
   })),
-  retryUrl: payment.isPurchasePaid || payment.isReplaced || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
+  retryUrl:
+    payment.isPurchasePaid || payment.isReplaced || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
 })

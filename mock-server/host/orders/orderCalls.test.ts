@@ -67,7 +67,7 @@ describe('the orders of the mock server', () => {
     expect((await other.call('GET', invoices[0]?.pdfPath ?? '')).status).toBe(404)
   })
 
-  it('ACC-02 guesses of an order\'s e-mail address are counted by the order, however its number is written', async () => {
+  it("ACC-02 guesses of an order's e-mail address are counted by the order, however its number is written", async () => {
     const [open] = (await orders()).orders
     const digits = open?.orderNumber.slice(3) ?? ''
     const ask = async (orderNumber: string, emailAddress: string) =>
