@@ -146,7 +146,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
           shownAs={(href) => shop.consent.loaded()?.shownAddress(href) ?? href}
           listenAhead={(draw) => (drawAhead = draw)}
-          loadWhole={(address) => loadWhole(address, version.look)}
+          loadWhole={(address) => loadWhole(address, version.isShopThere)}
         />,
         // The boundaries write their own line, with the number that the shopper sees.
         { onCaughtError: () => undefined },
@@ -167,13 +167,15 @@ const start = async (state: PageState, version: Version): Promise<void> => {
   }
 }
 
-const state = JSON.parse(element('shop-state').textContent) as PageState
-const version = watchVersion(state.version)
+let state: PageState | null = null
+let version: Version | null = null
 try {
+  state = JSON.parse(element('shop-state').textContent) as PageState
+  version = watchVersion(state.version)
   await start(state, version)
 } catch (problem) {
   // After a deploy the document may be older than the files.
-  if (!isMissingFile(problem) || !(await loadWhole(location.href, version.look))) {
+  if (version === null || !isMissingFile(problem) || (await loadWhole(location.href, version.isShopThere)) !== 'loads') {
     // Where that file does not come either, nobody hears of it.
     navigation().then(
       ({ watchFailed }) => watchFailed(state),

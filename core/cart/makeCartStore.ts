@@ -80,7 +80,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
   }
 
   const fail = (message: Phrase, about?: 'coupon'): void =>
-    void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message, ...(about && { about }) })
+    void toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message, about })
 
   const runner = makeCartRunner({
     ports,

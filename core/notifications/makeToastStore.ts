@@ -27,7 +27,7 @@ export interface ToastStore extends Store<readonly Toast[]> {
     readonly type: Toast['type']
     readonly title?: Message
     readonly message?: Message
-    readonly about?: string
+    readonly about?: string | undefined
   }) => string
   readonly dismiss: (id: string) => void
   readonly pause: () => void
@@ -38,23 +38,20 @@ export interface ToastStore extends Store<readonly Toast[]> {
 
 interface Shown {
   readonly toast: Pick<Toast, 'id' | 'type' | 'title' | 'message'>
-  readonly about: string | null
-  /** Clock reading in ms. */
-  readonly since: number
-  /** Null for what stays. */
-  readonly timeline: Timeline | null
+  readonly about: string | undefined
+  readonly timeline: Timeline
   readonly cancel: () => void
 }
 
 const nothing = (): void => undefined
 
-const stays = ({ type }: Pick<Toast, 'type'>): boolean => type === 'error' || type === 'warning'
+const stays = ({ toast: { type } }: Shown): boolean => type === 'error' || type === 'warning'
 
-const isSame = (one: Shown['toast'], other: Shown['toast']): boolean =>
-  one.type === other.type && JSON.stringify([one.title, one.message]) === JSON.stringify([other.title, other.message])
+/** What a toast says. */
+const sentenceOf = ({ toast: { type, title, message } }: Shown): string => JSON.stringify([type, title, message])
 
-/** A refusal this many ms old is known to the shopper who leaves the page; a newer one may be the reason why the page changes. */
-const known = 1000
+/** With more ms left than this a refusal is so new that it may be the reason why the page changes. */
+const fresh = 3500
 
 /** The notifications of one visitor, oldest first (NTF-01); those that go by themselves wait while the stack is held (NTF-02, NTF-03). */
 export const makeToastStore = ({
@@ -73,40 +70,32 @@ export const makeToastStore = ({
     // Who points at the last toast while it goes never leaves the stack: the next one must not wait for that.
     if (next.length === 0) held = false
     store.set(
-      next.map(({ toast, timeline }) => ({
-        ...toast,
-        remaining: timeline === null ? null : remainingTime(timeline, clock.now()),
-        paused: timeline?.runningSince === null,
+      next.map((shown) => ({
+        ...shown.toast,
+        remaining: stays(shown) ? null : remainingTime(shown.timeline, clock.now()),
+        paused: shown.timeline.runningSince === null,
       })),
     )
   }
 
-  /** Those of the stack that are kept; the timers of the others end. */
-  const keptOf = (isKept: (shown: Shown) => boolean): readonly Shown[] => {
-    for (const shown of stack) if (!isKept(shown)) shown.cancel()
-    return stack.filter(isKept)
-  }
-
   const dismiss = (id: string): void => {
-    const kept = keptOf(({ toast }) => toast.id !== id)
-    if (kept.length < stack.length) become(kept)
+    const going = stack.find(({ toast }) => toast.id === id)
+    if (going === undefined) return
+    going.cancel()
+    become(stack.filter((shown) => shown !== going))
   }
 
   const running = (shown: Shown): Shown =>
-    shown.timeline === null
-      ? shown
-      : { ...shown, cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)) }
+    stays(shown) ? shown : { ...shown, cancel: clock.after(remainingTime(shown.timeline, clock.now()), () => dismiss(shown.toast.id)) }
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    show: ({ type, title = { key: 'notification.defaultTitle' }, message = null, about = null }) => {
-      const now = clock.now()
+    show: ({ type, title = { key: 'notification.defaultTitle' }, message = null, about }) => {
       const toast = { id: ids.next(), type, title, message }
-      const timeline = stays(toast) ? null : startTimeline(now, held)
-      const shown: Shown = { toast, about, since: now, timeline, cancel: nothing }
-      const isOver = (other: Shown): boolean => (about !== null && other.about === about) || (stays(toast) && isSame(other.toast, toast))
-      const others = keptOf((other) => other.timeline !== null || !isOver(other))
+      const shown: Shown = { toast, about, timeline: startTimeline(clock.now(), held), cancel: nothing }
+      const isOver = (other: Shown): boolean => (about !== undefined && other.about === about) || sentenceOf(other) === sentenceOf(shown)
+      const others = stack.filter((other) => !stays(other) || !isOver(other))
       become([...others, held ? shown : running(shown)])
       return toast.id
     },
@@ -118,7 +107,7 @@ export const makeToastStore = ({
       become(
         stack.map((shown) => {
           shown.cancel()
-          return { ...shown, timeline: shown.timeline && pauseTimeline(shown.timeline, now), cancel: nothing }
+          return { ...shown, timeline: pauseTimeline(shown.timeline, now), cancel: nothing }
         }),
       )
     },
@@ -126,12 +115,11 @@ export const makeToastStore = ({
       if (!held) return
       held = false
       const now = clock.now()
-      become(stack.map((shown) => running({ ...shown, timeline: shown.timeline && resumeTimeline(shown.timeline, now) })))
+      become(stack.map((shown) => running({ ...shown, timeline: resumeTimeline(shown.timeline, now) })))
     },
     leave: () => {
       const now = clock.now()
-      const kept = keptOf(({ timeline, since }) => timeline !== null || now - since < known)
-      if (kept.length < stack.length) become(kept)
+      if (stack.length > 0) become(stack.filter((shown) => !stays(shown) || remainingTime(shown.timeline, now) > fresh))
     },
     stop: () => {
       for (const { cancel } of stack) cancel()

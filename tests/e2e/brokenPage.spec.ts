@@ -9,7 +9,7 @@ const { error } = way.words
 test.use({
   locale: 'nl-NL',
   contextOptions: { reducedMotion: 'reduce' },
-  tolerated: [/broke|could not be opened|could not be brought to life|deliberately/],
+  tolerated: [/broke|could not be opened|could not be brought to life|deliberately|SyntaxError/],
 })
 
 /** Answers a program file with other code. */
@@ -104,3 +104,19 @@ for (const [language, address, sentence, again] of [
     await expect(page).not.toHaveURL(address)
   })
 }
+
+test('ERR-04 a page whose state cannot be read is logged and says so, and its links work', async ({ page }) => {
+  const log = logOf(page)
+  await page.route('**/contact', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/(<script[^>]*id="shop-state"[^>]*>)/, '$1broken ')
+    return route.fulfill({ response: answer, body })
+  })
+  const told = page.waitForRequest(/\/reports$/)
+  await visit(page, '/contact')
+  await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
+  expect(log.some((line) => line.includes('could not be brought to life'))).toBe(true)
+  expect((await told).postDataJSON()).toMatchObject({ page: 'unknown', faults: [{ name: 'SyntaxError' }] })
+  await page.getByRole('navigation').first().getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/contact')
+})

@@ -9,7 +9,7 @@ const { account, error } = way.words
 test.use({
   locale: 'nl-NL',
   contextOptions: { reducedMotion: 'reduce' },
-  tolerated: [/ERR_INTERNET_DISCONNECTED|status of 404|dynamically imported module|could not be brought to life|^uncaught: $/],
+  tolerated: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|dynamically imported module|could not be brought to life|^uncaught: $/],
 })
 
 const loginFile = /assets\/login\.page-.*\.js$/
@@ -31,23 +31,58 @@ const documentsOf = (page: Page): readonly string[] => {
   return asked
 }
 
-test('ERR-02c a file is missing and no newer build is out: the page stays, says so, and again opens the asked page', async ({ page }) => {
+test('ERR-02a ERR-02c a missing file loads the asked address whole though no newer build is out; within 10 s the page stays and says so', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00')
   await takeAway(page)
   await open(page, '/contact')
   const before = await title(page)
   const documents = documentsOf(page)
+  await follow(page, '/account/login')
+  await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
+  await expect(heading(page, loginTitle)).toBeVisible()
+  expect(documents).toEqual(['/account/login'])
+  await open(page, '/contact')
   const isSame = await mark(page)
   await follow(page, '/account/login')
   await expect(notice(page)).toBeVisible()
   await expect(heading(page, before)).toBeVisible()
   await expect(page).toHaveURL('/contact')
-  expect(await isSame()).toBe(true)
   await giveBack(page)
   await page.getByRole('link', { name: error.again, exact: true }).click()
   await expect(heading(page, loginTitle)).toBeVisible()
   await expect(page).toHaveURL('/account/login')
   await expect(notice(page)).toHaveCount(0)
-  expect(documents).toEqual([])
+  expect(await isSame()).toBe(true)
+})
+
+test('ERR-02c a file does not come and the shop does not answer: the page stays, and says so', async ({ page }) => {
+  await page.route(loginFile, (route) => route.abort())
+  await page.route(latest, (route) => route.abort())
+  await open(page, '/contact')
+  const isSame = await mark(page)
+  await follow(page, '/account/login')
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  expect(await isSame()).toBe(true)
+})
+
+test('ERR-01b a product page stays whole when the connection goes in its first moment, though parts of it are still to come', async ({
+  page,
+}) => {
+  let cut = 0
+  await page.route(/assets\/.*\.js$/, (route) => {
+    if (!/ProductReviews|RecentlyViewed|BuyBar|Magnifier|Toast|cart-|menu-|search/.test(route.request().url())) return route.continue()
+    cut += 1
+    return route.abort('internetdisconnected')
+  })
+  await open(page, way.product.path)
+  await expect.poll(() => cut).toBeGreaterThan(2)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(heading(page, way.product.title)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: way.words.product.reviews })).toBeVisible()
+  await expect(page.getByText('Status 500')).toHaveCount(0)
 })
 
 test('ERR-02 ERR-02b after a deploy the asked address is loaded whole, once a path in 10 s', async ({ page }) => {

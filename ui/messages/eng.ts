@@ -98,7 +98,7 @@ export const sentences: Translated<typeof dutch> = {
     home: 'Go back home',
     faultTitle: 'Something went wrong',
     reference: 'Reference: {id}',
-    notOpened: 'The page could not be opened: there is no connection right now.',
+    notOpened: 'The page could not be opened.',
     panelFailed: 'This part could not be opened. Please try again.',
     status: 'Status {status}',
     inactive: 'Inactive',

@@ -95,7 +95,7 @@ export const sentences = {
     home: 'Terug naar home',
     faultTitle: 'Er ging iets mis',
     reference: 'Referentie: {id}',
-    notOpened: 'De pagina kon niet worden geopend: er is nu geen verbinding.',
+    notOpened: 'De pagina kon niet worden geopend.',
     panelFailed: 'Dit onderdeel kon niet worden geopend. Probeer het nog eens.',
     status: 'Status {status}',
     inactive: 'Niet actief',

@@ -24,7 +24,7 @@ import { useShopLocation } from './location/LocationContext.ts'
 import type { ShownAs } from './location/historyEntry.ts'
 import type { HeadSite } from './location/headTags.ts'
 import { LocationProvider } from './location/LocationProvider.tsx'
-import { isMissingFile } from './missingFile.ts'
+import type { WholeLoad } from './loadWhole.browser.ts'
 import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
 import type { Panels } from './panels/makePanels.ts'
 import { PanelsContext } from './panels/PanelsContext.ts'
@@ -48,7 +48,7 @@ export type AppProps = Common &
         readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
         readonly isOutdated: () => boolean
         readonly shownAs: ShownAs
-        readonly loadWhole: (address: string) => Promise<boolean>
+        readonly loadWhole: (address: string) => Promise<WholeLoad>
         readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
       }
   )
@@ -104,9 +104,9 @@ export const App = (props: AppProps) => {
     shop.toasts.leave()
   }, [shop])
   const onFailure = useCallback(
-    (href: string, problem: unknown): ResolvedPage => {
+    (href: string, problem: unknown, isCutOff: boolean): ResolvedPage => {
       const text = textOf(texts.t)
-      if (isMissingFile(problem)) return faultPage(href, { because: 'host' }, text)
+      if (isCutOff) return faultPage(href, { because: 'host' }, text)
       const fault = newFault(problem)
       shop.log('A page could not be opened', { requestId: fault.id, problem: problemText(problem) })
       return faultPage(href, { because: 'fault', id: fault.id }, text)

@@ -31,20 +31,22 @@ const keep = (times: Times): void => {
   }
 }
 
+/** Whether the address is being loaded; else why the page stays: nobody answers, or the file was missing a moment ago too. */
+export type WholeLoad = 'loads' | 'away' | 'missing'
+
 /**
- * After a deploy an open page may ask for a program file that is gone. The address that was asked for is then loaded whole, at most once a
- * path every 10 s (ERR-02), and only from a server that has a newer build: without one the same file would be missing again.
- * @param isNewerOut asks the server
- * @returns false when the page stays
+ * A program file did not come, after a deploy or because one server of several lacks it. The address that was asked for is then loaded whole,
+ * at most once a path every 10 s (ERR-02). Without a connection, or a shop that answers, the browser's own error page would take its place.
+ * @param isShopThere asks the server
  */
-export const loadWhole = async (target: string, isNewerOut: () => Promise<boolean>): Promise<boolean> => {
-  if (!(await isNewerOut())) return false
+export const loadWhole = async (target: string, isShopThere: () => Promise<boolean>): Promise<WholeLoad> => {
+  if (!navigator.onLine || !(await isShopThere())) return 'away'
   const { pathname, href } = new URL(target, location.href)
   const times = read()
   const now = Date.now()
-  if (now - (times[pathname] ?? -waitMs) < waitMs) return false
+  if (now - (times[pathname] ?? -waitMs) < waitMs) return 'missing'
   keep({ ...Object.fromEntries(Object.entries(times).filter(([, at]) => now - at < waitMs)), [pathname]: now })
   if (href === location.href) location.reload()
   else location.assign(href)
-  return true
+  return 'loads'
 }

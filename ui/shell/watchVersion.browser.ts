@@ -14,8 +14,8 @@ const latestBuild = async (): Promise<string | null> => {
 
 export interface Version {
   readonly isOutdated: () => boolean
-  /** Asks now; answers whether a newer one is out. */
-  readonly look: () => Promise<boolean>
+  /** Asks now; answers whether the shop answered at all. */
+  readonly isShopThere: () => Promise<boolean>
 }
 
 /**
@@ -25,15 +25,14 @@ export interface Version {
 export const watchVersion = (own: string): Version => {
   let outdated = false
   const look = async (): Promise<boolean> => {
-    if (outdated) return true
     const latest = await latestBuild()
-    outdated = latest !== null && latest !== own
-    return outdated
+    outdated ||= latest !== null && latest !== own
+    return latest !== null
   }
   const lookWhenSeen = () => {
-    if (!document.hidden) void look()
+    if (!document.hidden && !outdated) void look()
   }
   setInterval(lookWhenSeen, everyMs)
   document.addEventListener('visibilitychange', lookWhenSeen)
-  return { isOutdated: () => outdated, look }
+  return { isOutdated: () => outdated, isShopThere: look }
 }

@@ -69,10 +69,9 @@ export const ToastRegion = ({ label, toasts, closeLabel, onDismiss, onPause, onR
   // A dismissed toast takes the focus with it, without an event that says so.
   useEffect(() => leaveWhenAlone())
   // A panel that closes takes its region away under the pointer or the focus: the timers are those of the page then.
-  const leaveAtEnd = useEffectEvent(leave)
-  useEffect(() => () => leaveAtEnd(), [])
+  useEffect(() => onResume, [onResume])
   return (
-    <section aria-label={label} aria-keyshortcuts="F6" className={styles.region} data-toasts data-open={open || undefined}>
+    <section aria-label={label} className={styles.region} data-toasts data-open={open || undefined}>
       <div
         ref={stack}
         onPointerEnter={enter}

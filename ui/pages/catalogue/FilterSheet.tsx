@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button, Panel } from '../../kit/index.ts'
+import { Announcement, Button, Panel } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useDeparture } from '../../shell/location/LocationContext.ts'
 import styles from './FilterSheet.module.css'
@@ -54,6 +54,8 @@ export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }:
       }
     >
       {children}
+      {/* The list's own status lies behind the sheet, where nothing is heard. */}
+      <Announcement>{`${count} ${text('filters.results', { count })}`}</Announcement>
     </Panel>
   )
 }

@@ -1,7 +1,8 @@
 import type { CartLine } from '@thuishaven/core/cart'
 import type { CheckoutStep } from '@thuishaven/core/routing'
+import { useState } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { Price } from '../../kit/index.ts'
+import { Announcement, Price } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PanelButton } from '../../shell/panels/PanelButton.tsx'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
@@ -36,14 +37,19 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
   const shop = useShop()
   const { text } = useText()
   const amountText = useAmountText('cart')
-  const { cart, totals } = useStore(shop.cart)
+  const { cart, totals, status } = useStore(shop.cart)
+  const total = amountText(totals.totalInclVat)
+  // A total that changes while it stands here, by a choice of delivery or payment, is said; the one that came with the page is read.
+  const known = status === 'ready' ? total : null
+  const [said, setSaid] = useState({ known, isNews: false })
+  if (known !== null && known !== said.known) setSaid({ known, isNews: said.known !== null })
   return (
     <aside className={styles.summary} aria-label={text('checkout.summary')}>
       <details key={step === 'pay' ? 'opened' : 'closed'} open={step === 'pay'}>
         <summary className={styles.bar}>
           <span>{text('cart.count', { count: totals.productsQuantity })}</span>
           <span className={styles.sum} data-testid="order-total">
-            {amountText(totals.totalInclVat)}
+            {total}
           </span>
         </summary>
         <div className={styles.content}>
@@ -62,6 +68,7 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
           <CartSums cart={cart} totals={totals} place="checkout" />
         </div>
       </details>
+      <Announcement>{said.isNews ? `${text('cart.total')} ${said.known}` : ''}</Announcement>
     </aside>
   )
 }

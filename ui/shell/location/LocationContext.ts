@@ -22,7 +22,7 @@ export interface LocationActs {
 export interface Departure {
   /** A navigation is under way; the present page stays until the next one is ready. */
   readonly pending: boolean
-  /** Address that could not be opened for want of a connection; null when there is none. */
+  /** Address that could not be opened, for want of a connection or of a file; null when there is none. */
   readonly notOpened: string | null
 }
 

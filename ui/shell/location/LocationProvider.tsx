@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
 import { localeOfPath } from '@thuishaven/core/routing'
+import type { WholeLoad } from '../loadWhole.browser.ts'
 import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
@@ -74,10 +75,10 @@ export interface LocationProviderProps {
   /** A newer version of the shop is out: the next navigation loads the document whole (ERR-03). */
   readonly isOutdated: () => boolean
   readonly shownAs: ShownAs
-  /** A program file is gone: loads the address whole when a newer build is out; answers whether it does (ERR-02). */
-  readonly loadWhole: (address: string) => Promise<boolean>
-  /** The error page in the place of one that cannot be had; `problem` is what nobody expected, which is logged (ERR-01). */
-  readonly onFailure: (href: string, problem: unknown) => ResolvedPage
+  /** A program file did not come: loads the address whole, or answers why not (ERR-02). */
+  readonly loadWhole: (address: string) => Promise<WholeLoad>
+  /** The error page in the place of one that cannot be had; `problem` is logged unless there was no connection (ERR-01). */
+  readonly onFailure: (href: string, problem: unknown, isCutOff: boolean) => ResolvedPage
   /** Tells of each page that a press is expected to lead to, once it is ready. */
   readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
   readonly children: ReactNode
@@ -189,12 +190,11 @@ export const LocationProvider = ({
         whole()
       } catch (problem) {
         if (mine !== turn.current) return
-        const isMissing = isMissingFile(problem)
-        if (isMissing && (await loadWhole(target.href))) return
-        if (mine !== turn.current) return
+        const because = isMissingFile(problem) ? await loadWhole(target.href) : null
+        if (because === 'loads' || mine !== turn.current) return
         // On the way back the address bar has moved already: what it names cannot be shown.
-        if (isMissing && how !== 'traverse') setDeparture({ pending: false, notOpened: target.href })
-        else show(onFailure(href, problem))
+        if (because !== null && how !== 'traverse') setDeparture({ pending: false, notOpened: target.href })
+        else show(onFailure(href, problem, because === 'away'))
       } finally {
         clearTimeout(announcement)
         if (mine === turn.current) {

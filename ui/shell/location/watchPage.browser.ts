@@ -15,7 +15,9 @@ export const watchPage = async (parts: LookParts, page: ResolvedPage, build: str
 }
 
 /** What the shop learns of a page whose program could not start: what was the matter. */
-export const watchFailed = async (state: PageState): Promise<void> => {
+export const watchFailed = async (state: PageState | null): Promise<void> => {
   const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')
-  watchVisit({ build: state.version, firstPage: state.kind === 'page' ? state.routeId : state.kind })
+  // A page whose state cannot be read does not say which it is.
+  const { version = 'unknown', kind = 'unknown' } = state ?? {}
+  watchVisit({ build: version, firstPage: state?.kind === 'page' ? state.routeId : kind })
 }

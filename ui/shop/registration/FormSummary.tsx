@@ -31,12 +31,17 @@ export const FormSummary = ({ title, children }: FormSummaryProps) => {
   const { text } = useText()
   const { formState, setFocus } = useFormContext<Readonly<Record<string, string>>>()
   const { submitCount, errors } = formState
-  const [told, setTold] = useState<{ readonly tries: number; readonly wrong: Wrong }>({ tries: 0, wrong: [] })
+  const [told, setTold] = useState<{ readonly tries: number; readonly wrong: Wrong; readonly title?: string | undefined }>({
+    tries: 0,
+    wrong: [],
+  })
   if (told.tries !== submitCount)
     setTold({ tries: submitCount, wrong: inPlace(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])) })
+  // The next try begins by taking the title away: another one would be said in its place, of errors that are mended.
+  else if (title !== undefined && title !== told.title) setTold({ ...told, title })
   if (told.wrong.length <= few) return children
   return (
-    <Alert tone="error" title={title ?? text('account.summary', { count: told.wrong.length })}>
+    <Alert tone="error" title={title ?? told.title ?? text('account.summary', { count: told.wrong.length })}>
       <ul className={styles.summary}>
         {told.wrong.map(([name, sentence]) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { onSide, sellingPrice } from '@thuishaven/core/pricing'
 import type { OptionItem, Product } from '@thuishaven/core/catalogue'
 import { Badge, Panel, PictureFrame, RadioCard, RadioCardGroup } from '../../../kit/index.ts'
@@ -28,24 +29,44 @@ const ItemPrice = ({ item }: { readonly item: OptionItem }) => {
   return amountText(onSide(sellingPrice(item.price), side, 'incl', vat))
 }
 
-/** The items of one group. A choice closes it, except one that is still to be measured (OPT-01). */
+/**
+ * The items of one group. A press, Enter or Space chooses, and closes it, except an item that is still to be measured (OPT-01). Arrow keys only
+ * move: what they pass is not chosen.
+ */
 export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: ConfigurationPanelProps) => {
   const { text } = useText()
   const group = product.optionGroups.find(({ id }) => id === groupId) ?? product.optionGroups[0]
+  const byArrow = useRef(false)
+  const [passed, setPassed] = useState<string | null>(null)
   if (group === undefined) return null
   const selected = choices.selection.find((option) => option.groupId === group.id)?.itemId ?? null
   const isCustom = group.items.some(({ id, custom }) => id === selected && custom !== null)
+  const choose = (itemId: string): void => {
+    setPassed(null)
+    if (choices.choose({ groupId: group.id, itemId })) frame.onClose()
+  }
   return (
     <Panel {...frame}>
-      <div className={styles.items}>
+      <div
+        className={styles.items}
+        onKeyDownCapture={({ key, target }) => {
+          byArrow.current = key.startsWith('Arrow')
+          if ((key === 'Enter' || key === ' ') && passed !== null && target instanceof HTMLInputElement && target.value === passed)
+            choose(passed)
+        }}
+        onPointerDown={() => (byArrow.current = false)}
+        onClick={({ target }) => {
+          // What an arrow key has marked does not change by a press.
+          const pressed = !byArrow.current && target instanceof Element ? target.closest('label')?.control : null
+          if (pressed instanceof HTMLInputElement && pressed.value === passed) choose(passed)
+        }}
+      >
         {group.items.length === 0 ? <p>{text('productPanels.nothingToChoose')}</p> : null}
         <RadioCardGroup
           name={`configuration.${group.id}`}
           legend={group.label}
-          value={selected}
-          onChange={(itemId) => {
-            if (choices.choose({ groupId: group.id, itemId })) frame.onClose()
-          }}
+          value={passed ?? selected}
+          onChange={(itemId) => (byArrow.current ? setPassed(itemId) : choose(itemId))}
         >
           {group.items.map((item) => (
             <RadioCard
