@@ -86,3 +86,14 @@ test('CAT-06 a colour is chosen by its look as well as by its name', async ({ pa
   await expect(dots).toHaveCount(1)
   expect(await dots.evaluate((dot) => getComputedStyle(dot).backgroundColor)).toBe('rgb(47, 79, 127)')
 })
+
+test('CAT-07 Space on a filter chooses it, as on a checkbox, and the page does not scroll', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const blue = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Blauw/ })
+  await blue.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+  await expect(blue).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})

@@ -66,6 +66,39 @@ test('PRD-06b PRD-08 OPT-01a OPT-01b an entry of a collection opens its group; a
   await expect(page.getByRole('form')).toContainText('Gekozen: Rond ø 200 cm, Katoenen band')
 })
 
+test('OPT-01 arrow keys only move in a panel of choices; Enter or Space chooses and closes it, and so does a press', async ({ page }) => {
+  const chosen = page.getByRole('form')
+  const openGroup = async (): Promise<void> => {
+    await page.locator('summary', { hasText: 'Onderkleed' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+  }
+  await open(page, '/product/1102')
+  const panel = page.getByRole('dialog')
+  const radios = panel.getByRole('radio')
+  for (const key of ['Enter', 'Space']) {
+    await openGroup()
+    const before = await chosen.innerText()
+    await panel.getByRole('radio', { checked: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(panel).toBeVisible()
+    await expect(panel.getByRole('radio', { checked: true })).toBeFocused()
+    expect(await chosen.innerText()).toBe(before)
+    await page.keyboard.press(key)
+    await expect(panel).toHaveCount(0)
+    await expect(chosen).not.toHaveText(before)
+  }
+  await openGroup()
+  const before = await chosen.innerText()
+  await panel.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  const marked = await radios.evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked))
+  await panel.locator('label').nth(marked).click()
+  await expect(panel).toHaveCount(0)
+  await expect(chosen).not.toHaveText(before)
+})
+
 test('PRD-07 the variations panel fills the screen from below and sells what is chosen, once it can be sold', async ({ page }) => {
   await open(page, '/product/1001/vloerkleed-op-maat?panel=variations')
   const panel = panelOf(page, 'Vloerkleed op maat')

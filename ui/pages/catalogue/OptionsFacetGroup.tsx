@@ -39,6 +39,12 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
               href={addressOf(toggleOption(filters, facet.name, value))}
               aria-current={isChecked ? 'true' : undefined}
               rel="nofollow"
+              // It looks like a checkbox: Space presses it too, and does not scroll the page.
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return
+                event.preventDefault()
+                event.currentTarget.click()
+              }}
             >
               <span className={styles.box} aria-hidden="true" />
               {colour === null ? null : <span className={styles.colour} style={{ backgroundColor: colour }} aria-hidden="true" />}

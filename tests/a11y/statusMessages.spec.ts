@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/quietTest.ts'
+import { card, field, fillInformation, newEmail, open, openFacet, putInCart, walkTo, ways } from '../e2e/guest.ts'
+
+const way = ways.nld
+const { account, checkout } = way.words
+
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
+
+/** What comes into the live regions of the page, as it comes; those behind an open dialog are not heard. */
+const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const regions = '[role="status"], [role="alert"], [aria-live="polite"], output'
+    new MutationObserver((changes) => {
+      const told = new Set<Element>()
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(regions)
+        const modal = document.querySelector('dialog:modal')
+        if (region && (modal === null || modal.contains(region))) told.add(region)
+      }
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element) for (const alert of node.querySelectorAll('[role="alert"]')) told.add(alert)
+      for (const region of told) if (region.textContent.trim() !== '') heard.push(region.textContent.trim())
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('CAT-11 a filter that is chosen in the sheet says there how many products are left', async ({ page }) => {
+    await open(page, '/vloerkleden')
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await openFacet(sheet, 'Kleur')
+    const heard = await listen(page)
+    await sheet.getByRole('link', { name: /^Blauw/ }).click()
+    await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+    const show = await sheet.getByRole('button', { name: /^Toon \d+ resultaten$/ }).innerText()
+    await expect.poll(heard).toContain(show.replace('Toon ', '').trim())
+  })
+})
+
+test('CHK-06 another way of delivery is told with the total that it leads to', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'delivery')
+  const total = page.getByTestId('order-total')
+  const before = await total.innerText()
+  const heard = await listen(page)
+  await card(page, 'DHL').click()
+  await expect(total).not.toHaveText(before)
+  const after = await total.innerText()
+  await expect.poll(heard).toContain(`${way.words.cart.total} ${after}`)
+})
+
+test('VAL-07 the number of faults in a form is not told once more when they are mended', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'information', newEmail())
+  await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await fillInformation(page, way)
+  const heard = await listen(page)
+  await field(page, account.lastName).press('Enter')
+  await expect(page).toHaveURL(way.steps.delivery)
+  expect((await heard()).filter((text) => /kloppen|ingevuld/.test(text))).toEqual([])
+})
