@@ -30,8 +30,8 @@ const expectErrorPage = async (page: Page): Promise<string> => {
   await expect(heading(page, 'Er ging iets mis')).toBeFocused()
   await expect(page.getByText('Status 500')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const reference = await page.getByText(/^Kenmerk: [0-9a-f]{8}$/).innerText()
-  return reference.replace('Kenmerk: ', '')
+  const reference = await page.getByText(/^Referentie: [0-9a-f]{8}$/).innerText()
+  return reference.replace('Referentie: ', '')
 }
 
 test('ERR-01b an exception while a page is drawn shows the error page, and the next navigation recovers', async ({ page }) => {
@@ -81,7 +81,7 @@ test('ERR-01b a panel that breaks closes with a word, and the page stays', async
 
 for (const [language, address, sentence, again] of [
   ['in Dutch', '/contact', 'Een deel van deze pagina kon niet worden geladen.', 'Laad de pagina opnieuw'],
-  ['in English', '/en/contact', 'A part of this page could not be loaded.', 'Load the page again'],
+  ['in English', '/en/contact', 'A part of this page could not be loaded.', 'Reload the page'],
 ] as const) {
   test(`ERR-04b a program that cannot start is logged and rethrown, and the page of the server stays usable, ${language}`, async ({
     page,

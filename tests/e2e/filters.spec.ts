@@ -81,7 +81,9 @@ test('CAT-05 CAT-12 any value travels in the path and back, whatever signs it ha
 
 test('CAT-06 a colour is chosen by its look as well as by its name', async ({ page }) => {
   await open(page, '/vloerkleden')
-  const blue = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Blauw/ })
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  await openFacet(filters, 'Kleur')
+  const blue = filters.getByRole('link', { name: /^Blauw/ })
   const dots = blue.locator('[style*="background"]')
   await expect(dots).toHaveCount(1)
   expect(await dots.evaluate((dot) => getComputedStyle(dot).backgroundColor)).toBe('rgb(47, 79, 127)')
@@ -89,7 +91,9 @@ test('CAT-06 a colour is chosen by its look as well as by its name', async ({ pa
 
 test('CAT-07 Space on a filter chooses it, as on a checkbox, and the page does not scroll', async ({ page }) => {
   await open(page, '/vloerkleden')
-  const blue = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Blauw/ })
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  await openFacet(filters, 'Kleur')
+  const blue = filters.getByRole('link', { name: /^Blauw/ })
   await blue.focus()
   const before = await page.evaluate(() => scrollY)
   await page.keyboard.press('Space')

@@ -67,7 +67,7 @@ test('PRD-06b PRD-08 OPT-01a OPT-01b an entry of a collection opens its group; a
 })
 
 test('OPT-01 arrow keys only move in a panel of choices; Enter or Space chooses and closes it, and so does a press', async ({ page }) => {
-  const chosen = page.getByRole('form')
+  const chosen = page.getByRole('form').getByText(/^Gekozen: /)
   const openGroup = async (): Promise<void> => {
     await page.locator('summary', { hasText: 'Onderkleed' }).focus()
     await page.keyboard.press('Enter')
