@@ -1742,8 +1742,12 @@ export interface components {
         };
         Review: {
             author: string;
+            /** @description In the language of the answer. */
             text: string;
             stars: number;
+            language?: components["schemas"]["Locale"];
+            createdAt?: components["schemas"]["Moment"];
+            product?: components["schemas"]["ReviewedProduct"];
         };
         EventsBlock: {
             /** @constant */
@@ -3043,6 +3047,11 @@ export interface components {
             status: "success";
             data: components["schemas"]["ConfirmedWithdrawal"];
             message?: string;
+        };
+        ReviewedProduct: {
+            title: string;
+            /** @description Path of the product page, without the language prefix. */
+            slug: string;
         };
     };
     responses: {

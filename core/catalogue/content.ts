@@ -1,7 +1,7 @@
 import type { Breadcrumb } from './breadcrumb.ts'
 import type { Picture, ProductCard, Seo } from './product.ts'
 import type { Sort } from './sort.ts'
-import type { LocalePaths } from '../locale/locale.ts'
+import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 
 /** What is asked of the host for the address of a page (CAT-01…CAT-05). */
@@ -59,6 +59,20 @@ export interface LinkTo {
   readonly path: string
 }
 
+/** What a customer says of the shop, as plain text. */
+export interface ShopReview {
+  readonly author: string
+  readonly text: string
+  /** 1 to 5. */
+  readonly stars: number
+  /** What it was written in; null where nobody says. Another language than the page's means that the text is a translation. */
+  readonly language: Locale | null
+  /** RFC 3339; null where nobody says. */
+  readonly createdAt: string | null
+  /** What it is about; null when it is about the shop. */
+  readonly product: { readonly title: string; readonly path: string } | null
+}
+
 /** Parts from which home and content pages are composed. */
 export type ContentBlock =
   | { readonly type: 'hero'; readonly title: string; readonly text: string; readonly picture: Picture; readonly links: readonly LinkTo[] }
@@ -97,7 +111,7 @@ export type ContentBlock =
       readonly type: 'reviews'
       readonly title: string
       readonly score: string
-      readonly reviews: readonly { readonly author: string; readonly text: string; readonly stars: number }[]
+      readonly reviews: readonly ShopReview[]
     }
   | { readonly type: 'events'; readonly title: string; readonly events: readonly ShopEvent[] }
   | {

@@ -34,7 +34,7 @@ test('NAV-01 home reads like a table of contents, with the frame that every page
           - article:
             - heading "Vloerkleed Zandvoort blauw" [level=3]
       - heading "Uit het journaal" [level=2]
-      - heading "Wat bewoners zeggen" [level=2]
+      - heading "Wat klanten zeggen" [level=2]
     - contentinfo:
       - list "Betalen en bezorgen"
       - navigation "Meer van de winkel":

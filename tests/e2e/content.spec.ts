@@ -141,3 +141,28 @@ test('a table that is wider than a phone scrolls by itself and breaks no word', 
   const heights = await table.locator('th[scope="col"]').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height))
   expect(Math.max(...heights)).toBeLessThan(60)
 })
+
+for (const { address, told, origin, product } of [
+  { address: '/reviews', told: 'Marijke uit Zwolle, 21-10-2026', origin: null, product: 'Vloerkleed Terschelling ecru' },
+  { address: '/en/reviews', told: 'Marijke from Zwolle, 21-10-2026', origin: 'translated from Dutch', product: 'Rug Terschelling ecru' },
+]) {
+  test(`RTE-01 ${address} says when a review was written, about what, and whether it was translated`, async ({ page }) => {
+    await visit(page, address)
+    const review = page.getByRole('figure').first()
+    await expect(review).toContainText(told)
+    await expect(review.getByText(origin ?? 'vertaald')).toHaveCount(origin === null ? 0 : 1)
+    await review.getByRole('link', { name: product, exact: true }).click()
+    await expect(heading(page, product)).toBeVisible()
+  })
+}
+
+test('a review in another language than the page says in which it is', async ({ page }) => {
+  for (const [address, mark, author] of [
+    ['/product/1002/vloerkleed-zandvoort-blauw-160x230', 'in het Engels', 'Hannah'],
+    ['/en/product/1002/rug-zandvoort-blue-160x230', 'in Dutch', 'Fenna'],
+  ] as const) {
+    await open(page, address)
+    await page.locator('#reviews').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('figure').filter({ hasText: author })).toContainText(mark)
+  }
+})

@@ -47,7 +47,7 @@ for (const locale of ['nld', 'eng'] as const) {
 
     test('stands behind what a product page says of the guarantee', async ({ page }) => {
       await open(page, way.product.path)
-      await page.getByRole('form').getByRole('link', { name: shell.claims.warranty, exact: true }).click()
+      await page.getByRole('form').getByRole('link', { name: shell.legalGuarantee, exact: true }).click()
       await isTold(page, way, locale)
     })
 
@@ -55,7 +55,7 @@ for (const locale of ['nld', 'eng'] as const) {
       await putInCart(page, 1002, way)
       await walkTo(page, way, 'pay')
       await alive(page)
-      await page.getByRole('main').getByRole('link', { name: shell.claims.warranty, exact: true }).click()
+      await page.getByRole('main').getByRole('link', { name: shell.legalGuarantee, exact: true }).click()
       await isTold(page, way, locale)
       await page.goBack()
       await expect(page.getByRole('button', { name: way.words.checkout.orderAndPay })).toBeVisible()

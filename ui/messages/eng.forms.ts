@@ -353,6 +353,16 @@ export const formSentences: Translated<typeof dutch> = {
     billedOval: 'charged as a rectangle; the oval itself is {area} m²',
   },
   shell: {
+    claims: {
+      title: 'What you can count on',
+      tomorrowFree: 'Ordered before {time}, delivered free tomorrow',
+      tomorrowFreeFrom: 'Ordered before {time}, delivered tomorrow · free from {from}',
+      tomorrow: 'Ordered before {time}, delivered tomorrow',
+      partner: 'Official partner',
+      returns: 'Free returns',
+      moneyBack: '{days}-day money-back guarantee',
+      advice: 'Free advice',
+    },
     contact: 'Contact',
     call: 'Call {phone}',
     closeMenu: 'Close menu',

@@ -361,6 +361,16 @@ export const formSentences = {
     billedOval: 'rechthoekig gerekend; het ovaal zelf is {area} m²',
   },
   shell: {
+    claims: {
+      title: 'Waar je op kunt rekenen',
+      tomorrowFree: 'Voor {time} besteld, morgen gratis bezorgd',
+      tomorrowFreeFrom: 'Voor {time} besteld, morgen bezorgd · gratis vanaf {from}',
+      tomorrow: 'Voor {time} besteld, morgen bezorgd',
+      partner: 'Officieel partner',
+      returns: 'Gratis retourneren',
+      moneyBack: '{days} dagen niet goed, geld terug',
+      advice: 'Gratis advies',
+    },
     contact: 'Contact',
     call: 'Bel {phone}',
     closeMenu: 'Menu sluiten',

@@ -83,9 +83,18 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
       return { ...block, outcomes: block.outcomes.map(({ text, product }) => ({ text, product: productCardOf(product) })) }
     case 'richText':
       return { type: 'richText', html: sanitise(block.html) }
+    case 'reviews':
+      return {
+        ...block,
+        reviews: block.reviews.map(({ language = null, createdAt = null, product, ...review }) => ({
+          ...review,
+          language,
+          createdAt,
+          product: product === undefined ? null : { title: product.title, path: localePath(locale, product.slug) },
+        })),
+      }
     case 'claims':
     case 'events':
-    case 'reviews':
       return block
   }
 }

@@ -40,7 +40,16 @@ export const blockSchema = v.variant('type', [
     type: v.literal('reviews'),
     title: v.string(),
     score: v.string(),
-    reviews: v.array(v.object({ author: v.string(), text: v.string(), stars: countSchema })),
+    reviews: v.array(
+      v.object({
+        author: v.string(),
+        text: v.string(),
+        stars: countSchema,
+        language: v.exactOptional(v.picklist(['nld', 'eng'])),
+        createdAt: v.exactOptional(v.string()),
+        product: v.exactOptional(v.object({ title: v.string(), slug: v.string() })),
+      }),
+    ),
   }),
   v.object({
     type: v.literal('events'),

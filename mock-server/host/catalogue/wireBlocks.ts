@@ -5,10 +5,10 @@ import type { Database } from '../database/Database.ts'
 import { alignedTo, bothSides } from '../pricing/linePrice.ts'
 import { asksDeposit } from './asksDeposit.ts'
 import { findProduct, findProducts } from './findProduct.ts'
-import type { BlockRecord, LinkRecord, PostRecord } from '../records/PageRecord.ts'
+import type { BlockRecord, LinkRecord, PostRecord, ShopReviewRecord } from '../records/PageRecord.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wirePicture, wirePostImage } from './wirePictures.ts'
-import { wireCard } from './wireProduct.ts'
+import { pathOf, wireCard } from './wireProduct.ts'
 
 const wireLink = (link: LinkRecord, language: Language): Wire['Link'] => ({ label: link.label[language], path: link.path[language] })
 
@@ -32,6 +32,22 @@ const squareMetre = (product: ProductRecord | null): number => {
   const price = product?.optionGroups.flatMap((group) => group.items).find((item) => item.custom !== null)?.custom?.pricePerM2
   const own = product?.price ?? null
   return price === undefined || own === null ? 0 : bothSides(alignedTo(own, price).base, own).incl
+}
+
+const wireReview = (
+  database: Database,
+  { author, text, stars, language: written, createdAt, productId }: ShopReviewRecord,
+  language: Language,
+): Wire['Review'] => {
+  const product = productId === null ? null : findProduct(database, productId)
+  return {
+    author: author[language],
+    text: text[language],
+    stars,
+    language: written,
+    createdAt,
+    ...(product === null ? {} : { product: { title: product.title[language], slug: pathOf(product, language) } }),
+  }
 }
 
 /** A part of an editorial page in one language, with its products and posts filled in. */
@@ -82,7 +98,7 @@ export const wireBlock = (host: Host, block: BlockRecord, language: Language): W
         type: 'reviews',
         title: block.title[language],
         score: block.score[language],
-        reviews: block.reviews.map(({ author, text, stars }) => ({ author, text: text[language], stars })),
+        reviews: block.reviews.map((review) => wireReview(database, review, language)),
       }
     case 'events':
       return {

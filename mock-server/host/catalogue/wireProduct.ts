@@ -92,7 +92,7 @@ const wireVariationGroup = (group: VariationGroupRecord, language: Language): Wi
   })),
 })
 
-const pathOf = (product: ProductRecord, language: Language): string => `/product/${product.id}/${product.slug[language]}`
+export const pathOf = (product: ProductRecord, language: Language): string => `/product/${product.id}/${product.slug[language]}`
 
 /** What stands around a product on its page. */
 export interface AroundProduct {

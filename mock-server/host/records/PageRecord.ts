@@ -1,8 +1,20 @@
-import type { PictureRecord, Text } from './ProductRecord.ts'
+import type { Language, PictureRecord, Text } from './ProductRecord.ts'
 
 export interface LinkRecord {
   readonly label: Text
   readonly path: Text
+}
+
+/** What a customer said of the shop, with a translation. */
+export interface ShopReviewRecord {
+  readonly author: Text
+  readonly text: Text
+  readonly stars: number
+  /** What it was written in. */
+  readonly language: Language
+  readonly createdAt: string
+  /** null: it is about the shop. */
+  readonly productId: number | null
 }
 
 /** A part of an editorial page, in both languages. Products are named by id. */
@@ -32,7 +44,7 @@ export type BlockRecord =
       readonly type: 'reviews'
       readonly title: Text
       readonly score: Text
-      readonly reviews: readonly { readonly author: string; readonly text: Text; readonly stars: number }[]
+      readonly reviews: readonly ShopReviewRecord[]
     }
   | {
       readonly type: 'events'

@@ -147,7 +147,16 @@ const block: Schema<BlockRecord> = v.variant('type', [
     type: v.literal('reviews'),
     title: text,
     score: text,
-    reviews: v.array(v.strictObject({ author: words, text, stars: v.pipe(whole, v.minValue(1), v.maxValue(5)) })),
+    reviews: v.array(
+      v.strictObject({
+        author: text,
+        text,
+        stars: v.pipe(whole, v.minValue(1), v.maxValue(5)),
+        language: v.picklist(['nld', 'eng']),
+        createdAt: moment,
+        productId: v.nullable(id),
+      }),
+    ),
   }),
   v.strictObject({
     type: v.literal('events'),

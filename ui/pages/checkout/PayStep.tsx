@@ -52,7 +52,7 @@ export const PayStep = () => {
         <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
         {bespoke ? <p className={formStyles.note}>{text('checkout.bespokeText')}</p> : null}
         <p className={formStyles.note}>
-          {text('checkout.guaranteeText')} <Link href={pathTo(shop.locale, 'legalGuarantee')}>{text('shell.claims.warranty')}</Link>
+          {text('checkout.guaranteeText')} <Link href={pathTo(shop.locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
         </p>
         {termsConditionsUrl === '' ? null : (
           <p className={formStyles.note}>

@@ -60,7 +60,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
         </PanelLink>
       </li>
       <li>
-        <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.claims.warranty')}</Link>
+        <Link href={pathTo(locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>
       </li>
       {support.phoneNumber === '' ? null : (
         <li>

@@ -1,6 +1,7 @@
 import { locales } from '@thuishaven/core/locale'
 import type { ProductReviews as Reviews } from '@thuishaven/core/catalogue'
 import { VisuallyHidden } from '../../kit/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
 import { useDateText } from '../../shop/dates/useDateText.ts'
 import styles from './ProductReviews.module.css'
@@ -17,6 +18,7 @@ const Stars = ({ stars }: { readonly stars: number }) => {
 
 /** What customers say of the product, after how the shop knows that they are customers. */
 export const ProductReviews = ({ reviews: { average, count, authenticity, entries } }: { readonly reviews: Reviews }) => {
+  const { locale } = useShop()
   const { text } = useText()
   const dateText = useDateText()
   return (
@@ -33,6 +35,7 @@ export const ProductReviews = ({ reviews: { average, count, authenticity, entrie
           <figcaption className={styles.by}>
             {author}, {dateText(createdAt)}
             {isVerified ? ` · ${text('product.verified')}` : null}
+            {language === locale ? null : ` · ${text('product.writtenIn')}`}
           </figcaption>
         </figure>
       ))}

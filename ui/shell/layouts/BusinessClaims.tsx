@@ -3,7 +3,7 @@ import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './BusinessClaims.module.css'
 
-const claims = ['partner', 'returns', 'moneyBack', 'advice', 'warranty'] as const
+const claims = ['partner', 'returns', 'moneyBack', 'advice'] as const
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
@@ -34,6 +34,7 @@ export const BusinessClaims = () => {
             {claim === 'moneyBack' ? text('shell.claims.moneyBack', { days: returnDays }) : text(`shell.claims.${claim}`)}
           </li>
         ))}
+        <li>{text('shell.legalGuarantee')}</li>
       </ul>
     </section>
   )

@@ -1,15 +1,19 @@
 import { useId } from 'react'
 import Star from 'lucide-react/icons/star'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
-import { Container, VisuallyHidden } from '../../kit/index.ts'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { Container, Link, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useDateText } from '../dates/useDateText.ts'
 import styles from './Reviews.module.css'
 
 type ReviewsBlock = Extract<ContentBlock, { type: 'reviews' }>
 
 /** What customers say. The star is drawn once and shown as often as there are stars. */
 export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
+  const { locale } = useShop()
   const { text } = useText()
+  const dateText = useDateText()
   const star = useId()
   return (
     <section className={styles.band}>
@@ -24,7 +28,7 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
           <p className={styles.score}>{block.score}</p>
         </div>
         <ul className={styles.reviews}>
-          {block.reviews.map(({ author, text: words, stars }) => (
+          {block.reviews.map(({ author, text: words, stars, language, createdAt, product }) => (
             <li key={author}>
               <figure className={styles.review}>
                 <p className={styles.stars}>
@@ -36,7 +40,21 @@ export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
                   ))}
                 </p>
                 <blockquote>{words}</blockquote>
-                <figcaption>{author}</figcaption>
+                <figcaption>
+                  {author}
+                  {createdAt === null ? null : (
+                    <>
+                      , <time dateTime={createdAt}>{dateText(createdAt)}</time>
+                    </>
+                  )}
+                  {product === null ? null : (
+                    <>
+                      {' · '}
+                      <Link href={product.path}>{product.title}</Link>
+                    </>
+                  )}
+                  {language === null || language === locale ? null : ` · ${text('content.translated')}`}
+                </figcaption>
               </figure>
             </li>
           ))}
