@@ -1,3 +1,4 @@
+import { claimSentences } from '../../ui/messages/claims.ts'
 import type { Locator, Page } from '@playwright/test'
 import { mark, open, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
@@ -126,11 +127,11 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     ],
   ] as const) {
     await visit(page, address)
-    const region = page.getByRole('region', { name: address.startsWith('/en') ? ways.eng.words.shell.claims.title : shell.claims.title })
+    const region = page.getByRole('region', { name: claimSentences[address.startsWith('/en') ? 'eng' : 'nld'].title })
     await expect(region.getByRole('listitem')).toHaveText(promises)
   }
   await visit(page, '/vloerkleden')
-  await expect(page.getByRole('region', { name: shell.claims.title })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: claimSentences.nld.title })).toHaveCount(0)
 })
 
 test('NAV-01 a press on the name of an item leads to its page, within the shop', async ({ page }) => {

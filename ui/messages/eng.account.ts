@@ -1,7 +1,7 @@
 import type { accountSentences as dutch } from './nld.account.ts'
 import type { Translated } from './sentenceKeys.ts'
 
-/** What only the customer's own pages say. */
+/** What only the customer's own pages and the contact form say. */
 export const accountSentences: Translated<typeof dutch> = {
   account: {
     registerTitle: 'Create an account',
@@ -216,6 +216,33 @@ export const accountSentences: Translated<typeof dutch> = {
       pay: 'Pay',
       payOf: 'Pay order {order}',
     },
+  },
+  contactForm: {
+    openNow: 'Open now until {until}',
+    opensToday: 'Opens today at {from}',
+    opensOn: 'Opens {day} at {from}',
+    days: {
+      d1: 'Monday',
+      d2: 'Tuesday',
+      d3: 'Wednesday',
+      d4: 'Thursday',
+      d5: 'Friday',
+      d6: 'Saturday',
+      d7: 'Sunday',
+    },
+    title: 'Write to us',
+    text: 'We usually answer within four hours, by e-mail.',
+    name: 'Name',
+    email: 'E-mail address',
+    message: 'Your message',
+    website: 'Leave this field empty',
+    send: 'Send',
+    busy: 'One moment',
+    sentTitle: 'Your message is on its way',
+    sent: 'We will reply to {email}.',
+    failed: 'Your message was not sent. What you wrote is still here: try again in a moment, or call us.',
+    tooOften: 'You have just written to us a few times. Wait a moment, or call us.',
+    noScript: 'This form only works with JavaScript. You can always call or e-mail us.',
   },
   orderStatus: {
     title: 'Track your order',

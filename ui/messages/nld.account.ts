@@ -1,4 +1,4 @@
-/** What only the customer's own pages say. */
+/** What only the customer's own pages and the contact form say. */
 export const accountSentences = {
   account: {
     registerTitle: 'Maak een account aan',
@@ -213,6 +213,33 @@ export const accountSentences = {
       pay: 'Betalen',
       payOf: 'Betalen: bestelling {order}',
     },
+  },
+  contactForm: {
+    openNow: 'Nu open tot {until} uur',
+    opensToday: 'Open vandaag om {from} uur',
+    opensOn: 'Open {day} om {from} uur',
+    days: {
+      d1: 'maandag',
+      d2: 'dinsdag',
+      d3: 'woensdag',
+      d4: 'donderdag',
+      d5: 'vrijdag',
+      d6: 'zaterdag',
+      d7: 'zondag',
+    },
+    title: 'Schrijf ons',
+    text: 'We antwoorden meestal binnen vier uur, per e-mail.',
+    name: 'Naam',
+    email: 'E-mailadres',
+    message: 'Je bericht',
+    website: 'Laat dit veld leeg',
+    send: 'Versturen',
+    busy: 'Even geduld',
+    sentTitle: 'Je bericht is onderweg',
+    sent: 'We antwoorden op {email}.',
+    failed: 'Je bericht is niet verstuurd. Wat je schreef staat er nog: probeer het zo nog eens, of bel ons.',
+    tooOften: 'Je schreef ons net al een paar keer. Wacht even, of bel ons.',
+    noScript: 'Dit formulier werkt alleen met JavaScript. Bellen of mailen kan altijd.',
   },
   orderStatus: {
     title: 'Volg je bestelling',
