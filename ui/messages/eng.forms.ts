@@ -127,8 +127,7 @@ export const formSentences: Translated<typeof dutch> = {
     invoice: 'Invoice {number}',
     print: 'Print',
     careTitle: 'How to keep your rug beautiful',
-    careText:
-      'Vacuum a new rug gently and without a brush in its first weeks: loose fibers disappear by themselves. Turn it around twice a year, and dab a stain with cold water at once, from the edge inward.',
+    careText: 'Vacuum a new rug gently in its first weeks: loose fibers disappear by themselves. Dab a stain with cold water at once.',
     orderNumber: 'Order number',
     paymentAddressRefused: 'The payment page has no safe address. Choose another payment method or contact us.',
     checkInformation: 'Check the information in step 1 (information).',

@@ -124,8 +124,7 @@ export const formSentences = {
     invoice: 'Factuur {number}',
     print: 'Afdrukken',
     careTitle: 'Zo blijft je kleed mooi',
-    careText:
-      'Zuig een nieuw kleed de eerste weken zacht en zonder borstel: losse vezels gaan vanzelf weg. Draai het twee keer per jaar een halve slag, en dep een vlek meteen met koud water, van buiten naar binnen.',
+    careText: 'Zuig een nieuw kleed de eerste weken zacht: losse vezels gaan vanzelf weg. Dep een vlek meteen met koud water.',
     orderNumber: 'Bestelnummer',
     paymentAddressRefused: 'De betaalpagina heeft geen veilig adres. Kies een andere betaalwijze of neem contact op.',
     checkInformation: 'Controleer de informatie in stap 1 (informatie).',
