@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
@@ -8,6 +8,13 @@ import { root, sourcesFingerprint } from './build/sources.ts'
 const client = join(root, 'dist/client')
 
 await (await createBuilder({ root })).buildApp()
+
+/** Source maps are for whoever runs the shop, beside the files that are handed out. */
+const maps = join(root, 'dist/maps')
+rmSync(maps, { recursive: true, force: true })
+mkdirSync(maps, { recursive: true })
+for (const name of readdirSync(join(client, 'assets')))
+  if (name.endsWith('.map')) renameSync(join(client, 'assets', name), join(maps, name))
 
 /** Static files leave the build compressed as well as can be, so that no request waits for it. */
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {

@@ -65,8 +65,15 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
     }
   }
 
-  /** Nobody else in the page may name a script's address; this one names those of the configuration, whose hosts the page's policy names. */
-  const policy = page.trustedTypes?.createPolicy('thuishaven-scripts', { createScriptURL: (address) => address })
+  let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined
+  /**
+   * Nobody else in the page may name a script's address; this one names those of the configuration, whose hosts the page's policy names. It is
+   * made before the first script of others comes, which finds its name taken.
+   */
+  const scriptAddress = (url: string): unknown => {
+    policy ??= page.trustedTypes?.createPolicy('thuishaven-scripts', { createScriptURL: (address) => address })
+    return policy?.createScriptURL(url) ?? url
+  }
 
   return {
     setDefault: (signal) => {
@@ -87,7 +94,7 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
         tell('js', new Date())
         tell('config', id)
       }
-      document.head.append(Object.assign(document.createElement('script'), { async: true, src: policy?.createScriptURL(url) ?? url }))
+      document.head.append(Object.assign(document.createElement('script'), { async: true, src: scriptAddress(url) }))
     },
     forget: (category) => {
       const names = leftBehind[category]

@@ -75,6 +75,9 @@ export interface ServerComposition {
 const VisitToken = token<Visit>('Visit')
 const ServerCookiesToken = token<ServerCookies>('ServerCookies')
 
+/** Milliseconds that never go back: the machine's clock may be set back, and an age must not stand still then. */
+const steadyTime = (): number => performance.now()
+
 /** There is no tag on the server: the page tells what the visitor did. */
 const silentAnalytics: AnalyticsPort = { track: () => undefined }
 
@@ -100,8 +103,8 @@ export const composeServer = (surroundings: ServerSurroundings): ServerCompositi
   const clock = makeSystemClock()
   const anonymous = (locale: Locale): HostPorts => makeHostPorts({ ...host, clock, locale })
   const shared: Shared = {
-    cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: clock.now, after: clock.after, run: makeRunner().run }),
-    breakers: { redirectRule: makeBreaker(clock), config: makeBreaker(clock) },
+    cache: makeAnswerCache({ ...usualAnswers, ...surroundings.answers, now: steadyTime, after: clock.after, run: makeRunner().run }),
+    breakers: { redirectRule: makeBreaker({ now: steadyTime }), config: makeBreaker({ now: steadyTime }) },
     anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
     personalCookies: [...usualPersonalCookies, ...(surroundings.personalCookies ?? [])],
   }

@@ -26,8 +26,8 @@ export interface AnswerCacheOptions {
   readonly standsInFor: number
   /** Answers kept at most; the one that nobody asked for the longest goes first. */
   readonly entries: number
-  /** Milliseconds since 1970. */
-  readonly now: ClockPort['now']
+  /** Milliseconds that never go back. */
+  readonly now: () => number
   readonly after: ClockPort['after']
   /** Runs a question to its end, whoever stops waiting for it; rejects on a defect. */
   readonly run: <Answer, Failure>(ask: Effect.Effect<Answer, Failure>) => Promise<Outcome<Answer, Failure>>

@@ -13,7 +13,8 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  readonly now: ClockPort['now']
+  /** Milliseconds that never go back. */
+  readonly now: () => number
   /** Misses in a row after which the question rests. */
   readonly misses?: number
   /** Milliseconds of rest. */

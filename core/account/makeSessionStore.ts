@@ -15,7 +15,7 @@ import { makeStore } from '../store/store.ts'
 
 /** A copy of the token on the device (SES-02). */
 const tokenKey = 'thuishaven.auth_token'
-/** Token of a logout that the host has not heard of. */
+/** Where earlier versions left the token of a logout that the backend had not heard of. */
 const leftKey = 'thuishaven.left_token'
 /** Milliseconds before each further try; after that the next navigation tries. */
 const pauses = [2_000, 8_000, 30_000, 120_000]
@@ -136,20 +136,24 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
   }
 
   let ending: Promise<void> | null = null
-  /** A logout that did not reach the host leaves a token that still works: it is ended as soon as the host answers. */
+  /**
+   * Token of a logout that did not reach the backend, which ends it as soon as it answers. It still works, so it is kept in no place that
+   * outlives this page: whoever uses the device next does not find it.
+   */
+  let leftToken: string | null = null
   const endLeftSession = (): Promise<void> => {
-    const token = storage.get(leftKey)
+    const token = leftToken
     // The host's answer takes the token of whoever is signed in by now.
     if (token === null || sessionToken.read() !== null) return Promise.resolve()
     ending ??= askLogout(token).then((isDone) => {
       ending = null
-      if (isDone && storage.get(leftKey) === token) storage.remove(leftKey)
+      if (isDone && leftToken === token) leftToken = null
     })
     return ending
   }
   const endLater = (tries: number): void => {
     const pause = pauses[tries]
-    if (pause === undefined || storage.get(leftKey) === null) return
+    if (pause === undefined || leftToken === null) return
     clock.after(pause, () => void endLeftSession().then(() => endLater(tries + 1)))
   }
 
@@ -163,6 +167,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
         sessionToken.forget()
         void endLeftSession()
         storage.remove(tokenKey)
+        storage.remove(leftKey)
         store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
         return Promise.resolve('visitor')
       }
@@ -205,7 +210,7 @@ export const makeSessionStore = ({ ports, run, known, beforeLogin, onLogin, onLo
       clear()
       onLogout()
       if (isDone || token === null) return
-      storage.set(leftKey, token)
+      leftToken = token
       endLater(0)
     },
     register: (form) => formally((acts) => acts.register(form)),

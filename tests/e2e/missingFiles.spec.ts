@@ -223,3 +223,12 @@ test('ERR-01b ERR-02c a list is whole without the files of its filters, and what
   await expect(heading(page, 'Vloerkleden')).toBeVisible()
   expect(await cards.count()).toBeGreaterThan(10)
 })
+
+test('the program as it was written is handed to nobody', async ({ request }) => {
+  const files = [...(await (await request.get('/')).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of new Set(files)) {
+    expect((await request.get(file)).status()).toBe(200)
+    expect((await request.get(`${file}.map`)).status()).toBe(404)
+  }
+})

@@ -37,6 +37,9 @@ export interface ServedShopSettings {
   readonly errors?: ErrorsPort
   /** How many the catalogue is filled up to; the demo shop as it is when left out. */
   readonly products?: number
+  readonly mostWaitingBytes?: number
+  /** Cookies that every page sets, beside its own. */
+  readonly setCookies?: readonly string[]
 }
 
 /** The shop's server on a free port, as it is in service but for the client's files, with a demo host in the same program. */
@@ -46,6 +49,8 @@ export const serveShop = async ({
   transportSecurity,
   products = 0,
   errors,
+  mostWaitingBytes,
+  setCookies = [],
 }: ServedShopSettings = {}): Promise<ServedShop> => {
   const data = openDemoHost({ file: null, products, appUrl: 'http://shop.test' })
   const mock = makeMockServer(data)
@@ -63,13 +68,19 @@ export const serveShop = async ({
     return Promise.race([inPlace?.(request) ?? mock.fetch(request), left])
   }
   const oldAddresses = loadOldAddresses(null)
-  const composition = composeServer({
+  const composed = composeServer({
     apiUrl: 'http://host.test',
     fetch: withOldAddresses(oldAddresses, ask),
     answers: { freshFor: 0, usableFor: 0 },
     log: () => undefined,
     ...surroundings,
   })
+  const composition: typeof composed = {
+    openScope: (visit) => {
+      const scope = composed.openScope(visit)
+      return { ...scope, setCookies: () => [...scope.setCookies(), ...setCookies] }
+    },
+  }
   const noProxies = readProxies('loopback')
   if (noProxies === null) throw new Error('loopback is a list of proxies')
   const missing = (): void => undefined
@@ -98,6 +109,7 @@ export const serveShop = async ({
     clientFolder: null,
     log: (line) => logged.push(line),
     ...(errors === undefined ? {} : { errors }),
+    ...(mostWaitingBytes === undefined ? {} : { mostWaitingBytes }),
     ask,
     oldAddresses,
   })

@@ -11,6 +11,16 @@ const facts = fc.record({
 })
 
 describe('what may be kept', () => {
+  it.each([
+    [499, 'public, max-age=60'],
+    [500, 'no-store'],
+    [503, 'no-store'],
+  ])('an answer %i that says public is sent with %s', (status, told) => {
+    const headers = new Headers({ 'cache-control': 'public, max-age=60' })
+    keepHonest(status, headers)
+    expect(headers.get('cache-control')).toBe(told)
+  })
+
   it('a failure never, a page of one visitor never by others, whatever comes together', () => {
     fc.assert(
       fc.property(facts, (page) => {

@@ -46,7 +46,8 @@ export const contentPolicy = (inline: InlineSources | null, outside: OutsideSour
       ? {}
       : {
           'require-trusted-types-for': ["'script'"],
-          'trusted-types': ['thuishaven-scripts', 'thuishaven-html', 'thuishaven-data', 'dompurify'],
+          // The loader's name is free for nobody where there is nothing to load.
+          'trusted-types': [...(scripts.length > 0 ? ['thuishaven-scripts'] : []), 'thuishaven-html', 'thuishaven-data', 'dompurify'],
         }),
   }
   return Object.entries(directives)

@@ -13,6 +13,7 @@ describe('what a page may load', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:'])
     expect(policy.get('style-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['thuishaven-html', 'thuishaven-data', 'dompurify'])
   })
 
   it('CNS-04 names the hosts of the configuration, each once and where it is needed', () => {
@@ -27,6 +28,7 @@ describe('what a page may load', () => {
       ]),
     )
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-s'", 'https://tag.example'])
+    expect(policy.get('trusted-types')).toContain('thuishaven-scripts')
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://tag.example', 'https://measure.example'])
     expect(policy.get('style-src')?.at(-1)).toBe('https://style.example')
     expect(policy.get('font-src')).toEqual(["'self'", 'https://style.example'])

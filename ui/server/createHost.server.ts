@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -29,7 +29,7 @@ import { isHostReady } from './isHostReady.server.ts'
 import { keepConsent } from './keepConsent.server.ts'
 import { keepWish } from './keepWish.server.ts'
 import type { KeptBuilds } from './keptBuilds.server.ts'
-import { limitBody } from './limitBody.server.ts'
+import { callTooLarge, formTooLarge, limitBody, makeWaitingBytes } from './limitBody.server.ts'
 import { llms } from './llms.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { orderAgain } from './orderAgain.server.ts'
@@ -75,10 +75,12 @@ export interface HostInput {
   readonly isDraining?: () => boolean
   /** How long a page that is the same for all is handed on without being made anew, in ms. */
   readonly pagesFreshFor?: number
+  /** Bytes of bodies that are still arriving, of all visitors together. */
+  readonly mostWaitingBytes?: number
 }
 
-/** Bytes of a call to the host: the contract's limit. */
-const largestCall = 1024 * 1024
+/** Bytes of a call to the host; the largest of the contract, a question with 5000 signs, has less than half. */
+const largestCall = 64 * 1024
 /** Bytes of what a page reports of itself. */
 const largestReport = 16 * 1024
 /** Bytes of a posted form; the largest of the shop has less than one kilobyte. */
@@ -89,9 +91,6 @@ const noStore = { 'cache-control': 'no-store' }
 const forOperators: MiddlewareHandler<HostVariables> = async (context, next) =>
   context.get('caller').isOperator ? next() : context.text('Not found', 404, noStore)
 
-const callTooLarge = (context: Context): Response => context.json({ status: 'error', message: 'bodyTooLarge' }, 413, noStore)
-const formTooLarge = (context: Context): Response => context.text('Payload too large', 413, noStore)
-
 /** The shop's web server as one fetch-style handler; what listens is somebody else's business. */
 export const createHost = (input: HostInput): Hono<HostVariables> => {
   const { composition, render, metrics, perimeter, transportSecurity, apiUrl, passMockServer, clientFolder, log } = input
@@ -100,6 +99,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     oldAddresses = noOldAddresses,
     isDraining = () => false,
     pagesFreshFor = 0,
+    mostWaitingBytes = 32 * 1024 * 1024,
     keptBuilds,
     errors = { report: () => undefined },
   } = input
@@ -124,7 +124,8 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
 
   // The host's answers keep the host's own headers; what follows is for the shop's pages.
   const limitCount = limitCalls()
-  const limitCall = limitBody(largestCall, callTooLarge)
+  const waiting = makeWaitingBytes(mostWaitingBytes)
+  const limitCall = limitBody(largestCall, callTooLarge, waiting)
   app.use('/api/*', ownSite, limitCount, limitCall)
   app.use('/api/*', answerOldAddresses(oldAddresses))
   app.all('/api/*', passToHost(apiUrl, ask, log))
@@ -224,9 +225,9 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
-  app.post('/consent', ownSite, limitBody(largestForm, formTooLarge), keepConsent(composition))
-  app.post('/reports', ownSite, limitBody(largestReport, formTooLarge), takeReports({ metrics, errors, log }))
-  const limitForm = limitBody(largestForm, formTooLarge)
+  app.post('/consent', ownSite, limitBody(largestForm, formTooLarge, waiting), keepConsent(composition))
+  app.post('/reports', ownSite, limitBody(largestReport, formTooLarge, waiting), takeReports({ metrics, errors, log }))
+  const limitForm = limitBody(largestForm, formTooLarge, waiting)
   app.post('/cart', ownSite, limitForm, addToCart(composition))
   for (const what of ['line', 'coupon'] as const) app.post(`/cart/${what}`, ownSite, limitCount, limitForm, changeCart(composition, what))
   const checkout = checkoutForms(composition, (locale) => textOf(render.texts[locale].t))

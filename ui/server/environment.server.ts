@@ -25,6 +25,10 @@ export interface Environment {
   readonly buildsFolder: string | null
   /** Data source name of whoever collects faults; null for nobody. */
   readonly errorsName: string | null
+  /** Connections at a time. */
+  readonly mostConnections: number
+  /** Bytes of bodies that are still arriving, of all visitors together. */
+  readonly mostWaitingBytes: number
 }
 
 export class EnvironmentProblem extends Error {}
@@ -47,6 +51,18 @@ const portOf = (variables: Variables, name: string, fallback: number): number =>
   return port
 }
 
+const amountOf = (variables: Variables, name: string, fallback: number, least: number): number => {
+  const text = given(variables, name)
+  if (text === null) return fallback
+  const amount = Number(text)
+  if (!/^\d+$/.test(text) || amount < least || !Number.isSafeInteger(amount))
+    throw new EnvironmentProblem(`${name}='${text}' is not enough: give a whole number from ${least} on, for example ${name}=${fallback}.`)
+  return amount
+}
+
+/** An address as it may be told: its name and password are nobody's business. */
+const withoutPassword = (text: string): string => text.replace(/\/\/[^/?#]*@/, '//…@')
+
 const webAddress = (text: string): URL | null => {
   const url = URL.parse(text)
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
@@ -59,7 +75,7 @@ const originOf = (variables: Variables): string | null => {
   const url = webAddress(text)
   if (url === null || url.pathname !== '/')
     throw new EnvironmentProblem(
-      `SHOP_ORIGIN='${text}' is not an origin: give scheme and host, for example SHOP_ORIGIN=https://shop.example.`,
+      `SHOP_ORIGIN='${withoutPassword(text)}' is not an origin: give scheme and host, for example SHOP_ORIGIN=https://shop.example.`,
     )
   return url.origin
 }
@@ -85,7 +101,7 @@ const errorsNameOf = (variables: Variables): string | null => {
   const name = given(variables, 'SHOP_ERRORS_DSN')
   if (name !== null && !takesFaults(name))
     throw new EnvironmentProblem(
-      `SHOP_ERRORS_DSN='${name}' is not a data source name: give key, host and project, for example SHOP_ERRORS_DSN=https://key@errors.example/1.`,
+      `SHOP_ERRORS_DSN='${withoutPassword(name)}' is not a data source name: give key, host and project, for example SHOP_ERRORS_DSN=https://key@errors.example/1.`,
     )
   return name
 }
@@ -114,7 +130,9 @@ export const readEnvironment = (variables: Variables): Environment => {
   const apiText = given(variables, 'SHOP_API_URL')
   const apiUrl = webAddress(apiText ?? `http://127.0.0.1:${apiPort}`)
   if (apiUrl === null)
-    throw new EnvironmentProblem(`SHOP_API_URL='${apiText}' is not an address: give for example SHOP_API_URL=https://shop.example.`)
+    throw new EnvironmentProblem(
+      `SHOP_API_URL='${withoutPassword(apiText ?? '')}' is not an address without name and password: give for example SHOP_API_URL=https://shop.example.`,
+    )
   if (apiText === null && port === apiPort)
     throw new EnvironmentProblem(`PORT and API_PORT are both ${port}: the shop and the mock server each need their own.`)
   const origin = originOf(variables)
@@ -132,5 +150,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     transportSecurity: transportSecurityOf(variables, origin),
     buildsFolder: given(variables, 'SHOP_BUILDS'),
     errorsName: errorsNameOf(variables),
+    mostConnections: amountOf(variables, 'SHOP_MAX_CONNECTIONS', 10_000, 100),
+    mostWaitingBytes: amountOf(variables, 'SHOP_MAX_WAITING_BYTES', 32 * 1024 * 1024, 1024 * 1024),
   }
 }

@@ -27,6 +27,20 @@ describe('what the operator sets', () => {
     expect(readEnvironment({ PORT: '', SHOP_ORIGIN: '', SHOP_PROXIES: '', SHOP_HSTS: '' }).port).toBe(3000)
   })
 
+  it('bounds connections and waiting bodies, and refuses what is too little for a shop', () => {
+    expect(readEnvironment({})).toMatchObject({ mostConnections: 10_000, mostWaitingBytes: 32 * 1024 * 1024 })
+    const set = readEnvironment({ SHOP_MAX_CONNECTIONS: '500', SHOP_MAX_WAITING_BYTES: '2097152' })
+    expect(set).toMatchObject({ mostConnections: 500, mostWaitingBytes: 2_097_152 })
+    for (const text of ['0', '-1', '5', 'many', '1e9', '99999999999999999999'])
+      expect(problemOf({ SHOP_MAX_CONNECTIONS: text })).toContain('SHOP_MAX_CONNECTIONS=10000')
+    expect(problemOf({ SHOP_MAX_WAITING_BYTES: '1000' })).toContain('from 1048576 on')
+  })
+
+  it.each(['SHOP_API_URL', 'SHOP_ORIGIN'])('%s with a password is refused without telling it', (name) => {
+    const problem = problemOf({ [name]: 'https://owner:geheim@shop.example/' })
+    expect([problem.startsWith(name), problem.includes('geheim'), problem.includes('owner')]).toEqual([true, false, false])
+  })
+
   it('names the public origin; https brings Strict-Transport-Security, which can be changed and switched off', () => {
     expect(readEnvironment({ SHOP_ORIGIN: 'https://Shop.example/' })).toMatchObject({
       origin: 'https://shop.example',

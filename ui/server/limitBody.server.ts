@@ -9,13 +9,42 @@ const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
   }
 }
 
+/** Memory for the bodies that are still arriving, of all visitors together. */
+export interface WaitingBytes {
+  /** Takes so many more; false when there is no room. */
+  readonly take: (bytes: number) => boolean
+  readonly give: (bytes: number) => void
+}
+
+export const makeWaitingBytes = (most: number): WaitingBytes => {
+  let taken = 0
+  return {
+    take: (bytes) => {
+      if (taken + bytes > most) return false
+      taken += bytes
+      return true
+    },
+    give: (bytes) => {
+      taken -= bytes
+    },
+  }
+}
+
+export const callTooLarge = (context: Context): Response =>
+  context.json({ status: 'error', message: 'bodyTooLarge' }, 413, { 'cache-control': 'no-store' })
+export const formTooLarge = (context: Context): Response => context.text('Payload too large', 413, { 'cache-control': 'no-store' })
+
+const busy = (context: Context): Response =>
+  context.json({ status: 'error', message: 'temporarilyUnavailable' }, 503, { 'retry-after': '5', 'cache-control': 'no-store' })
+
 /**
  * Refuses bodies of more than so many bytes: by the length that the request tells, before anything is read, and else by counting.
  * Nothing beyond the limit is ever kept. What is within it is read here to its end, because a visitor who sends slowly must not hold
- * a connection to the host meanwhile. (Hono's bodyLimit leaves the rest of a body unread, and the connection dies of it.)
+ * a connection to the host meanwhile; what all visitors together have sent so far has a limit too (503). (Hono's bodyLimit leaves the rest of
+ * a body unread, and the connection dies of it.)
  */
 export const limitBody =
-  (most: number, refuse: (context: Context) => Response): MiddlewareHandler =>
+  (most: number, refuse: (context: Context) => Response, waiting: WaitingBytes): MiddlewareHandler =>
   async (context, next) => {
     const { raw } = context.req
     if (Number(raw.headers.get('content-length') ?? 0) > most) return refuse(context)
@@ -23,15 +52,22 @@ export const limitBody =
     const reader: ReadableStreamDefaultReader<Uint8Array> = raw.body.getReader()
     const parts: Uint8Array[] = []
     let size = 0
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      size += value.byteLength
-      if (size > most) {
-        void drain(reader)
-        return refuse(context)
+    let taken = 0
+    try {
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) break
+        size += value.byteLength
+        const isTooLarge = size > most
+        if (isTooLarge || !waiting.take(value.byteLength)) {
+          void drain(reader)
+          return isTooLarge ? refuse(context) : busy(context)
+        }
+        taken += value.byteLength
+        parts.push(value)
       }
-      parts.push(value)
+    } finally {
+      waiting.give(taken)
     }
     context.req.raw = new Request(raw, { method: raw.method, body: Buffer.concat(parts) })
     return next()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { composeErrors } from '../../adapters/composition/composeErrors.server.ts'
@@ -13,6 +12,7 @@ import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
 import { makeDrain } from './drain.server.ts'
 import { keepBuild } from './keptBuilds.server.ts'
 import { createMetrics } from './metrics.server.ts'
+import { openServer } from './openServer.server.ts'
 import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 
 /** One JSON object a line, for whoever collects the output. */
@@ -82,16 +82,13 @@ const app = createHost({
   clientFolder,
   ...(environment.buildsFolder === 'off' ? {} : { keptBuilds: keptBuilds(environment.buildsFolder) }),
   pagesFreshFor: 3000,
+  mostWaitingBytes: environment.mostWaitingBytes,
   log,
   errors: composeErrors(environment.errorsName),
   isDraining: () => drain.isDraining(),
 })
 
-const server = createServer(
-  // A request that takes longer to arrive is nobody's; proxies keep their connections for a minute, and must be the ones to end them.
-  { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-  getRequestListener(app.fetch, { hostname: environment.host }),
-)
+const server = openServer(getRequestListener(app.fetch, { hostname: environment.host }), environment.mostConnections)
 server.listen(environment.port, environment.host, () => {
   const shown = environment.host === '127.0.0.1' || environment.host === '0.0.0.0' ? 'localhost' : environment.host
   process.stdout.write(`Shop ready at http://${shown}:${environment.port}\n`)

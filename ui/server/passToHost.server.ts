@@ -36,6 +36,18 @@ const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-i
 /** Browsers show no PDF in a sandbox; it has no part in the page's origin anyway. */
 const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
 
+/** Calls whose answers are one visitor's. */
+const personalCalls = /^\/api\/(?:presession|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/
+
+/** A cookie of the host is the shop's: a domain that the host names is not. */
+const withoutDomain = (cookie: string): string => cookie.replaceAll(/;\s*domain=[^;]*/gi, '')
+
+/** Where a redirect of the host leads as the visitor sees it; null when it leads away from the host. */
+const redirectTarget = (location: string, address: string): string | null => {
+  const target = URL.parse(location, address)
+  return target !== null && target.origin === new URL(address).origin ? target.pathname + target.search : null
+}
+
 /** The same bytes, up to a number of them: more break the answer off. */
 const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   let passed = 0
@@ -52,7 +64,7 @@ const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<U
 
 /**
  * Passes a request to the shop's host and its answer back, cookies included, so that the browser knows one origin; the answer streams.
- * Redirects are handed on, not followed. The host is told who asks by X-Forwarded-*, whatever the visitor wrote there. A host that
+ * Redirects within the host are handed on, not followed; one that leads elsewhere is no answer. The host is told who asks by X-Forwarded-*, whatever the visitor wrote there. A host that
  * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the host named one: the page's own
  * short, jittered pause before its one retry applies (NET-01).
  *
@@ -100,6 +112,19 @@ export const passToHost =
         return failed(502)
       }
       const headers = new Headers(answer.headers)
+      const location = headers.get('location')
+      if (location !== null && !mayBePage) {
+        const target = redirectTarget(location, address)
+        if (target === null) {
+          await answer.body?.cancel()
+          return failed(502)
+        }
+        headers.set('location', target)
+      }
+      const cookies = headers.getSetCookie()
+      headers.delete('set-cookie')
+      for (const cookie of cookies) headers.append('set-cookie', withoutDomain(cookie))
+      if (personalCalls.test(context.req.path)) headers.set('cache-control', 'private, no-store')
       for (const name of ownToHost) headers.delete(name)
       headers.set('x-content-type-options', 'nosniff')
       headers.append('server-timing', `host;dur=${(performance.now() - started).toFixed(1)}`)

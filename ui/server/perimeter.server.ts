@@ -50,6 +50,9 @@ const holds = (list: BlockList, address: string): boolean => {
 /** Node tells an IPv4 visitor of a socket for both versions as '::ffff:192.0.2.1'. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** An entry of X-Forwarded-For: some proxies add the port, and write an IPv6 address in brackets then. */
+const forwardedAddress = (entry: string): string => plain(/^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1'))
+
 /** A list of addresses and networks, 'loopback' for this machine, 'none' for nobody; null when it is not one. */
 export const readProxies = (text: string): BlockList | null => {
   const list = new BlockList()
@@ -86,8 +89,10 @@ export const callerOf = (perimeter: Perimeter, context: Context): Caller => {
   const header = (name: string): string | undefined => context.req.header(name)
   const peer = peerOf(context)
   const fromProxy = peer === 'inside' || holds(perimeter.proxies, peer)
-  const told = fromProxy ? (header('x-forwarded-for') ?? '').split(',').map((text) => plain(text.trim())) : []
-  const chain = [...told.filter((address) => isIP(address) !== 0), ...(peer === 'inside' ? [] : [peer])]
+  const told = fromProxy ? (header('x-forwarded-for') ?? '').split(',').map((text) => forwardedAddress(text.trim())) : []
+  // What stands before an entry that cannot be read may be the visitor's own text.
+  const readable = told.slice(told.findLastIndex((address) => isIP(address) === 0) + 1)
+  const chain = [...readable, ...(peer === 'inside' ? [] : [peer])]
   const last = chain.findLastIndex((address) => !holds(perimeter.proxies, address))
   const from = last === -1 ? chain : chain.slice(last)
 
@@ -95,6 +100,8 @@ export const callerOf = (perimeter: Perimeter, context: Context): Caller => {
   const scheme = fromProxy && header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https:' : asked.protocol
   const local = isLocalName(asked.hostname) ? `${scheme}//${asked.host}` : perimeter.localOrigin
   const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => header(name) !== undefined)
+  // A page elsewhere may let its own name lead to this machine, to have a browser here ask for it.
+  const isKnownName = isLocalName(asked.hostname) || asked.origin === perimeter.origin
   const { operatorToken } = perimeter
   return {
     url: new URL(`${perimeter.origin ?? local}${asked.pathname}${asked.search}`),
@@ -102,7 +109,7 @@ export const callerOf = (perimeter: Perimeter, context: Context): Caller => {
     address: from[0] ?? '',
     forwardedFor: from.join(', '),
     isOperator:
-      (!isForwarded && (peer === 'inside' || holds(loopback, peer))) ||
+      (!isForwarded && (peer === 'inside' || (holds(loopback, peer) && isKnownName))) ||
       (operatorToken !== null && sameText(header('authorization') ?? '', `Bearer ${operatorToken}`)),
   }
 }

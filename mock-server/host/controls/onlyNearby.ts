@@ -9,11 +9,17 @@ const peerOf = (context: Context): string | undefined => {
   return incoming?.socket?.remoteAddress
 }
 
-/** Asked from this machine: in process, or by a connection from it that passes on nobody else's request. */
+const isLocalName = (host: string): boolean => /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
+
+/**
+ * Asked from this machine: in process, or by a connection from it that passes on nobody else's request and names this machine. A page elsewhere
+ * may let its own name lead here, to have a browser of this machine ask for it.
+ */
 const isNearby = (context: Context): boolean => {
   const peer = peerOf(context)
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
-  return [...(peer === undefined ? [] : [peer]), ...forwarded].every(isLoopback)
+  const isNamed = peer === undefined || isLocalName(context.req.header('host') ?? '')
+  return isNamed && [...(peer === undefined ? [] : [peer]), ...forwarded].every(isLoopback)
 }
 
 const same = (given: string, token: string): boolean => {

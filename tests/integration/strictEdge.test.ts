@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openServer } from '../../ui/server/openServer.server.ts'
+import { sendRaw, serveShop, signIn } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+let shop: ServedShop
+beforeEach(async () => {
+  shop = await serveShop({ mostWaitingBytes: 256 * 1024, surroundings: { answers: { freshFor: 20, usableFor: 40 } } })
+}, 60_000)
+const sockets: Socket[] = []
+const servers: ReturnType<typeof openServer>[] = []
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const server of servers.splice(0)) server.close()
+  await shop.close()
+})
+
+const opened = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  sockets.push(socket)
+  await once(socket, 'connect')
+  return socket
+}
+
+const call = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(shop.address + path, { redirect: 'manual', headers })
+
+describe('bodies that wait', () => {
+  const json = { 'content-type': 'application/json' }
+  const add = (): Promise<Response> => fetch(`${shop.address}/api/v2/cart/lines`, { method: 'POST', headers: json, body: '{"item":1}' })
+
+  it('take so much memory together and no more; the next is told to come back, and there is room again when one has gone', async () => {
+    const part = 'x'.repeat(63 * 1024)
+    for (let count = 0; count < 4; count += 1) {
+      const socket = await opened(shop.port)
+      socket.write(
+        `POST /api/v2/cart/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 65000\r\n\r\n${part}`,
+      )
+    }
+    const asked = (): Promise<Response> =>
+      fetch(`${shop.address}/api/v2/cart/lines`, { method: 'POST', headers: json, body: 'x'.repeat(10_000) })
+    await expect.poll(async () => (await asked()).status).toBe(503)
+    const answer = await asked()
+    expect([answer.headers.get('retry-after'), await answer.json()]).toEqual(['5', { status: 'error', message: 'temporarilyUnavailable' }])
+    for (const socket of sockets.splice(0)) socket.destroy()
+    await expect.poll(async () => (await add()).status).toBe(400)
+  })
+
+  it('are cut when they do not arrive in time, and so are more connections than there may be', async () => {
+    const server = openServer(() => undefined, 2, { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 100 })
+    servers.push(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const slow = await opened(port)
+    slow.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nx')
+    await opened(port)
+    const third = connect(port, '127.0.0.1')
+    third.on('error', () => undefined)
+    await once(third, 'close')
+    await once(slow.resume(), 'close')
+    const ours = openServer(() => undefined, 5)
+    expect([ours.requestTimeout, ours.headersTimeout, ours.maxConnections]).toEqual([30_000, 20_000, 5])
+  })
+})
+
+describe('answers of one visitor', () => {
+  it.each(['orders', 'details', 'addresses', 'data', 'tickets', 'invoices'])('/account/%s is kept by nobody', async (what) => {
+    const answer = await call(`/api/v2/account/${what}`, { cookie: await signIn(shop) })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  })
+})
+
+describe('what the backend says of itself', () => {
+  it('its cookies are the shop’s, whatever domain it names', async () => {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    headers.append('set-cookie', 'a=1; Domain=backend.example; Path=/')
+    headers.append('set-cookie', 'b=2; Path=/; domain=.example; HttpOnly')
+    shop.standIn(() => new Response('{}', { headers }))
+    expect((await call('/api/thing')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/; HttpOnly'])
+  })
+
+  it.each([
+    ['http://host.test/api/other?a=1', 302, '/api/other?a=1'],
+    ['/api/other', 302, '/api/other'],
+    ['https://elsewhere.example/', 502, null],
+    ['//elsewhere.example/', 502, null],
+  ])('its redirect to %s is answered with %i', async (location, status, told) => {
+    shop.standIn(() => new Response(null, { status: 302, headers: { location } }))
+    const answer = await call('/api/thing')
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, told])
+  })
+
+  it.each(['/api/..%2fx', '/api/v2/%2e%2e%2fx', '/api/x%5c..%5cy', '/api/a%00b'])('%s never reaches it', async (path) => {
+    const answer = await sendRaw(shop.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect([answer.status, shop.asked]).toEqual([400, []])
+  })
+
+  it('a page of the practice bank can be used: nothing is put in a sandbox there, and all other pages are', async () => {
+    shop.standIn(() => new Response('<p>Pay</p>', { headers: { 'content-type': 'text/html' } }))
+    expect((await call('/__mock/bank/1')).headers.get('content-security-policy') ?? '').not.toContain('sandbox')
+    expect((await call('/api/thing')).headers.get('content-security-policy')).toContain('sandbox')
+  })
+})
+
+describe('a clock that is set back', () => {
+  it('does not freeze what visitors share: a product that sells out is told within seconds', async () => {
+    const asked = (): number => shop.asked.filter(({ url }) => url.includes('/public/products/1003')).length
+    await (await call('/product/1003/x')).text()
+    const before = asked()
+    expect(before).toBeGreaterThan(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60 * 1000 })
+    await expect
+      .poll(async () => {
+        await (await call('/product/1003/x')).text()
+        return asked()
+      })
+      .toBeGreaterThan(before)
+  })
+})
+
+describe('who may keep a page', () => {
+  it('CNS-06 an open consent wall shows the choice of one visitor: nobody else gets that page', async () => {
+    const cookie = `cookiePreferences=${encodeURIComponent('{"necessary":true}')}`
+    const wall = await call('/contact?panel=cookieWall', { cookie })
+    expect([wall.status, wall.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect((await call('/contact', { cookie })).headers.get('cache-control')).toContain('public')
+  })
+})
+
+describe('a page that sets a cookie', () => {
+  it('is one visitor’s: no cache keeps it, and another visitor gets a page of their own', async () => {
+    const own = await serveShop({ setCookies: ['mark=1; Path=/'], surroundings: { answers: { freshFor: 0, usableFor: 0 } } })
+    const answer = await fetch(`${own.address}/contact`)
+    await own.close()
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.getSetCookie()]).toEqual([
+      200,
+      'private, no-cache',
+      ['mark=1; Path=/'],
+    ])
+    // What may be shared leaves the configuration to a file of its own; a page of one visitor has it all.
+    expect(await answer.text()).toContain('"config":null')
+  })
+})
+
+describe('a withdrawal that names an order', () => {
+  it('asks for it in nobody’s name where nobody is signed in', async () => {
+    const body = new URLSearchParams({ step: 'state', name: 'Noor', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' })
+    await fetch(`${shop.address}/herroepen?order=order-250017`, { method: 'POST', body })
+    expect(shop.asked.filter(({ url }) => url.includes('/account/orders/'))).toEqual([])
+  })
+})
+
+describe('controls of the mock server', () => {
+  it('answer no page that lets its own name lead to this machine', async () => {
+    const asked = (host: string) => sendRaw(shop.port, `GET /__mock/outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect((await asked(`localhost:${shop.port}`)).status).toBe(200)
+    expect((await asked(`rebound.example:${shop.port}`)).status).toBe(404)
+  })
+})
