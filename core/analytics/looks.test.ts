@@ -30,8 +30,13 @@ describe('what owners learn of looking', () => {
   })
 
   it('ANA-01 ANA-02 a page tells its product, with a value where there is a price', () => {
-    expect(viewEvent(rug)).toMatchObject({ name: 'view_item', currency: 'EUR', value: 102.85 })
-    expect(viewEvent(unpriced)).toEqual({ name: 'view_item', items: [{ item_id: '1006', item_name: 'Lamp', index: 0, quantity: 1 }] })
+    expect(viewEvent({ ...rug, pricePerM2: null })).toMatchObject({ name: 'view_item', currency: 'EUR', value: 102.85 })
+    const unmeasured = { ...rug, price: { ...rug.price, base: 0 as Cents }, pricePerM2: rug.price }
+    expect(viewEvent(unmeasured)).toMatchObject({ value: 102.85, items: [{ price: 102.85 }] })
+    expect(viewEvent({ ...unpriced, pricePerM2: null })).toEqual({
+      name: 'view_item',
+      items: [{ item_id: '1006', item_name: 'Lamp', index: 0, quantity: 1 }],
+    })
   })
 
   it('ANA-01 a question is told as it was asked, up to a hundred signs; none is not', () => {
@@ -39,7 +44,7 @@ describe('what owners learn of looking', () => {
     expect(searchEvent('  ')).toBeNull()
     expect(searchEvent('🧶'.repeat(150))?.search_term).toBe('🧶'.repeat(100))
     expect(listEvent('x'.repeat(101), [rug])?.item_list_name).toHaveLength(100)
-    const names = [rug, unpriced].map((product) => viewEvent({ ...product, title: 'x'.repeat(101) }).items[0]?.item_name)
+    const names = [rug, unpriced].map((product) => viewEvent({ ...product, pricePerM2: null, title: 'x'.repeat(101) }).items[0]?.item_name)
     expect(names).toEqual(['x'.repeat(100), 'x'.repeat(100)])
   })
 })

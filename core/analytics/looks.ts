@@ -38,9 +38,9 @@ export const chosenEvent = (
   return { name: 'select_item', item_list_name: cut(list), items: [itemOf({ productId, title, price: card.price }, index)] }
 }
 
-/** A product's page came on screen. */
-export const viewEvent = (product: LookedAt): ViewItemEvent => {
-  const item = itemOf(product, 0)
+/** A product's page came on screen. What is made to measure is told at what a square metre costs: its own price follows from its measures. */
+export const viewEvent = (product: LookedAt & Pick<ProductCard, 'pricePerM2'>): ViewItemEvent => {
+  const item = itemOf({ ...product, price: product.pricePerM2 ?? product.price }, 0)
   return { name: 'view_item', ...(item.price === undefined ? {} : { currency: 'EUR', value: item.price }), items: [item] }
 }
 

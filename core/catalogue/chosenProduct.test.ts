@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { chosenProduct } from './chosenProduct.ts'
 import { chosenItems, isCartable, lineOptions } from './options.ts'
 import type { AreaCm2 } from '../money/units.ts'
-import { blue, groups, measured, measures, plain, price, red } from '../testing/sampleOptions.ts'
+import { blue, group, groups, item, measured, measures, plain, price, red } from '../testing/sampleOptions.ts'
 
 describe('what a selection gives', () => {
   const product = { price: price(5_000), optionGroups: groups, delivery: { totalDays: 1, unit: 'week' } } as const
+
+  it('OPT-01 a name that two groups share is told with its group', () => {
+    const none = (groupId: string) => ({ ...group(groupId, [item(groupId, 'none')]), name: `The ${groupId}` })
+    const two = { ...product, optionGroups: [none('pad'), none('finish'), ...groups] }
+    const chosen = [{ groupId: 'pad', itemId: 'none' }, { groupId: 'finish', itemId: 'none' }, red]
+    expect(chosenProduct(two, chosen, { exclVat: false }).label).toBe('The pad: none, The finish: none, red')
+  })
 
   it('OPT-01 RUG-06 price, label and delivery follow the selection', () => {
     expect(chosenProduct(product, [red], { exclVat: false })).toMatchObject({

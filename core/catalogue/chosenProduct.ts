@@ -10,7 +10,7 @@ export interface ChosenProduct {
   readonly options: readonly LineOption[]
   /** Of one piece with its options; null when the product has no price. */
   readonly price: ShownPrice | null
-  /** Names of the selected options, with commas; empty without any. */
+  /** Names of the selected options, with commas; a name that two groups share is told with its group. Empty without any. */
   readonly label: string
   /** Whole days until it arrives; null: no indication. */
   readonly deliveryDays: number | null
@@ -29,7 +29,9 @@ export const chosenProduct = (
   return {
     options,
     price: product.price === null ? null : shownPrice(product.price, options, { exclVat }),
-    label: options.map(({ name }) => name).join(', '),
+    label: options
+      .map(({ name, groupName }) => (options.filter((other) => other.name === name).length > 1 ? `${groupName}: ${name}` : name))
+      .join(', '),
     deliveryDays: deliveryDays(product.delivery, chosen),
     cartable: product.price !== null && isCartable(product.optionGroups, selection),
   }

@@ -5,11 +5,21 @@ const { nld, eng } = ways
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-test('PRC-07 a product without a price says so and cannot be bought', async ({ page }) => {
+test('PRC-07 a product without a price is on request: its button leads to the question, and nothing is said of stock, delivery or payment', async ({
+  page,
+}) => {
   await open(page, '/product/1006')
   const buy = page.getByRole('form')
   await expect(buy).toContainText('Prijs niet beschikbaar')
-  await expect(buy.getByRole('button', { name: nld.words.product.unavailable, exact: true })).toBeDisabled()
+  await expect(buy).toContainText(nld.words.product.onRequest)
+  await expect(buy).not.toContainText(/op voorraad|leverbaar|weken|Bezorgen|€ 6,95/)
+  await expect(page.getByTestId('delivery')).toHaveCount(0)
+  await expect(buy.locator('use[href^="/marks.svg"]')).toHaveCount(0)
+  await expect(buy.getByRole('button', { name: nld.words.product.add, exact: true })).toHaveCount(0)
+  const words = nld.words.productRequest
+  await expect(page.getByRole('region', { name: words.question })).toBeVisible()
+  await buy.getByRole('link', { name: nld.words.product.askPrice, exact: true }).click()
+  await expect(page.getByRole('region', { name: words.question }).getByLabel(words.email)).toBeFocused()
 })
 
 test('CFG-06 a product that is sold out says so and cannot be bought', async ({ page }) => {
@@ -48,6 +58,58 @@ test('PRD-05a PRD-05b variations lead to their products and name what is hovered
   await expect(group.getByText('niet leverbaar')).toHaveCount(1)
   await group.getByRole('link', { name: 'Zand' }).click()
   await expect(page).toHaveURL(/\/product\/1013\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('zand')
+  await page.mouse.move(2, 2)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nld.product.title)
+  await expect(heading, 'on the way back the chosen colour is named').toHaveText('Kies je kleur Blauw')
+})
+
+test('PRD-05 the button is in the first view of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, nld.product.path)
+  const box = await page.getByRole('form').getByRole('button', { name: nld.words.product.add, exact: true }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+})
+
+test('PRD-05 RUG-07 what screen readers hear of a group or a field keeps its words apart', async ({ page }) => {
+  /** Names as the browser itself tells them. */
+  const names = async (address: string): Promise<readonly string[]> => {
+    await open(page, address)
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    await session.detach()
+    return nodes.map(({ name }) => String(name?.value ?? '').replaceAll('\u00A0', ' '))
+  }
+  expect(await names(nld.product.path)).toContain('Kies je kleur Blauw')
+  const made = await names('/product/1001/vloerkleed-op-maat')
+  expect(made).toContain('Breedte in cm, tot 400')
+  expect(made).toContain('Kies je vorm en maat € 189,- per m²')
+})
+
+test('PRD-06b OPT-01b the entries of a collection show that they open and what they cost, and equal names are told with their group', async ({
+  page,
+}) => {
+  await open(page, '/product/1102')
+  const form = page.getByRole('form')
+  await expect(form).toContainText(/Gekozen: Onderkleed: Zonder, Vlekbescherming: Zonder/)
+  const entry = form.locator('summary').first()
+  await expect(entry.locator('svg')).toBeVisible()
+  await entry.click()
+  const panel = page.getByRole('dialog')
+  await panel.locator('label').nth(1).click()
+  await expect(panel).toHaveCount(0)
+  await expect(entry).toContainText(/latex \+ €\s29/)
+})
+
+test('PRD-09c what there is to read of delivery and returns tells what sending costs and leads to how a return is registered', async ({
+  page,
+}) => {
+  await open(page, nld.product.path)
+  await page.getByRole('form').getByRole('link', { name: nld.words.product.readMore }).last().click()
+  const panel = page.getByRole('dialog', { name: nld.product.title })
+  await expect(panel).toContainText('€ 6,95')
+  await expect(panel.getByRole('link', { name: nld.words.product.returnsHow })).toHaveAttribute('href', '/herroepen')
 })
 
 test('PRD-06a OPT-03 OPT-04 options stand as cards, and delivery follows the slowest choice in days or weeks', async ({ page }) => {

@@ -179,6 +179,43 @@ test('RUG-08c with the deposit off the terms in cart and checkout do not speak o
   await expect(cartPanel(page, nld)).not.toContainText(/vooraf/)
 })
 
+test('RUG-06 measures survive a reload right after the last key', async ({ page }) => {
+  await open(page, address)
+  await width(page).fill('215')
+  await length(page).fill('315')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(width(page)).toHaveValue('215')
+  await expect(length(page)).toHaveValue('315')
+})
+
+test('RUG-06 measures that were typed at the front page travel to the product', async ({ page }) => {
+  await open(page, '/')
+  await width(page).fill('315')
+  await length(page).fill('290')
+  await page.getByRole('main').getByRole('button', { name: 'Maak je kleed' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vloerkleed op maat')
+  await expect(width(page)).toHaveValue('315')
+  await expect(length(page)).toHaveValue('290')
+  await expect(buy(page)).toBeEnabled()
+})
+
+test('RUG-07 on a large screen price, measures and button stay in view while further choices are made', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
+  const bar = page.getByTestId('buy-bar')
+  await expect(bar).toBeVisible()
+  await expect(bar).toContainText('200 × 300 cm')
+  await expect(bar).toContainText('€ 1.134,-')
+  await expect(bar.getByRole('button', { name: nld.words.product.add, exact: true })).toBeVisible()
+  await buy(page).first().scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
+})
+
+test('OPT-01 a choice that cannot be had says so', async ({ page }) => {
+  await open(page, address)
+  await expect(page.locator('label', { hasText: 'Franje' })).toContainText(nld.words.product.variationOut)
+})
+
 test('RUG-03 RUG-05 hostile input is answered at the field and never priced', async ({ page }) => {
   await open(page, address)
   await length(page).fill('300')

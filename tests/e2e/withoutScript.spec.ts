@@ -94,7 +94,7 @@ test.describe('without a script', () => {
     { name: 'too small', typed: ['50', '100'], sentence: 'De minimale afname is: 1 m2. Kies een andere afmeting.' },
     { name: 'no whole centimetre', typed: ['240,5', '300'], sentence: rug.noMeasure },
   ] as const)
-    test(`RUG-04 a rug typed ${name} is refused with its sentence, and what was typed is kept`, async ({ page, context }) => {
+    test(`RUG-04c a rug typed ${name} is refused with its sentence, and what was typed is kept`, async ({ page, context }) => {
       await visit(page, '/product/1001/vloerkleed-op-maat')
       const width = page.getByRole('textbox', { name: /^Breedte/ })
       const length = page.getByRole('textbox', { name: /^Lengte/ })
@@ -156,7 +156,7 @@ test.describe('before the page is alive', () => {
     await expect(cartPanel(page, way)).toHaveCount(0)
   })
 
-  test('RUG-04 a rug typed too large is refused; once alive the field becomes the maximum beside its sentence', async ({ page }) => {
+  test('RUG-04c a rug typed too large is refused; once alive the field becomes the maximum beside its sentence', async ({ page }) => {
     const arrive = await holdProgram(page)
     await page.goto('/product/1001/vloerkleed-op-maat', { waitUntil: 'commit' })
     const width = page.getByRole('textbox', { name: /^Breedte/ })

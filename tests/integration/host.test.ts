@@ -199,7 +199,7 @@ describe('the shop as a web server', () => {
     expect(nothing.headers.get('location')).toBe('/vloerkleden?added=failed')
   })
 
-  it('RUG-08 RUG-04 two equal posts of one gesture add one rug, the next gesture another; too large is refused as typed', async () => {
+  it('RUG-08 RUG-04c two equal posts of one gesture add one rug, the next gesture another; too large is refused as typed', async () => {
     const post = (fields: Record<string, string>, cookie: string) =>
       visit('/cart', {
         method: 'POST',

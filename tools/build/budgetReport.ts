@@ -20,7 +20,7 @@ const budgets: readonly {
   {
     page: 'made to measure',
     source: 'ui/pages/product/madeToMeasure.page.ts',
-    bytes: 135_000,
+    bytes: 136_000,
     files: 12,
     words: 'ui/messages/nld.forms.ts',
   },

@@ -1,4 +1,5 @@
-import type { RugOutline } from '@thuishaven/core/rug'
+import { measuresOf, rugOutline } from '@thuishaven/core/rug'
+import type { RugOutline, RugShape } from '@thuishaven/core/rug'
 import { svg } from './html.ts'
 
 const margin = 30
@@ -10,7 +11,9 @@ export interface Drawing {
   readonly show: (outline: RugOutline | null, label: string, sides: readonly string[]) => void
 }
 
-export const makeDrawing = (maximumCm: number): Drawing => {
+export const makeDrawing = (maximumCm: number, shape: RugShape): Drawing => {
+  const measures = measuresOf(shape, { width: 200, length: shape === 'square' ? 200 : 300, diameter: 250 })
+  const example = measures === null ? null : rugOutline(measures, maximumCm)
   const side = maximumCm + margin * 2
   const rug = svg('g', { transform: `translate(${margin} ${margin})` })
   const element = svg(
@@ -33,7 +36,7 @@ export const makeDrawing = (maximumCm: number): Drawing => {
     element,
     show: (outline, label, sides) => {
       element.setAttribute('aria-label', label)
-      if (outline === null) return rug.replaceChildren()
+      if (outline === null) return rug.replaceChildren(svg('path', { d: example?.path ?? '', class: 'example' }))
       const { x, y, width, length, path } = outline
       const [across = '', down = across] = sides
       const text = (words: string, transform: string) => svg('text', { transform, 'text-anchor': 'middle' }, words)

@@ -95,7 +95,7 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
           ),
         )
       }
-      drawing = makeDrawing(next.custom.maximumCm)
+      drawing = makeDrawing(next.custom.maximumCm, next.custom.shape)
       element.replaceChildren(row, drawing.element)
       show()
     },

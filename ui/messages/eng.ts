@@ -177,6 +177,10 @@ export const sentences: Translated<typeof dutch> = {
     returnsShort_other: '{count} days to change your mind, free returns',
     question: 'A question? Call',
     priceChanged: 'The price is now {price}',
+    onRequest: 'price on request',
+    askPrice: 'Ask for the price',
+    returnsHow: 'How to register a return',
+    askUs: 'Ask us a question',
   },
   rug: {
     noMeasure: 'Fill in a size in whole centimeters, such as 240.',

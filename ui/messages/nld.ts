@@ -174,6 +174,10 @@ export const sentences = {
     returnsShort_other: '{count} dagen bedenktijd, gratis retour',
     question: 'Een vraag? Bel',
     priceChanged: 'De prijs is nu {price}',
+    onRequest: 'prijs op aanvraag',
+    askPrice: 'Vraag naar de prijs',
+    returnsHow: 'Zo meld je een retour aan',
+    askUs: 'Stel ons je vraag',
   },
   rug: {
     noMeasure: 'Vul een maat in hele centimeters in, zoals 240.',

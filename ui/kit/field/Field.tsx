@@ -49,7 +49,8 @@ export const Field = (props: FieldProps) => {
             *
           </span>
         ) : null}
-        {note ? <span className={styles.note}> {note}</span> : null}
+        {/* One text with its space: a space by itself is lost to who listens. */}
+        {note ? <span className={styles.note}>{` ${note}`}</span> : null}
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>

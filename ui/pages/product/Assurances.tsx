@@ -30,7 +30,8 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { text, say } = useText()
   const amountText = useAmountText('elsewhere')
   const { delivery, returnDays, support, paymentMethods, deliveryMethods } = useConfig()
-  const canBeSent = product.stock === null || product.stock > 0
+  const isOnRequest = product.price === null
+  const canBeSent = !isOnRequest && (product.stock === null || product.stock > 0)
   const promise = useDeliveryPromise({ totalDays: days, unit: product.delivery.unit })
   const { shipping, freeFrom } = delivery
   return (
@@ -67,15 +68,17 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
           {text('product.question')} <Link href={`tel:${support.phoneNumber.replaceAll(' ', '')}`}>{support.phoneNumber}</Link>
         </li>
       )}
-      <li>
-        <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
-          {[...paymentMethods, ...deliveryMethods].map((name) => (
-            <li key={name}>
-              <Mark name={name} />
-            </li>
-          ))}
-        </ul>
-      </li>
+      {isOnRequest ? null : (
+        <li>
+          <ul className={styles.marks} aria-label={text('shell.footer.marks')}>
+            {[...paymentMethods, ...deliveryMethods].map((name) => (
+              <li key={name}>
+                <Mark name={name} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
     </ul>
   )
 })

@@ -14,10 +14,12 @@ export interface BuyBarProps {
   readonly sellable: boolean
   /** Why it cannot be ordered yet; null when it can. */
   readonly reason: string | null
+  /** On large screens too. */
+  readonly wide: boolean
 }
 
-/** On small screens, name and price, or why it cannot be ordered yet, and a second button at the foot of the screen while the form's own is out of view. */
-export const BuyBar = ({ product, button, parts, sellable, reason }: BuyBarProps) => {
+/** Name and price, or why it cannot be ordered yet, and a second button at the foot of the screen while the form's own is out of view. */
+export const BuyBar = ({ product, button, parts, sellable, reason, wide }: BuyBarProps) => {
   const { text } = useText()
   const [away, setAway] = useState(false)
   useEffect(() => {
@@ -28,7 +30,7 @@ export const BuyBar = ({ product, button, parts, sellable, reason }: BuyBarProps
   }, [button])
   if (!away || !sellable) return null
   return (
-    <div className={styles.bar} data-clear="" data-testid="buy-bar">
+    <div className={classes(styles.bar, wide && styles.wide)} data-clear="" data-testid="buy-bar">
       <PictureFrame source={product.picture} alt="" sizes="40px" widest={375} ratio={4 / 5} className={styles.picture} />
       <p className={classes(styles.text, reason !== null && styles.why)}>
         {reason === null ? <span className={styles.title}>{product.title}</span> : null}

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { stockText } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
+import { useShop } from '../../bindings/ShopContext.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Button, Price, Status } from '../../kit/index.ts'
+import { Button, LinkButton, Price, Status } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { makeLater } from '@thuishaven/core'
 import { cartPanels } from '../../shell/panels/laterPanels.ts'
@@ -45,11 +47,14 @@ export interface BuyBoxProps {
 
 const stockTones: Readonly<Record<string, 'error' | 'warning'>> = { 'stock.out': 'error', 'stock.low': 'warning' }
 const form = 'buy'
-/** Only small screens need it, and only once the button is out of view. */
+/** Where something is asked about a product that cannot be ordered. */
+const requestForm = 'product-request'
+/** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
 const buyBar = makeLater(() => import('./BuyBar.tsx'))
 
 /** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
 export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
+  const { locale } = useShop()
   const { current } = useShopLocation()
   const { text, say } = useText()
   const { delivery, pricesExclVat, stock: stockSettings } = useConfig()
@@ -57,8 +62,9 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
   const { chosen, unmeasured } = choices
   const button = useRef<HTMLDivElement>(null)
   const alive = useIsAlive()
-  const bar = useLater(buyBar, alive && matchMedia('(width < 64rem)').matches)
-  const stock = stockText(product.stock, stockSettings)
+  const bar = useLater(buyBar, alive && (made !== null || matchMedia('(width < 64rem)').matches))
+  const isOnRequest = product.price === null
+  const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
   const isFree = delivery.freeFrom !== null && worth !== null && worth >= delivery.freeFrom
   return (
@@ -90,9 +96,14 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         </h1>
         <div className={styles.price}>
           {price ?? (
-            <Price size="l" {...buying.price} note={product.price === null ? null : text(pricesExclVat ? 'price.excl' : 'price.incl')} />
+            <Price
+              size="l"
+              {...buying.price}
+              note={text(isOnRequest ? 'product.onRequest' : pricesExclVat ? 'price.excl' : 'price.incl')}
+            />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
+          {stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{say(stock)}</Status>}
         </div>
         <p className={styles.lead}>
           {product.description} <PanelLink panel="description">{text('product.readMore')}</PanelLink>
@@ -103,30 +114,38 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         {product.variationGroups.map((group) => (
           <Variations key={group.id} group={group} />
         ))}
-        {product.variationGroups.length > 0 ? (
-          <PanelLink panel="variations" variant="alone">
-            {text('product.allVariations')}
-          </PanelLink>
-        ) : null}
-
         {options}
 
-        <p className={styles.facts}>{stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{say(stock)}</Status>}</p>
-
         <div ref={button}>
-          <Button
-            type="submit"
-            size="l"
-            wide
-            disabled={!sellable}
-            // Without the program the form is judged when it is sent.
-            aria-disabled={alive && reason !== null ? true : undefined}
-            onPointerEnter={cartPanels.preload}
-            onFocus={cartPanels.preload}
-            aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
-          >
-            {text(sellable ? 'product.add' : 'product.unavailable')}
-          </Button>
+          {isOnRequest ? (
+            <LinkButton
+              size="l"
+              wide
+              href={pathTo(locale, 'contact')}
+              onClick={(event) => {
+                const question = document.querySelector<HTMLElement>(`#${requestForm} :is(input, textarea)`)
+                if (question === null) return
+                event.preventDefault()
+                question.focus()
+              }}
+            >
+              {text('product.askPrice')}
+            </LinkButton>
+          ) : (
+            <Button
+              type="submit"
+              size="l"
+              wide
+              disabled={!sellable}
+              // Without the program the form is judged when it is sent.
+              aria-disabled={alive && reason !== null ? true : undefined}
+              onPointerEnter={cartPanels.preload}
+              onFocus={cartPanels.preload}
+              aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
+            >
+              {text(sellable ? 'product.add' : 'product.unavailable')}
+            </Button>
+          )}
         </div>
         <p id="buy-reason" className={styles.reason}>
           {reason}
@@ -134,11 +153,27 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         <p id="buy-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
-        {sellable ? null : <Unsellable product={product} />}
+        {sellable ? null : (
+          <div id={requestForm}>
+            <Unsellable product={product} />
+          </div>
+        )}
+        {product.variationGroups.length > 0 ? (
+          <PanelLink panel="variations" variant="alone">
+            {text('product.allVariations')}
+          </PanelLink>
+        ) : null}
         <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
       </div>
       {bar === null || bar === 'missing' ? null : (
-        <bar.BuyBar product={product} button={button} parts={made?.short ?? [buying.price.current]} sellable={sellable} reason={reason} />
+        <bar.BuyBar
+          product={product}
+          button={button}
+          wide={made !== null}
+          parts={made?.short ?? [buying.price.current]}
+          sellable={sellable}
+          reason={reason}
+        />
       )}
     </form>
   )

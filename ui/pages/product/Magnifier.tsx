@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Picture } from '@thuishaven/core/catalogue'
 import { PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Magnifier.module.css'
+import { placeBeside } from './placeBeside.ts'
+import type { BesidePlace } from './placeBeside.ts'
 
 export interface MagnifierProps {
   /** What the pointer or the keys move over: the large picture. */
@@ -11,11 +13,11 @@ export interface MagnifierProps {
   readonly picture: Picture
 }
 
-/** Where is looked, as shares of the picture, and how many times its size. */
+/** Where is looked, as shares of the picture, and where the box stands. */
 interface Look {
   readonly x: number
   readonly y: number
-  readonly ratio: number
+  readonly place: BesidePlace
 }
 
 /** Between once and three times its size (PRD-03). */
@@ -27,28 +29,54 @@ const moves: Readonly<Record<string, { readonly x: number; readonly y: number }>
   ArrowUp: { x: 0, y: -0.1 },
   ArrowDown: { x: 0, y: 0.1 },
 }
+/** Milliseconds that a pointer rests before the box opens, and that it has to cross from the picture to the box. */
+const rest = 300
 const share = (value: number): number => Math.min(1, Math.max(0, value))
 
 /**
- * Part of the large picture, enlarged in a box 20 px beside the gallery while a mouse is over it; the wheel with Shift and the keys + and − change
- * how much, and with the focus on the picture + opens it, the arrows move it and Escape closes it (PRD-03).
+ * Part of the large picture, enlarged in a box 20 px beside the gallery once a mouse has been over it for 300 ms; the wheel with Shift and the
+ * keys + and − change how much. With the focus on the picture + opens it and the arrows move it. It stays while the pointer is over the box
+ * itself, and Escape closes it until the pointer has left the picture (PRD-03).
  */
 export const Magnifier = ({ stage, picture }: MagnifierProps) => {
   const { text } = useText()
   const [look, setLook] = useState<Look | null>(null)
   const [ratio, setRatio] = useState(usual)
+  const at = useRef({ x: 0.5, y: 0.5 })
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isDismissed = useRef(false)
 
-  const onMove = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || stage.current === null) return
-    const { left, top, width, height } = stage.current.getBoundingClientRect()
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height]
-    setLook(x < 0 || x > 1 || y < 0 || y > 1 ? null : { x, y, ratio })
-  })
-  const zoom = (wanted: number): void => {
-    const next = Math.min(most, Math.max(least, wanted))
-    setRatio(next)
-    if (look !== null) setLook({ ...look, ratio: next })
+  const open = (): void => {
+    const place = stage.current === null ? null : placeBeside(stage.current.getBoundingClientRect())
+    setLook(place === null ? null : { ...at.current, place })
   }
+  const wait = (act: () => void): void => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(act, rest)
+  }
+  const stay = (): void => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+  }
+  const close = (): void => {
+    stay()
+    setLook(null)
+  }
+  const onMove = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || stage.current === null || isDismissed.current) return
+    const { left, top, width, height } = stage.current.getBoundingClientRect()
+    at.current = { x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) }
+    if (look !== null) {
+      stay()
+      setLook({ ...look, ...at.current })
+    } else if (waiting.current === undefined) wait(open)
+  })
+  const onLeave = useEffectEvent(() => {
+    isDismissed.current = false
+    if (look === null) stay()
+    else wait(close)
+  })
+  const zoom = (wanted: number): void => setRatio(Math.min(most, Math.max(least, wanted)))
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (look === null || !event.shiftKey) return
     event.preventDefault()
@@ -56,19 +84,14 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = { '+': 0.5, '=': 0.5, '-': -0.5 }[event.key]
-    if (by !== undefined) {
-      event.preventDefault()
-      if (look === null) setLook({ x: 0.5, y: 0.5, ratio })
-      else zoom(ratio + by)
-      return
-    }
-    if (look === null) return
     const { x, y } = moves[event.key] ?? { x: 0, y: 0 }
-    if (event.key === 'Escape') setLook(null)
-    else if (x !== 0 || y !== 0) setLook({ ...look, x: share(look.x + x), y: share(look.y + y) })
+    if (by !== undefined) {
+      if (look === null) open()
+      else zoom(ratio + by)
+    } else if (look !== null && (x !== 0 || y !== 0)) setLook({ ...look, x: share(look.x + x), y: share(look.y + y) })
     else return
-    // The arrows would go to the next picture.
     event.preventDefault()
+    // The arrows would go to the next picture.
     event.stopPropagation()
   })
   useEffect(() => {
@@ -76,32 +99,48 @@ export const Magnifier = ({ stage, picture }: MagnifierProps) => {
     if (element === null) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const leave = (): void => setLook(null)
     element.addEventListener('pointermove', (event) => onMove(event), { signal })
-    element.addEventListener('pointerleave', leave, { signal })
-    element.addEventListener('blur', leave, { signal, capture: true })
+    element.addEventListener('pointerleave', () => onLeave(), { signal })
+    element.addEventListener('blur', () => setLook(null), { signal, capture: true })
     element.addEventListener('wheel', (event) => onWheel(event), { signal, passive: false })
     element.addEventListener('keydown', (event) => onKey(event), { signal, capture: true })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      clearTimeout(waiting.current)
+    }
   }, [stage])
+
+  const isOpen = look !== null
+  useEffect(() => {
+    if (!isOpen) return undefined
+    // The pointer that opened it need not have the focus.
+    const onEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      isDismissed.current = true
+      setLook(null)
+    }
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [isOpen])
 
   if (look === null) return null
   // The point that is looked at stands in the middle of the box, as far as the picture reaches.
-  const from = (at: number): number => Math.min(look.ratio - 1, Math.max(0, at * look.ratio - 0.5)) * -100
+  const from = (point: number): number => Math.min(ratio - 1, Math.max(0, point * ratio - 0.5)) * -100
   return (
     <div
       className={styles.box}
+      style={{ ...look.place }}
       data-testid="magnifier"
-      data-ratio={look.ratio}
+      data-ratio={ratio}
       role="img"
       aria-label={text('productPanels.magnified', { name: picture.alt })}
+      onPointerEnter={stay}
+      onPointerLeave={() => wait(close)}
     >
       <div
         className={styles.large}
-        style={{
-          inlineSize: `${look.ratio * 100}%`,
-          transform: `translate(${from(look.x) / look.ratio}%, ${from(look.y) / look.ratio}%)`,
-        }}
+        style={{ inlineSize: `${ratio * 100}%`, transform: `translate(${from(look.x) / ratio}%, ${from(look.y) / ratio}%)` }}
       >
         <PictureFrame source={picture} alt="" sizes="100vw" eager ratio={4 / 5} />
       </div>

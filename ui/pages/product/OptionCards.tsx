@@ -13,7 +13,8 @@ export interface OptionCardsProps {
   readonly choose: (choice: OptionChoice) => void
 }
 
-const CardPrice = ({ item }: { readonly item: OptionItem }) => {
+/** What an option adds to the price. */
+export const OptionPrice = ({ item }: { readonly item: OptionItem }) => {
   const { text } = useText()
   const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)
   if (item.custom !== null) return text('rug.perUnit', { price: price.current, unit: item.custom.unitDisplay })
@@ -24,6 +25,7 @@ const CardPrice = ({ item }: { readonly item: OptionItem }) => {
 export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsProps) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
+  const { text } = useText()
   return (
     <RadioCardGroup
       name={name}
@@ -37,7 +39,7 @@ export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsP
           key={item.id}
           value={item.id}
           label={item.name}
-          price={<CardPrice item={item} />}
+          price={item.state === 'disabled' ? text('product.variationOut') : <OptionPrice item={item} />}
           disabled={item.state === 'disabled'}
           icon={
             item.picture === null ? undefined : (

@@ -1,10 +1,11 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { productPanels } from '../../shell/panels/laterPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { optionField } from '../../shop/options/optionFields.ts'
-import { OptionCards } from './OptionCards.tsx'
+import { OptionCards, OptionPrice } from './OptionCards.tsx'
 import styles from './OptionGroups.module.css'
 import type { Choices } from './useChoices.ts'
 
@@ -51,7 +52,15 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
                     }}
                   >
                     <span>{group.name}</span>
-                    <span className={styles.chosen}>{item?.name}</span>
+                    <span className={styles.chosen}>
+                      {item === undefined ? null : (
+                        <>
+                          {`${item.name} `}
+                          <OptionPrice item={item} />
+                        </>
+                      )}
+                      <ChevronRight aria-hidden className={styles.more} />
+                    </span>
                   </summary>
                   {choice}
                 </details>

@@ -29,7 +29,7 @@ export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) =>
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {group.label}{' '}
+        {`${group.label} `}
         {first === undefined || first.custom === null ? null : (
           <span className={styles.note}>{text('rug.perUnit', { price: price.current, unit: first.custom.unitDisplay })}</span>
         )}

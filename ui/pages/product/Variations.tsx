@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { VariationGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -12,10 +12,13 @@ export const Variations = memo(({ group }: { readonly group: VariationGroup }) =
   const { text } = useText()
   const selected = group.items.find((item) => item.state === 'selected')
   const [hovered, setHovered] = useState<string | null>(null)
+  // A page that is kept for the way back is not told that the pointer left it.
+  useEffect(() => () => setHovered(null), [])
   return (
     <section className={styles.variations} aria-label={text('product.choose', { name: group.name })}>
       <h2 className={styles.heading}>
-        {text('product.choose', { name: group.name })} <span className={styles.chosen}>{hovered ?? selected?.name ?? ''}</span>
+        {`${text('product.choose', { name: group.name })} `}
+        <span className={styles.chosen}>{hovered ?? selected?.name ?? ''}</span>
       </h2>
       <ul className={styles.items} data-display={group.displayType}>
         {group.items.map((item) => {

@@ -19,7 +19,7 @@ export interface Choices {
   readonly choose: (choice: OptionChoice) => boolean
 }
 
-/** Milliseconds after which a choice stands in the address: not with every key. */
+/** Milliseconds after which the page is drawn with a choice in its address: not with every key. */
 const settled = 300
 
 /** The address of a page with other choices in it; the rest of it stays. */
@@ -42,9 +42,12 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
   const before = useRef({ selection, typed })
   useEffect(() => {
     if (before.current.selection === selection && before.current.typed === typed) return undefined
+    const href = withChoices(current.href, optionGroups, selection, typed)
+    // The address bar follows at once, so that a reload loses nothing; what shows the address on the page is drawn anew once the keys rest.
+    history.replaceState(history.state, '', href + location.hash)
     const later = setTimeout(() => {
       before.current = { selection, typed }
-      rename(withChoices(current.href, optionGroups, selection, typed))
+      rename(href)
     }, settled)
     return () => clearTimeout(later)
   }, [current.href, rename, optionGroups, selection, typed])

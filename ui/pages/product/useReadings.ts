@@ -1,6 +1,9 @@
 import type { Product } from '@thuishaven/core/catalogue'
+import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 
 /** Something with more to read: a title, and HTML made of the shop's own sentences (PRD-09). */
 export interface Reading {
@@ -11,13 +14,30 @@ export interface Reading {
 
 /** What there is to read of a product's delivery, return and warranty. */
 export const useReadings = (product: Product): readonly Reading[] => {
+  const { locale } = useShop()
   const { text } = useText()
-  const { returnDays } = useConfig()
+  const amountText = useAmountText('elsewhere')
+  const { returnDays, delivery } = useConfig()
+  const { shipping, freeFrom } = delivery
+  const link = (href: string, label: string): string => `<a href="${href}">${label}</a>`
+  const sentences = [
+    ...(product.price === null || shipping === null
+      ? []
+      : [
+          freeFrom === null
+            ? text('product.shipping', { amount: amountText(shipping) })
+            : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) }),
+        ]),
+    product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn'),
+    product.returnable
+      ? link(pathTo(locale, 'withdraw'), text('product.returnsHow'))
+      : link(pathTo(locale, 'contact'), text('product.askUs')),
+  ]
   return [
     {
       id: 'delivery',
       title: text('product.deliveryReturns'),
-      html: `<p>${product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')}</p>`,
+      html: sentences.map((sentence) => `<p>${sentence}</p>`).join(''),
     },
   ]
 }

@@ -6,18 +6,23 @@ import type { AreaCm2, BasisPoints } from '@thuishaven/core/money'
 import type { CustomItem, RugSide } from '@thuishaven/core/rug'
 import { useAmountText } from '../prices/usePriceTexts.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { Container, LinkButton } from '../../kit/index.ts'
+import { Button, Container } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { RugDrawing } from '../rug/RugDrawing.tsx'
 import { RugFields } from '../rug/RugFields.tsx'
 import styles from './RugTeaser.module.css'
 
 type RugTeaserBlock = Extract<ContentBlock, { type: 'rugTeaser' }>
 
-/** A small calculator that draws a rug, as a way into the made-to-measure page. */
+/** What the product page reads of an address where nobody knows its groups; written here, because the front page has no use for the rest. */
+const fieldOf = (side: string): string => `measure.${side}`
+
+/** A small calculator that draws a rug, as a way into the made-to-measure page: a plain form that takes the measures along in the address. */
 export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   const { locale } = useShop()
   const { text } = useText()
+  const { navigate } = useShopLocation()
   const amountText = useAmountText('elsewhere')
   const [typed, setTyped] = useState<Partial<Record<RugSide, string>>>({ width: '200', length: '300' })
   const item: CustomItem = {
@@ -32,7 +37,15 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   return (
     <section className={styles.band}>
       <Container className={styles.teaser}>
-        <div className={styles.text}>
+        <form
+          className={styles.text}
+          action={block.link.path}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const measures = Object.entries(typed).map(([side, value]) => [fieldOf(side), value])
+            void navigate(`${block.link.path}?${new URLSearchParams(measures).toString()}`)
+          }}
+        >
           <h2>{block.title}</h2>
           <p className={styles.lead}>{block.text}</p>
           <RugFields
@@ -40,7 +53,7 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
             rug={rug}
             typed={typed}
             onType={(side, value) => setTyped((before) => typeMeasures(item, before, { [side]: value }))}
-            name={(side) => `teaser.${side}`}
+            name={fieldOf}
           />
           <p className={styles.price} aria-live="polite">
             {rug.cartable && rug.area !== null ? (
@@ -50,11 +63,11 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
             ) : null}
           </p>
           <div>
-            <LinkButton href={block.link.path} size="l">
+            <Button type="submit" size="l">
               {block.link.label}
-            </LinkButton>
+            </Button>
           </div>
-        </div>
+        </form>
         <RugDrawing
           outline={rug.outline}
           label={text('rug.drawing', { shape: text('rug.shapes.rectangle'), measures: `${width} × ${length}` })}

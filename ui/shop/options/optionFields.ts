@@ -14,8 +14,8 @@ export const optionField = (groupId: string): string => `option.${groupId}`
 /** Name of the field with a side of a made-to-measure choice, as typed. */
 export const measureField = (groupId: string, side: RugSide): string => `measure.${groupId}.${side}`
 
-/** Name of the field with a side where the product's groups are not known. */
-export const anyMeasureField = (side: RugSide): string => `measure.${side}`
+/** The same where the product's groups are not known, as on the front page. */
+const anyMeasureField = (side: RugSide): string => `measure.${side}`
 
 /** The measures of a group as they stand in fields. */
 export const typedIn = (groupId: string, field: ReadField): TypedMeasures => {

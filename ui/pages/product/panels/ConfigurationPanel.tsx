@@ -81,7 +81,7 @@ export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: C
                   </>
                 )
               }
-              price={<ItemPrice item={item} />}
+              price={item.state === 'disabled' ? text('product.variationOut') : <ItemPrice item={item} />}
               disabled={item.state === 'disabled'}
               icon={
                 item.picture === null ? undefined : (
