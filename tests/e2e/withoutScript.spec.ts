@@ -89,6 +89,16 @@ test.describe('without a script', () => {
     expect(await cents(page.getByTestId('cart-total'))).toBe(113_400)
   })
 
+  test('RUG-06 the calculator of the front page sends the measures along', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('textbox', { name: /^Breedte/ }).fill('315')
+    await page.getByRole('textbox', { name: /^Lengte/ }).fill('290')
+    const asked = page.waitForRequest(/\/maatwerk\?/)
+    await page.getByRole('main').getByRole('button', { name: 'Maak je kleed' }).click()
+    const { searchParams } = new URL((await asked).url())
+    expect([searchParams.get('measure.width'), searchParams.get('measure.length')]).toEqual(['315', '290'])
+  })
+
   for (const { name, typed, sentence } of [
     { name: 'too large', typed: ['900', '300'], sentence: 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.' },
     { name: 'too small', typed: ['50', '100'], sentence: 'De minimale afname is: 1 m2. Kies een andere afmeting.' },
