@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Suspense, lazy, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { stockText } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
@@ -14,12 +14,16 @@ import { makeLater } from '@thuishaven/core'
 import { cartPanels } from '../../shell/panels/laterPanels.ts'
 import { useLater } from '../../shell/panels/useLater.ts'
 import { PanelLink } from '../../shell/panels/PanelLink.tsx'
-import { Assurances } from './Assurances.tsx'
 import styles from './BuyBox.module.css'
 import { PriceFacts } from './PriceFacts.tsx'
 import type { Buying } from './useBuying.ts'
 import { Unsellable } from './Unsellable.tsx'
 import { Variations } from './Variations.tsx'
+
+/** The server draws it; in the browser its program, which has little to do, comes after the page's. */
+const Assurances = import.meta.env.SSR
+  ? (await import('./Assurances.tsx')).Assurances
+  : lazy(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
 
 /** What a product that is made to measure adds to the box. */
 export interface MadeToMeasure {
@@ -163,7 +167,9 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             {text('product.allVariations')}
           </PanelLink>
         ) : null}
-        <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
+        <Suspense fallback={<div className={styles.assurances} />}>
+          <Assurances product={product} days={chosen.deliveryDays} isFree={isFree} />
+        </Suspense>
       </div>
       {bar === null || bar === 'missing' ? null : (
         <bar.BuyBar
