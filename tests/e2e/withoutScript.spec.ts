@@ -183,7 +183,7 @@ test.describe('before the page is alive', () => {
     await expect(width).toHaveValue('400')
     await expect(sentence).toBeVisible()
     await expect(page.getByRole('form')).toContainText('€ 2.268,-')
-    await page.getByRole('form').getByRole('button', { name: product.add, exact: true }).click()
+    await page.getByRole('form').getByRole('button', { name: product.add, exact: true }).first().click()
     await expect(cartPanel(page, way)).toContainText('Rechthoek 400 × 300 cm')
   })
 
