@@ -19,7 +19,11 @@ const isAboutTheOrder = ({ status }: { readonly status: number }): boolean => ![
 
 export const makeHttpOrders = ({ call }: HttpClient): OrdersPort => ({
   orders: ({ page, status }) =>
-    call('listOrders', { query: { pageNumber: page, ...(status === null ? {} : { status }) } }, ordersAnswerSchema).pipe(
+    call(
+      'listOrders',
+      { query: { pageNumber: page, ...(status === null || status === 'unknown' ? {} : { status }) } },
+      ordersAnswerSchema,
+    ).pipe(
       neverRefused,
       Effect.map(({ data: { orders, pagination } }) => ({ entries: orders, total: pagination.totalHits, limit: pagination.limit })),
     ),

@@ -2426,6 +2426,12 @@ export interface components {
                 label: string;
                 pickupLocation: components["schemas"]["PickupLocation"] | null;
                 expectedOn?: components["schemas"]["ExpectedDay"];
+                /** @description How long it takes, where no day could be promised. */
+                time?: {
+                    totalDays: number | null;
+                    /** @enum {string} */
+                    unit: "day" | "week";
+                };
             };
             /** @description How it was paid last; null when nothing was paid yet. */
             paymentLabel: string | null;
@@ -2506,6 +2512,12 @@ export interface components {
                 label: string;
                 pickupLocation: components["schemas"]["PickupLocation"] | null;
                 expectedOn?: components["schemas"]["ExpectedDay"];
+                /** @description How long it takes, where no day could be promised. */
+                time?: {
+                    totalDays: number | null;
+                    /** @enum {string} */
+                    unit: "day" | "week";
+                };
             };
             /** @description Absolute address at the carrier; null while there is none. */
             trackAndTraceUrl: string | null;

@@ -139,6 +139,20 @@ describe('the coupons of a cart', () => {
     expect(shop.toasts.getSnapshot()).toMatchObject([{ type: 'error' }])
   })
 
+  it('CRT-08 CHK-08 a coupon that is taken in or out marks the checkout as changed; one that is refused does not', async () => {
+    const { cart } = withCookie(makeFakeCart({ cart: hostCart([20, 2]) }))
+    await cart.load()
+    await cart.applyCoupon('ONZIN')
+    expect(cart.getSnapshot().changed).toBe(false)
+    await cart.applyCoupon('WELKOM10')
+    expect(cart.getSnapshot().changed).toBe(true)
+    const { cart: other } = withCookie(makeFakeCart({ cart: { ...hostCart([20, 2]), coupons: [coupon] } }))
+    await other.load()
+    expect(other.getSnapshot().changed).toBe(false)
+    await other.removeCoupon('ZOMER')
+    expect(other.getSnapshot().changed).toBe(true)
+  })
+
   it('PRC-04 a coupon that does not apply stays in the cart and takes nothing off', async () => {
     const { cart } = withCookie(makeFakeCart({ cart: { ...hostCart([20, 2]), coupons: [{ ...coupon, applies: false }] } }))
     await cart.load()

@@ -181,10 +181,13 @@ const pruned = ({ queue, notices }: Reduced, before: CartQueue): Reduced => {
   return { queue: { ...queue, tasks }, notices: [...notices, ...gone] }
 }
 
-const contents = (queue: CartQueue): string =>
-  JSON.stringify(
-    shownCart(queue).lines.map(({ id, quantity, price, options }) => [id, quantity, price, options.map((option) => option.price)]),
-  )
+const contents = (queue: CartQueue): string => {
+  const { lines, coupons } = shownCart(queue)
+  return JSON.stringify([
+    lines.map(({ id, quantity, price, options }) => [id, quantity, price, options.map((option) => option.price)]),
+    coupons.map(({ code, applies }) => [code, applies]).toSorted(),
+  ])
+}
 
 /** What follows once the host's facts are in: wishes without an object go, and a difference marks the cart as changed (CRT-08). */
 const concluded = (result: Reduced, before: CartQueue): Reduced => {

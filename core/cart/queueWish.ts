@@ -143,5 +143,7 @@ export const wishChoice = (queue: CartQueue, taskId: string, choice: CheckoutCho
 /** The shopper wants a coupon in the cart, or out of it (CPN-01, CPN-03). One that has not gone out gives way to the next of its code. */
 export const wishCoupon = (queue: CartQueue, taskId: string, code: string, wanted: boolean): CartQueue => {
   const kept = queue.tasks.filter((task) => task.type !== 'coupon' || task.sent || task.code !== code)
-  return { ...queue, tasks: [...kept, { id: taskId, type: 'coupon', code, wanted, status: 'pending', sent: false }] }
+  // One that is taken out is gone at once; one that is taken in counts once the host has it (CRT-08).
+  const changed = queue.changed || (!wanted && queue.confirmed.coupons.some((coupon) => coupon.code === code))
+  return { ...queue, changed, tasks: [...kept, { id: taskId, type: 'coupon', code, wanted, status: 'pending', sent: false }] }
 }

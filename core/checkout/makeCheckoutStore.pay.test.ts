@@ -72,6 +72,21 @@ describe('paying', () => {
     expect(await checkout.next('pay')).toMatchObject({ go: 'external' })
   })
 
+  it('CHK-08 a total that became smaller elsewhere is told, too, before it is ordered', async () => {
+    const { checkout, ports, shop } = await readyToPay()
+    shop.cart.add(sampleProduct(21), [])
+    await shop.cart.settled()
+    await checkout.next('overview')
+    const elsewhere = shopWith({ cart: ports.cart, cookies: ports.cookies, ids: { next: () => 'elsewhere' } })
+    await elsewhere.shop.session.restore()
+    await elsewhere.shop.cart.load()
+    const [line] = elsewhere.shop.cart.getSnapshot().cart.lines
+    elsewhere.shop.cart.setQuantity(line?.id ?? '', 0)
+    await elsewhere.shop.cart.settled()
+    expect(await checkout.next('pay')).toEqual({ go: 'step', step: 'delivery' })
+    expect(ports.checkout.calls).toEqual([])
+  })
+
   it('CHK-07 a plain form that arrives twice names its press: nothing remembers it in between', async () => {
     const host = makeFakeCheckout()
     for (const ids of ['one', 'two']) {

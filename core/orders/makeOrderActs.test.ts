@@ -15,7 +15,7 @@ import type { Order, OrderLine } from './order.ts'
 const sold = (productId: number): OrderLine => {
   const made = newLine(sampleProduct(productId), [])
   if (!made.ok) throw new Error('the sample can be bought')
-  return { ...made.value, uid: `u${productId}`, quantity: 2, available: true, totals: lineTotals(made.value) }
+  return { ...made.value, mpn: 'VK-1', uid: `u${productId}`, quantity: 2, available: true, totals: lineTotals(made.value) }
 }
 const ideal = { id: 'ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
 const open = { uid: 'o1', status: 'open' } as Order

@@ -1,13 +1,14 @@
+import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { Address } from '../account/address.ts'
 import type { CartLine, CartTotals, LineTotals } from '../cart/cart.ts'
 import type { CountryCode } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 
-/** How an order stands; 'open' is not, or not wholly, paid. */
-export type OrderStatus = 'open' | 'paid' | 'processing' | 'shipped' | 'delivered' | 'cancelled'
+/** The ways in which an order stands that the shop has words for, as an order goes through them; 'open' is not, or not wholly, paid. */
+export const orderStatuses = ['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-/** All of them, in the order in which an order goes through them. */
-export const orderStatuses: readonly OrderStatus[] = ['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled']
+/** How an order stands; 'unknown' where the backend uses a word of its own. */
+export type OrderStatus = (typeof orderStatuses)[number] | 'unknown'
 
 /** The status that a text names; null for any other text. */
 export const orderStatusOf = (text: string | null): OrderStatus | null => orderStatuses.find((status) => status === text) ?? null
@@ -45,6 +46,8 @@ export interface OrderLine extends Pick<
   'id' | 'productId' | 'slug' | 'title' | 'facts' | 'picture' | 'quantity' | 'price' | 'options' | 'returnable'
 > {
   readonly uid: string
+  /** Article number, as the product's page shows it. */
+  readonly mpn: string
   /** Still sold; what it costs now the product tells. */
   readonly available: boolean
   readonly totals: LineTotals
@@ -61,6 +64,8 @@ export interface Order extends OrderSummary {
     readonly pickupLocation: { readonly label: string; readonly address: string } | null
     /** Day of arrival as it was promised, in days since 1970-01-01; null where only weeks could be told. */
     readonly expectedDay: number | null
+    /** How long it takes, where no day could be promised; null when that is not told. */
+    readonly time: DeliveryTime | null
   }
   /** How it was paid last; null when nothing was paid yet. */
   readonly paymentLabel: string | null

@@ -12,7 +12,7 @@ const chosen = [{ groupId: 'montage', itemId: 'laten' }]
 const ordered = (own: Partial<OrderLine> = {}): OrderLine => {
   const made = newLine(product, chosen)
   if (!made.ok) throw new Error('the sample can be bought')
-  return { ...made.value, uid: 'u', quantity: 3, available: true, totals: lineTotals(made.value), ...own }
+  return { ...made.value, mpn: 'VK-1', uid: 'u', quantity: 3, available: true, totals: lineTotals(made.value), ...own }
 }
 
 describe('an ordered line, bought again', () => {
@@ -42,7 +42,7 @@ describe('an ordered line, bought again', () => {
     if (custom === null) throw new Error('a rug has measures')
     const made = newLine(rug(), [{ groupId: 'maat', itemId: 'rond', custom }])
     if (!made.ok) throw new Error('the rug can be made')
-    const line = { ...made.value, uid: 'u', available: true, totals: lineTotals(made.value) }
+    const line = { ...made.value, mpn: 'VK-1', uid: 'u', available: true, totals: lineTotals(made.value) }
     expect(orderAgain(line, rug())).toMatchObject({ is: 'same', line: { options: [{ custom: { diameterCm: 200 } }] } })
     expect(orderAgain(line, rug({ ...round, maximumCm: 150 }))).toEqual({ is: 'gone' })
   })

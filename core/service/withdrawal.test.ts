@@ -8,7 +8,17 @@ import { excludedBecause, goodsOf } from './withdrawal.ts'
 const line = (uid: string, own: Partial<OrderLine> = {}): OrderLine => {
   const made = newLine(sampleProduct(20), [])
   if (!made.ok) throw new Error('the sample can be bought')
-  return { ...made.value, uid, title: `Lamp ${uid}`, productId: 7, quantity: 2, available: true, totals: lineTotals(made.value), ...own }
+  return {
+    ...made.value,
+    uid,
+    title: `Lamp ${uid}`,
+    productId: 7,
+    mpn: 'VK-7',
+    quantity: 2,
+    available: true,
+    totals: lineTotals(made.value),
+    ...own,
+  }
 }
 const measured = {
   custom: { shape: 'Rechthoek', widthCm: 200, lengthCm: 300, diameterCm: null },
@@ -22,6 +32,6 @@ it('RUG-08 what was made to measure cannot be withdrawn from, and neither can wh
 it('ACC-01 the statement names the chosen lines, and none when they are the whole order', () => {
   const lines = [line('a'), line('b')]
   expect(goodsOf(lines, new Set(['a', 'b']))).toBe('')
-  expect(goodsOf(lines, new Set(['b']))).toBe('2 × Lamp b (7)')
-  expect(goodsOf([...lines, rug], new Set(['a', 'b', 'r']))).toBe('2 × Lamp a (7)\n2 × Lamp b (7)')
+  expect(goodsOf(lines, new Set(['b']))).toBe('2 × Lamp b (VK-7)')
+  expect(goodsOf([...lines, rug], new Set(['a', 'b', 'r']))).toBe('2 × Lamp a (VK-7)\n2 × Lamp b (VK-7)')
 })

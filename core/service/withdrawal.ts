@@ -54,5 +54,5 @@ export const excludedBecause = ({ returnable, options }: Pick<OrderLine, 'return
 export const goodsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<string>): string => {
   const taken = lines.filter((line) => chosen.has(line.uid) && excludedBecause(line) === null)
   if (taken.length === lines.length) return ''
-  return taken.map(({ quantity, title, productId }) => `${quantity} × ${title} (${productId})`).join('\n')
+  return taken.map(({ quantity, title, mpn }) => `${quantity} × ${title} (${mpn})`).join('\n')
 }

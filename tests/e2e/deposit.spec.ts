@@ -65,6 +65,23 @@ test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest
   expect(orders.data.orders[0]?.totals).toMatchObject({ totalInclVat: total, outstandingAmount: rest })
 })
 
+test('RUG-08 of a rug alone nothing says that it can be sent back, or that all of it is paid; its weeks are told', async ({ page }) => {
+  await putRugInCart(page)
+  await walkTo(page, way, 'pay')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(way.words.checkout.bespokeText)
+  await expect(main).not.toContainText(/\d+ dagen bedenktijd/)
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: way.words.checkout.result.paid.title })).toBeVisible()
+  await expect(main.getByRole('status')).toContainText(`${euros(fifth + postage)} betaald. De rest, ${euros(rest)}`)
+  await expect(page.getByTestId('arrival')).toContainText(/\d - \d weken/)
+  await main.getByRole('link', { name: way.words.checkout.toOrder, exact: true }).click()
+  await expect(page).toHaveURL(/\/account\/orders\//)
+  await expect(main).toContainText(way.words.account.order.lines)
+  await expect(main.getByRole('link', { name: way.words.withdrawal.title, exact: true })).toHaveCount(0)
+})
+
 test('RUG-08c a shop that asks no deposit says nothing of one, and asks for the whole at once', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'mock_scenario', value: 'deposit-off', url: baseURL ?? '' }])
   await open(page, `${address}?measure.vorm.width=200&measure.vorm.length=300`)
@@ -104,4 +121,22 @@ test('PRC-08b delivery options and the overview follow a shop that shows prices 
   await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
   await expect(page.getByRole('main').getByText('€ 5,74').filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('€ 6,95')
+})
+
+test('PRC-08b the page after paying tells lines, delivery and sums on the side of VAT that the shop shows', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
+  await putInCart(page)
+  await walkTo(page, way, 'pay')
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: way.words.checkout.result.paid.title })).toBeVisible()
+  const main = page.getByRole('main')
+  // € 339.15 and € 6.95 with 21 % VAT.
+  for (const amount of ['€ 280,29', '€ 5,74', '€ 286,03']) await expect(main).toContainText(amount)
+  await expect(main).toContainText(way.words.cart.totalExcl)
+  for (const amount of ['€ 339,15', '€ 6,95']) await expect(main).not.toContainText(amount)
 })

@@ -108,24 +108,6 @@ test('CHK-07 a payment that is begun anew with another delivery ends the older o
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('CHK-11 who pays another way after a payment that failed pays that order, and owes no second one', async ({ page }) => {
-  await putInCart(page)
-  await walkTo(page, way, 'pay')
-  await press(page, checkout.orderAndPay)
-  await press(page, 'Fail')
-  await page.getByRole('main').getByRole('link', { name: checkout.otherPayment, exact: true }).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByText('PayPal', { exact: true }).click()
-  await panel.getByRole('button', { name: account.payOrder.continue, exact: true }).click()
-  await expect(page).toHaveURL(/\/__mock\/bank\//)
-  await press(page, 'Pay')
-  await expect(page.getByRole('heading', { level: 1, name: checkout.result.paid.title })).toBeVisible()
-  const orders = (await (await page.request.get('/api/v2/account/orders')).json()) as {
-    readonly data: { readonly orders: readonly { readonly totals: { readonly outstandingAmount: number } }[] }
-  }
-  expect(orders.data.orders.map(({ totals }) => totals.outstandingAmount)).toEqual([0])
-})
-
 test('CHK-07 RTE-15 a payment address that is no web page is not gone to', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')

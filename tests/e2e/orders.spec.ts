@@ -30,12 +30,15 @@ for (const way of Object.values(ways)) {
       await expect(heading(page, filled(account.order.title, { order: 'TH-250031' }))).toBeVisible()
       const main = page.getByRole('main')
       await expect(main).toContainText(account.order.pickup)
+      // What is collected has no carrier.
+      await expect(main.getByRole('link', { name: account.order.trackOf })).toHaveCount(0)
+      await expect(main).toContainText(cart.totalExcl)
+      await visit(page, path('orders/order-250017'))
       await expect(main.getByRole('link', { name: account.order.trackOf })).toHaveAttribute(
         'href',
-        'https://track.thuishaven.test/TH-250031',
+        'https://track.thuishaven.test/TH-250017',
       )
       await expect(main.getByRole('link', { name: account.order.trackOf })).toHaveAttribute('rel', /noreferrer/)
-      await expect(main).toContainText(cart.totalExcl)
     })
 
     test('ACC-02 total, paid and open add up; the VAT of each rate is told', async ({ page }) => {
@@ -46,6 +49,28 @@ for (const way of Object.values(ways)) {
       await expect(page.getByText(filled(cart.vat, { percentage: '9%' }))).toBeVisible()
       await visit(page, path('orders/order-250042'))
       expect(await cents(page.getByTestId('order-outstanding'))).toBe(await cents(page.getByTestId('order-total')))
+    })
+
+    test('ACC-02 an unpaid order on account is not called paid, its lines tell the article number of the product page', async ({
+      page,
+    }) => {
+      await signInAs(page)
+      await visit(page, path('orders/order-250042'))
+      const sums = page.getByRole('region', { name: account.order.sums })
+      await expect(sums).not.toContainText(account.order.paidBy.replace('{way}', '').trim())
+      await expect(page.getByRole('main')).toContainText(/VK-1\d{3}/)
+    })
+
+    test('ACC-02 an order that stands in a way the shop has no word for can be read', async ({ page }) => {
+      await signInAs(page)
+      await open(page, path('overview'))
+      await page.route('**/api/v2/account/orders**', async (route) => {
+        const answer = await route.fetch()
+        return route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"status":"shipped"', '"status":"verdwaald"') })
+      })
+      await follow(page, path('orders'))
+      const odd = ordersOf(page, account.orders.list).filter({ hasText: 'TH-250031' })
+      await expect(odd).toContainText(account.orderStatuses.unknown)
     })
 
     test('ACC-03 CRT-03 a pasted list of item numbers goes into the cart; what is unknown is told and stays to be mended', async ({

@@ -77,6 +77,7 @@ export const accountSentences: Translated<typeof dutch> = {
       shipped: 'On its way',
       delivered: 'Delivered',
       cancelled: 'Canceled',
+      unknown: 'Placed',
     },
     orders: {
       filter: 'Show orders',
@@ -114,6 +115,7 @@ export const accountSentences: Translated<typeof dutch> = {
       paid: 'Paid',
       outstanding: 'To be paid',
       paidBy: 'Paid with {way}',
+      payBy: 'Payment method: {way}',
       notPaid: 'Not paid yet',
       pay: 'Pay {amount}',
       delivery: 'Delivery',

@@ -142,6 +142,10 @@ export const formSentences: Translated<typeof dutch> = {
     payRefused: 'Your order has not been placed yet. Please check everything and try again.',
     unknownStep: 'There is no step {step}.',
     accountCreateFailed: 'Your account could not be created.',
+    cartKept: 'Your cart has been saved.',
+    depositPaid:
+      'You have paid {upfront} of order {order}. The rest, {rest}, you pay on delivery. The confirmation is on its way to your inbox.',
+    arrivesWithin: 'Delivery time: {time}',
     result: {
       paid: { title: 'Thank you for your order', text: 'Order {order} has been paid. The confirmation is on its way to your mailbox.' },
       invoiced: {
@@ -150,7 +154,7 @@ export const formSentences: Translated<typeof dutch> = {
       },
       pending: { title: 'We are waiting for your payment', text: 'Order {order} has not been paid yet. We check again automatically.' },
       failed: { title: 'The payment failed', text: 'Nothing was charged for order {order}. You can try again.' },
-      cancelled: { title: 'The payment was canceled', text: 'You canceled the payment of order {order}. Your cart has been kept.' },
+      cancelled: { title: 'The payment was canceled', text: 'You canceled the payment of order {order}. Nothing was charged.' },
       expired: { title: 'The payment has expired', text: 'The time to pay for order {order} has run out. You can try again.' },
     },
   },

@@ -74,6 +74,7 @@ export const accountSentences = {
       shipped: 'Onderweg',
       delivered: 'Bezorgd',
       cancelled: 'Geannuleerd',
+      unknown: 'Geplaatst',
     },
     orders: {
       filter: 'Toon bestellingen',
@@ -111,6 +112,7 @@ export const accountSentences = {
       paid: 'Betaald',
       outstanding: 'Nog te betalen',
       paidBy: 'Betaald met {way}',
+      payBy: 'Betaalwijze: {way}',
       notPaid: 'Nog niet betaald',
       pay: 'Betaal {amount}',
       delivery: 'Bezorging',

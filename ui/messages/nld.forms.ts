@@ -140,6 +140,10 @@ export const formSentences = {
     payRefused: 'Je bestelling is nog niet geplaatst. Kijk alles na en probeer het nog eens.',
     unknownStep: 'De stap {step} bestaat niet.',
     accountCreateFailed: 'Je account kon niet worden aangemaakt.',
+    cartKept: 'Je winkelwagen is bewaard.',
+    depositPaid:
+      'Van bestelling {order} heb je {upfront} betaald. De rest, {rest}, betaal je bij bezorging. De bevestiging is onderweg naar je mailbox.',
+    arrivesWithin: 'Levertijd: {time}',
     result: {
       paid: { title: 'Bedankt voor je bestelling', text: 'Bestelling {order} is betaald. De bevestiging is onderweg naar je mailbox.' },
       invoiced: {
@@ -153,7 +157,7 @@ export const formSentences = {
       },
       cancelled: {
         title: 'De betaling is geannuleerd',
-        text: 'Je hebt de betaling van bestelling {order} afgebroken. Je winkelwagen is bewaard.',
+        text: 'Je hebt de betaling van bestelling {order} afgebroken. Er is niets afgeschreven.',
       },
       expired: {
         title: 'De betaling is verlopen',

@@ -6,8 +6,9 @@ import { dayOf } from './days.ts'
 import { pictureOrNull } from './pictures.ts'
 import { priceOf } from './prices.ts'
 
-const lineOf = ({ image, facts = [], prices, options, totals: { totalWeight, ...totals }, ...line }: OrderLineAnswer): OrderLine => ({
+const lineOf = ({ image, facts = [], prices, options, mpn, totals: { totalWeight, ...totals }, ...line }: OrderLineAnswer): OrderLine => ({
   ...line,
+  mpn: mpn ?? String(line.productId),
   facts,
   picture: pictureOrNull(image),
   price: priceOf(prices),
@@ -15,11 +16,13 @@ const lineOf = ({ image, facts = [], prices, options, totals: { totalWeight, ...
   totals: { ...totals, totalWeightGrams: totalWeight },
 })
 
-/** The carrier is whoever the host names, but only over the web (RTE-15). */
-const carrierOf = (url: string | null): string | null => (url !== null && externalUrl(url, 'any').go === 'external' ? url : null)
+/** The carrier is whoever the host names, but only over the web (RTE-15). What is collected has none. */
+const carrierOf = (url: string | null, { pickupLocation }: OrderAnswer['delivery']): string | null =>
+  url !== null && pickupLocation === null && externalUrl(url, 'any').go === 'external' ? url : null
 
-const deliveryOf = ({ expectedOn, ...delivery }: OrderAnswer['delivery']): Order['delivery'] => ({
+const deliveryOf = ({ expectedOn, time, ...delivery }: OrderAnswer['delivery']): Order['delivery'] => ({
   ...delivery,
+  time: time ?? null,
   expectedDay: dayOf(expectedOn),
 })
 
@@ -33,12 +36,12 @@ export const orderOf = ({ choices = notTold, cartTotals, lines, addresses, deliv
   delivery: deliveryOf(delivery),
   invoiceAddress: addresses.invoice,
   deliveryAddress: addresses.delivery,
-  trackAndTraceUrl: carrierOf(trackAndTraceUrl),
+  trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),
 })
 
 export const guestOrderOf = ({ lines, delivery, trackAndTraceUrl, ...order }: GuestOrderAnswer): GuestOrder => ({
   ...order,
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),
-  trackAndTraceUrl: carrierOf(trackAndTraceUrl),
+  trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orderStatuses } from '@thuishaven/core/orders'
 import { addressSchema } from './account.ts'
 import { lineFacts, sumFacts, totalsSchema } from './cart.ts'
 import { answerSchema } from './envelope.ts'
@@ -6,7 +7,8 @@ import { centsSchema, countSchema } from './units.ts'
 
 export const paginationSchema = v.object({ totalHits: countSchema, limit: v.pipe(countSchema, v.minValue(1)) })
 
-const statusSchema = v.picklist(['open', 'paid', 'processing', 'shipped', 'delivered', 'cancelled'])
+/** A backend may tell more than the shop has words for. */
+const statusSchema = v.fallback(v.picklist([...orderStatuses, 'unknown']), 'unknown')
 
 const orderFacts = {
   id: v.string(),
@@ -20,6 +22,7 @@ const orderFacts = {
 
 const lineSchema = v.object({
   ...lineFacts,
+  mpn: v.exactOptional(v.string()),
   available: v.boolean(),
   totals: v.object({ ...sumFacts, totalVat: centsSchema, totalWeight: countSchema }),
 })
@@ -29,6 +32,7 @@ const deliverySchema = v.object({
   label: v.string(),
   pickupLocation: v.nullable(v.object({ label: v.string(), address: v.string() })),
   expectedOn: v.exactOptional(v.nullable(v.string())),
+  time: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
 })
 
 const guestOrderSchema = v.object({

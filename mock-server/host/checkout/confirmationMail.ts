@@ -27,6 +27,8 @@ interface Words {
   readonly subject: (order: string) => string
   readonly thanks: (name: string) => string
   readonly arrives: (day: string) => string
+  readonly ready: (day: string) => string
+  readonly within: (weeks: string) => string
   readonly collect: string
   readonly deliverTo: string
   readonly shipping: string
@@ -47,6 +49,8 @@ const words: Readonly<Record<Language, Words>> = {
     subject: (order) => `Je bestelling ${order}`,
     thanks: (name) => `Dag ${name}, bedankt voor je bestelling. We gaan ermee aan de slag.`,
     arrives: (day) => `Bij je thuis op ${day}`,
+    ready: (day) => `Op te halen vanaf ${day}`,
+    within: (weeks) => `Levertijd: ${weeks} weken`,
     collect: 'Ophalen bij',
     deliverTo: 'We bezorgen bij',
     shipping: 'Bezorgkosten',
@@ -65,6 +69,8 @@ const words: Readonly<Record<Language, Words>> = {
     subject: (order) => `Your order ${order}`,
     thanks: (name) => `Dear ${name}, thank you for your order. We are getting it ready.`,
     arrives: (day) => `Arrives on ${day}`,
+    ready: (day) => `Ready to pick up from ${day}`,
+    within: (weeks) => `Delivery time: ${weeks} weeks`,
     collect: 'Pick up at',
     deliverTo: 'We deliver to',
     shipping: 'Delivery costs',
@@ -109,13 +115,21 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
   const rates = new Intl.NumberFormat(say.tag, { style: 'percent', maximumFractionDigits: 2 })
   const { addresses, delivery, lines, cartTotals, vat } = placed
   const day =
-    delivery.expectedOn === undefined || delivery.expectedOn === null || delivery.pickupLocation !== null
+    delivery.expectedOn === undefined || delivery.expectedOn === null
       ? null
       : new Intl.DateTimeFormat(say.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
           Date.parse(`${delivery.expectedOn}T12:00:00Z`),
         )
+  const pickup = delivery.pickupLocation
   const place =
-    delivery.pickupLocation === null ? addressOf(addresses.delivery) : [delivery.pickupLocation.label, delivery.pickupLocation.address]
+    pickup === null
+      ? addressOf(addresses.delivery)
+      : [pickup.label, pickup.address, ...(pickup.openingHours === undefined ? [] : [pickup.openingHours])]
+  const weeks = Math.ceil((delivery.time?.totalDays ?? 0) / 7)
+  const arrival = [
+    ...(day === null ? [] : [pickup === null ? say.arrives(day) : say.ready(day)]),
+    ...(day === null && delivery.time?.unit === 'week' && weeks > 1 ? [say.within(`${weeks - 1} - ${weeks}`)] : []),
+  ]
   const where = delivery.pickupLocation === null ? say.deliverTo : say.collect
   const link = orderLink(host, language, Number(orderNumber.slice(3)), orderUid)
   const bought = lines.map((line) => ({
@@ -142,7 +156,7 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
 
   const text = [
     thanks,
-    ...(day === null ? [] : [say.arrives(day)]),
+    ...arrival,
     '',
     ...bought.flatMap(({ name: what, options, amount }) => [`${what}  ${amount}`, ...options.map((option) => `  ${option}`)]),
     '',
@@ -170,7 +184,7 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
 <p style="font:600 22px Georgia,serif;margin:0 0 32px">Thuishaven</p>
 <h1 style="font:400 28px/1.15 Georgia,serif;margin:0 0 16px">${escaped(say.subject(orderNumber))}</h1>
 <p>${escaped(thanks)}</p>
-${day === null ? '' : `<p style="font-size:18px"><strong>${escaped(say.arrives(day))}</strong></p>`}
+${arrival.map((line) => `<p style="font-size:18px"><strong>${escaped(line)}</strong></p>`).join('')}
 <table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${rows.join('\n')}</table>
 <table style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${sums
     .map(

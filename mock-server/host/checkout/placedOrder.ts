@@ -43,6 +43,8 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
   const customer = customerById(host.database, customerId)
   const vatNumber = customer === null ? '' : text(customer, 'vat_number')
   const choice = deliveryChoice(cart.kept.shippingOptionId ?? '')
+  const expectedOn = arrivalOf(host, cart.lines, choice?.extraDays ?? 0)
+  const [slowest] = lines.toSorted((one, other) => (other.delivery?.totalDays ?? 0) - (one.delivery?.totalDays ?? 0))
   const place = choice?.pickupLocations.find(({ id }) => id === cart.kept.pickupLocationId)
   return {
     cartTotals: totals,
@@ -55,7 +57,8 @@ export const placedOrder = (host: Host, cart: PricedCart, customerId: string, la
     delivery: {
       label: choice?.label[language] ?? '',
       pickupLocation: place === undefined ? null : wirePickup(place, language),
-      expectedOn: arrivalOf(host, cart.lines, choice?.extraDays ?? 0),
+      expectedOn,
+      ...(expectedOn === null && slowest?.delivery !== undefined ? { time: slowest.delivery } : {}),
     },
     lines: lines.map(({ id, uid, productId, slug, title, facts = [], image, quantity, prices, options, returnable, totals: sums }) => ({
       id,

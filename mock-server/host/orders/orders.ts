@@ -133,10 +133,15 @@ export const wireOrder = (order: KeptOrder): Wire['Order'] => ({
 })
 
 const wireLines = (host: Host, { placed }: KeptOrder): Wire['OrderLine'][] =>
-  placed.lines.map((line) => ({ ...line, available: findProduct(host.database, line.productId) !== null }))
+  placed.lines.map((line) => {
+    const product = findProduct(host.database, line.productId)
+    return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
+  })
 
-const trackAndTrace = ({ status, number }: KeptOrder): string | null =>
-  status === 'shipped' || status === 'delivered' ? `https://track.thuishaven.test/${number}` : null
+const trackAndTrace = ({ status, number, placed }: KeptOrder): string | null =>
+  placed.delivery.pickupLocation === null && (status === 'shipped' || status === 'delivered')
+    ? `https://track.thuishaven.test/${number}`
+    : null
 
 /** The order as anyone may see it who knows its key. */
 export const wireGuestOrder = (host: Host, order: KeptOrder): Wire['GuestOrder'] => {

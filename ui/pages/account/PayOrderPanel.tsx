@@ -76,15 +76,18 @@ const Pay = ({ order }: { readonly order: Order }) => {
       ) : null}
       {option === undefined ? null : (
         <RadioCardGroup name="payMethod" legend={text('account.payOrder.how')} value={option.id} onChange={setChosen}>
-          {options.map(({ id, label, icon, priceExclVat, priceInclVat }) => (
-            <RadioCard
-              key={id}
-              value={id}
-              label={label}
-              icon={<Mark name={icon} label="" />}
-              price={amountText(pricesExclVat ? priceExclVat : priceInclVat)}
-            />
-          ))}
+          {options.map(({ id, label, icon, priceExclVat, priceInclVat }) => {
+            const price = pricesExclVat ? priceExclVat : priceInclVat
+            return (
+              <RadioCard
+                key={id}
+                value={id}
+                label={label}
+                icon={<Mark name={icon} label="" />}
+                price={price === 0 ? undefined : amountText(price)}
+              />
+            )
+          })}
         </RadioCardGroup>
       )}
       <Button size="l" wide busy={busy || payments.isFetching} onClick={() => void pay()}>

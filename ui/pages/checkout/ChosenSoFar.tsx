@@ -46,12 +46,18 @@ export const ChosenSoFar = ({ withPayment }: { readonly withPayment: boolean }) 
     <dl className={styles.facts}>
       {address === null ? null : (
         <Fact title={text('checkout.address')} change={text('checkout.changeAddress')} href={pathTo(shop.locale, 'checkout.information')}>
+          {address.companyName === '' ? null : (
+            <>
+              {address.companyName}
+              <br />
+            </>
+          )}
           {address.firstName} {address.lastName}
           <br />
           {address.streetName} {address.houseNumber}
           {address.houseNumberAddition}
           <br />
-          {address.zipCode} {address.city}
+          {address.zipCode} {address.city}, {text(`account.countries.${address.countryCode}`)}
         </Fact>
       )}
       {delivery === undefined ? null : (

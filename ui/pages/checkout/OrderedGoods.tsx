@@ -1,7 +1,9 @@
 import { dayText } from '@thuishaven/core/locale'
+import { deliveryText } from '@thuishaven/core/delivery'
 import type { Order } from '@thuishaven/core/orders'
 import { localePath } from '@thuishaven/core/routing'
 import { useShop } from '../../bindings/ShopContext.ts'
+import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, Link, PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
@@ -9,12 +11,17 @@ import { RugSketch } from '../../shop/rug/RugSketch.tsx'
 import { LineFacts } from '../../shop/cart/LineFacts.tsx'
 import styles from './ResultPage.module.css'
 
-/** When it comes, as one says it; nothing where only weeks are told. */
-const Arrival = ({ order }: { readonly order: Order }) => {
+/** When it comes, as one says it: its day, or how long it takes where only that is known. */
+export const Arrival = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
-  const { text } = useText()
-  const { expectedDay, pickupLocation } = order.delivery
-  if (expectedDay === null) return null
+  const { text, say } = useText()
+  const { expectedDay, pickupLocation, time } = order.delivery
+  if (expectedDay === null)
+    return time === null ? null : (
+      <p className={styles.arrival} data-testid="arrival">
+        {text('checkout.arrivesWithin', { time: say(deliveryText(time.totalDays, time.unit)) })}
+      </p>
+    )
   const day = dayText(expectedDay, locale)
   return (
     <p className={styles.arrival} data-testid="arrival">
@@ -28,11 +35,11 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
   const { text } = useText()
   const amountText = useAmountText('cart')
+  const on = useConfig().pricesExclVat ? 'Excl' : 'Incl'
   const { lines, delivery, deliveryAddress: address, invoices, cartTotals } = order
   const madeToMeasure = lines.some(({ options }) => options.some(({ custom }) => custom !== null))
   return (
     <>
-      <Arrival order={order} />
       <ul className={styles.goods} aria-label={text('checkout.summary')}>
         {lines.map((line) => {
           const made = line.options.find(({ custom }) => custom !== null)
@@ -50,7 +57,7 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
                 <LineFacts facts={line.facts} className={styles.quiet} />
                 {line.options.length > 0 ? <p className={styles.quiet}>{line.options.map(({ name }) => name).join(', ')}</p> : null}
               </div>
-              <p className={styles.amount}>{amountText(line.totals.totalInclVat)}</p>
+              <p className={styles.amount}>{amountText(line.totals[`total${on}Vat`])}</p>
             </li>
           )
         })}
@@ -59,7 +66,9 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
           <p className={styles.quiet}>
             {text('cart.shipping')}, {delivery.label}
           </p>
-          <p className={styles.amount}>{cartTotals.shippingInclVat === 0 ? text('price.free') : amountText(cartTotals.shippingInclVat)}</p>
+          <p className={styles.amount}>
+            {cartTotals.shippingInclVat === 0 ? text('price.free') : amountText(cartTotals[`shipping${on}Vat`])}
+          </p>
         </li>
       </ul>
       <div className={styles.pair}>

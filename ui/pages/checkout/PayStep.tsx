@@ -49,7 +49,9 @@ export const PayStep = () => {
               })}
         </p>
         <ChosenSoFar withPayment />
-        <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
+        {cart.lines.some((line) => line.returnable) ? (
+          <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
+        ) : null}
         {bespoke ? <p className={formStyles.note}>{text('checkout.bespokeText')}</p> : null}
         <p className={formStyles.note}>
           {text('checkout.guaranteeText')} <Link href={pathTo(shop.locale, 'legalGuarantee')}>{text('shell.legalGuarantee')}</Link>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CartTotals } from '@thuishaven/core/cart'
 import type { PaymentStatus } from '@thuishaven/core/checkout'
+import { formatPercentage } from '@thuishaven/core/money'
 import { orderQuery } from '../../bindings/customerQueries.ts'
 import { paymentQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -9,9 +11,10 @@ import { Button, Link, LinkButton, Spinner } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { paymentPage } from '../../shop/payment/paymentPage.ts'
-import { OrderedGoods } from './OrderedGoods.tsx'
+import { Arrival, OrderedGoods } from './OrderedGoods.tsx'
 import styles from './ResultPage.module.css'
 
 /** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
@@ -19,13 +22,35 @@ const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.ma
 
 const signs: Readonly<Record<PaymentStatus, string>> = { paid: '✓', invoiced: '✓', pending: '…', failed: '!', cancelled: '×', expired: '×' }
 
+/** What the order comes to without VAT, and the VAT of each rate, in a shop that shows prices without it (PRC-08). */
+const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
+  const { locale } = useShop()
+  const { text } = useText()
+  const amountText = useAmountText('cart')
+  return (
+    <>
+      <div>
+        <dt>{text('cart.totalExcl')}</dt>
+        <dd>{amountText(totals.totalExclVat)}</dd>
+      </div>
+      {totals.totalVat.map(({ percentage, amount }) => (
+        <div key={percentage}>
+          <dt>{text('cart.vat', { percentage: formatPercentage(percentage, locale) })}</dt>
+          <dd>{amountText(amount)}</dd>
+        </div>
+      ))}
+    </>
+  )
+}
+
 /** What became of the payment, and the way on that belongs to it (CHK-11). */
 export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
   const { text } = useText()
   const amountText = useAmountText('cart')
   const { isAuthenticated } = useStore(shop.session)
-  const { guestPassword } = useConfig()
+  const panels = usePanels()
+  const { guestPassword, pricesExclVat } = useConfig()
   const { cart } = useStore(shop.cart)
   const paymentUid = params['paymentUid'] ?? ''
   const {
@@ -48,7 +73,9 @@ export const ResultPage = ({ params }: PageProps) => {
   if (payment === undefined) return null
   const { status, retryUrl, orderNumber, totalInclVat, deposit, lines } = payment
   const retry = isDone || retryUrl === null ? null : paymentPage(retryUrl)
-  const canChoose = !isDone && status !== 'pending' && cart.lines.length > 0
+  // The order is there already: another way to pay is chosen for it, and not for a second one.
+  const canChoose = retry !== null && status !== 'pending' && orderUid !== null
+  const isDeposit = status === 'paid' && deposit !== null
   return (
     <div className={styles.page}>
       <p className={styles.sign} data-status={status} aria-hidden="true">
@@ -56,9 +83,13 @@ export const ResultPage = ({ params }: PageProps) => {
       </p>
       <h1>{text(`checkout.result.${status}.title`)}</h1>
       <p role="status" className={styles.lead}>
-        {text(`checkout.result.${status}.text`, { order: orderNumber })} {status === 'pending' && isFetching ? <Spinner /> : null}
+        {isDeposit
+          ? text('checkout.depositPaid', { order: orderNumber, upfront: amountText(deposit.upfront), rest: amountText(deposit.rest) })
+          : text(`checkout.result.${status}.text`, { order: orderNumber })}{' '}
+        {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
+        {status === 'pending' && isFetching ? <Spinner /> : null}
       </p>
-      {order === undefined ? null : <OrderedGoods order={order} />}
+      {order === undefined ? null : <Arrival order={order} />}
       <dl className={styles.facts}>
         <div>
           <dt>{text('checkout.orderNumber')}</dt>
@@ -72,6 +103,7 @@ export const ResultPage = ({ params }: PageProps) => {
               </div>
             ))
           : null}
+        {order === undefined || !pricesExclVat ? null : <SumsExcl totals={order.cartTotals} />}
         <div className={styles.total}>
           <dt>{text('cart.total')}</dt>
           <dd>{amountText(totalInclVat)}</dd>
@@ -89,6 +121,7 @@ export const ResultPage = ({ params }: PageProps) => {
           </>
         )}
       </dl>
+      {order === undefined ? null : <OrderedGoods order={order} />}
       <div className={styles.ways}>
         {retry === null ? null : (
           // Not a page of the shop, so the browser itself goes there; a link also works before the page is alive.
@@ -102,7 +135,16 @@ export const ResultPage = ({ params }: PageProps) => {
           </Button>
         ) : null}
         {canChoose ? (
-          <LinkButton size="l" variant="secondary" href={pathTo(shop.locale, 'checkout.overview')}>
+          <LinkButton
+            size="l"
+            variant="secondary"
+            href={pathTo(shop.locale, 'account.order', { id: orderUid })}
+            onClick={(event) => {
+              if (!isAuthenticated) return
+              event.preventDefault()
+              panels.open('paymentOrder', orderUid)
+            }}
+          >
             {text('checkout.otherPayment')}
           </LinkButton>
         ) : null}

@@ -9,6 +9,7 @@ const tones = {
   shipped: 'info',
   delivered: 'success',
   cancelled: 'neutral',
+  unknown: 'neutral',
 } as const satisfies Readonly<Record<OrderStatus, string>>
 
 /** How an order stands, as word plus colour. */

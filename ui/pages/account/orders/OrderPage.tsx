@@ -121,7 +121,7 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
       <div className={styles.ways}>
         {order.totals.outstandingAmount > 0 ? <PayButton order={order} /> : null}
         <OrderAgain order={order} />
-        {order.status === 'cancelled' ? null : (
+        {order.status === 'cancelled' || order.lines.every(({ returnable }) => !returnable) ? null : (
           <Link href={`${pathTo(locale, 'withdraw')}?order=${encodeURIComponent(order.uid)}`}>{text('withdrawal.title')}</Link>
         )}
         <Button variant="quiet" onClick={() => window.print()}>

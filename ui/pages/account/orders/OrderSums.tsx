@@ -40,7 +40,9 @@ export const OrderSums = ({ order }: { readonly order: Order }) => {
       <h2 id="order-sums">{text('account.order.sums')}</h2>
       <Sums rows={rows} />
       <p className={styles.quiet}>
-        {order.paymentLabel === null ? text('account.order.notPaid') : text('account.order.paidBy', { way: order.paymentLabel })}
+        {order.paymentLabel === null
+          ? text('account.order.notPaid')
+          : text(totalInclVat > outstandingAmount ? 'account.order.paidBy' : 'account.order.payBy', { way: order.paymentLabel })}
       </p>
     </section>
   )
