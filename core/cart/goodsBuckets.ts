@@ -2,7 +2,7 @@ import { allocate } from '../money/allocate.ts'
 import { round } from '../money/round.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import { onSide, unitSelling } from '../pricing/price.ts'
-import type { Cart, CartLine, Coupon } from './cart.ts'
+import type { Cart, Coupon } from './cart.ts'
 import { isInCart } from './cart.ts'
 
 /** The goods of one VAT rate: what they cost, and what is left of it after coupons. Filled in while one cart is computed. */
@@ -63,11 +63,6 @@ const takeAmounts = (buckets: readonly Bucket[], coupons: readonly Coupon[]): vo
   }
 }
 
-const isCustom = ({ options }: CartLine): boolean => {
-  for (const option of options) if (option.custom !== null) return true
-  return false
-}
-
 /** The goods of a cart by VAT rate, highest first, before and after its coupons; shipping is still 0 (steps 1 to 4 of `cartTotals`). */
 export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bucket[] => {
   const buckets: Bucket[] = []
@@ -85,7 +80,7 @@ export const goodsBuckets = (lines: Cart['lines'], coupons: Cart['coupons']): Bu
     const bucket = bucketOf(buckets, vat)
     bucket.goodsIncl = bucket.leftIncl += incl
     bucket.goodsExcl = bucket.leftExcl += excl
-    if (isCustom(line)) bucket.customIncl += incl
+    if (line.options.some(({ custom }) => custom !== null)) bucket.customIncl += incl
     subtotalIncl += incl
   }
   takePercentages(buckets, coupons, subtotalIncl)

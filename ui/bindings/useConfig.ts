@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { ShopConfig } from '@thuishaven/core/config'
 import { deliveryTermsIn } from '@thuishaven/core/delivery'
 import type { DeliveryTerms } from '@thuishaven/core/delivery'
 import { deliveryCountry } from './deliveryCountry.ts'
 import { configQuery } from './queries.ts'
-import { useShop } from './ShopContext.ts'
+import { useShop, useStore } from './ShopContext.ts'
 
 /** One asks for all: half of a page's components read the configuration, and a question each was a tenth of the page's making. */
 export const ConfigContext = createContext<ConfigHere | null>(null)
@@ -23,15 +23,10 @@ const present = <Config>(config: Config | null | undefined): Config => {
 export const useAskedConfig = (): ConfigHere => {
   const shop = useShop()
   const config = present(useQuery(configQuery(shop)).data)
-  const [subscribe, countryNow] = useMemo(() => {
-    const { session, cart } = shop
-    const watch = (onChange: () => void) => {
-      const stops = [session.subscribe(onChange), cart.subscribe(onChange)]
-      return () => stops.forEach((stop) => stop())
-    }
-    return [watch, () => deliveryCountry(shop)] as const
-  }, [shop])
-  const country = useSyncExternalStore(subscribe, countryNow, countryNow)
+  // Whoever signs in, or chooses another address, may live in another country.
+  useStore(shop.session)
+  useStore(shop.cart)
+  const country = deliveryCountry(shop)
   return useMemo(() => ({ ...config, delivery: deliveryTermsIn(config.delivery, country) }), [config, country])
 }
 
