@@ -1,7 +1,7 @@
 import type { accountSentences as dutch } from './nld.account.ts'
 import type { Translated } from './sentenceKeys.ts'
 
-/** What only the customer's own pages and the contact form say. */
+/** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences: Translated<typeof dutch> = {
   account: {
     registerTitle: 'Create an account',
@@ -245,6 +245,16 @@ export const accountSentences: Translated<typeof dutch> = {
     failed: 'Your message was not sent. What you wrote is still here: try again in a moment, or call us.',
     tooOften: 'You have just written to us a few times. Wait a moment, or call us.',
     noScript: 'This form only works with JavaScript. You can always call or e-mail us.',
+  },
+  wishlist: {
+    inAccount: 'Your list is kept in your account: you will find it on every device.',
+    onDevice: 'Your list is kept on this device. Would you like to find it everywhere?',
+    login: 'Log in',
+    empty: 'Your wish list is still empty',
+    emptyText: 'Press the heart next to a product to keep it.',
+    look: 'Look around',
+    gone: 'We no longer have this product.',
+    notRead: 'This product could not be loaded.',
   },
   orderStatus: {
     title: 'Track your order',

@@ -1,4 +1,4 @@
-/** What only the customer's own pages and the contact form say. */
+/** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences = {
   account: {
     registerTitle: 'Maak een account aan',
@@ -242,6 +242,16 @@ export const accountSentences = {
     failed: 'Je bericht is niet verstuurd. Wat je schreef staat er nog: probeer het zo nog eens, of bel ons.',
     tooOften: 'Je schreef ons net al een paar keer. Wacht even, of bel ons.',
     noScript: 'Dit formulier werkt alleen met JavaScript. Bellen of mailen kan altijd.',
+  },
+  wishlist: {
+    inAccount: 'Je lijst staat in je account: je vindt hem op elk apparaat terug.',
+    onDevice: 'Je lijst staat op dit apparaat. Wil je hem overal terugvinden?',
+    login: 'Log in',
+    empty: 'Je verlanglijst is nog leeg',
+    emptyText: 'Druk op het hart bij een product om het te bewaren.',
+    look: 'Rondkijken',
+    gone: 'Dit product hebben we niet meer.',
+    notRead: 'Dit product kon niet worden opgehaald.',
   },
   orderStatus: {
     title: 'Volg je bestelling',

@@ -8,8 +8,8 @@ import type { PathName, PathParams } from './paths.ts'
 export const needsFormSentences = ({ id, layout }: PageKind): boolean =>
   layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'wishlist'
 
-/** What the customer's own pages say, and the contact form. */
-export const needsAccountSentences = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact'
+/** What the customer's own pages say, the wish list, and the contact form. */
+export const needsAccountSentences = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact' || id === 'wishlist'
 
 /** What decides on the sentences of a page. */
 export type PageKind = Pick<Route, 'id' | 'layout'>
