@@ -120,7 +120,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
   const wishlist = makeLater(async () => {
     const { makeWishlistStore } = await import('./wishlist/makeWishlistStore.ts')
     const customerId = (): string | null => (session.token() === null ? null : (session.getSnapshot().session?.customerId ?? null))
-    return makeWishlistStore({ ports, run, customerId })
+    return makeWishlistStore({ ports, run, customerId, toasts })
   })
   const askSearch = ask(catalogue.search)
   const search = makeLater(async () => {

@@ -34,6 +34,17 @@ describe('the coupons of a cart', () => {
     expect(sent).toEqual(['WELKOM10'])
   })
 
+  it('CPN-01 a code that is in the cart already is not sent again, and no failure is told of it', async () => {
+    const host = makeFakeCart({ cart: hostCart([20, 2]) })
+    const { cart, shop } = withCookie(host)
+    await cart.load()
+    await cart.applyCoupon('WELKOM10')
+    const told = shop.toasts.getSnapshot()
+    const asked = host.calls.length
+    expect(await cart.applyCoupon('welkom 10')).toEqual({ ok: false, failure: { _tag: 'CouponInCart' } })
+    expect([host.calls.length, shop.toasts.getSnapshot()]).toEqual([asked, told])
+  })
+
   it('CPN-02 success is told, and the cart is read again', async () => {
     const { host } = hostThatSays(accepted)
     const { cart, shop } = withCookie(host)

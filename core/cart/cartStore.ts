@@ -28,6 +28,11 @@ export interface CartState {
 /** Whether the cart could not be read and nothing of it is known: it is not an empty one, and no page says a number (CRT-07). */
 export const isUnread = ({ status, cart }: Pick<CartState, 'status' | 'cart'>): boolean => status === 'failed' && cart.lines.length === 0
 
+/** The coupon is in the cart already. */
+export interface CouponInCart {
+  readonly _tag: 'CouponInCart'
+}
+
 /** The cart and what a shopper can do with it (CRT-01…CRT-08). Nothing throws: what goes wrong is in the state or in the answer. */
 export interface CartStore extends Store<CartState> {
   /** Asks the host for the cart; a cart without a cookie is empty and costs no call. */
@@ -45,10 +50,10 @@ export interface CartStore extends Store<CartState> {
   /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
   readonly choose: (choice: CheckoutChoice) => Promise<Outcome<void, HostFailure | Refused>>
   /**
-   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing (CPN-01). What the host decided is told by a
-   * notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
+   * Applies a discount coupon, after taking the spaces out; nothing typed does nothing, and one that is in the cart already is not asked for
+   * again (CPN-01). What the host decided is told by a notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
    */
-  readonly applyCoupon: (typed: string) => Promise<Outcome<void, HostFailure | Refused>>
+  readonly applyCoupon: (typed: string) => Promise<Outcome<void, HostFailure | Refused | CouponInCart>>
   /** Takes a coupon out of the cart, by its code; a failure is told by a notification as well (CPN-03). */
   readonly removeCoupon: (code: string) => Promise<Outcome<void, HostFailure | Refused>>
   /** The shopper looks at the cart now, which analytics hears of (PNL-04). */

@@ -195,6 +195,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
     applyCoupon: async (typed) => {
       const code = typed.replaceAll(/\s/g, '')
       if (code === '') return succeeded(undefined)
+      if (shownCart(runner.queue()).coupons.some((coupon) => sameCode(coupon.code, code))) return failed({ _tag: 'CouponInCart' })
       const outcome = await changeCoupon(code, true)
       if (outcome.ok) {
         toasts.show({

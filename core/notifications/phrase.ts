@@ -102,6 +102,7 @@ export type PhraseKey =
   | 'phrases.checkoutPaymentOptionProviderFailed'
   | 'phrases.checkoutShippingOptionInvalid'
   | 'phrases.checkoutValidateCartFailed'
+  | 'wishlist.unsaved'
   | `phrases.${string}`
 
 /** A sentence to be looked up in the message catalogue of the active language. The core knows keys, never sentences. */

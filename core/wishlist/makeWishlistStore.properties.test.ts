@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { HostUnreachable } from '../ports/failures.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
+import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
 import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
 import { makeFakePage } from '../testing/fakes/makeFakePage.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
@@ -33,7 +34,13 @@ it('however answers get lost, two tabs and the host end with the same list: the 
         const host = makeFakeWishlist({ start, weather: ({ number }) => fates[number - 1] ?? {} })
         let customer: string | null = null
         const ports = { cookies: makeFakeCookies(), customer: host, storage: makeFakeStorage(), tabs: makeFakeTabs() }
-        const open = () => makeWishlistStore({ ports: { ...ports, page: makeFakePage() }, run: runPlainly, customerId: () => customer })
+        const open = () =>
+          makeWishlistStore({
+            ports: { ...ports, clock: makeFakeClock(), page: makeFakePage() },
+            run: runPlainly,
+            customerId: () => customer,
+            toasts: { show: () => '' },
+          })
         const tabs = [open(), open()]
         const act = async (acts: typeof asGuest): Promise<void> => {
           for (const { tab, productId, wished, waits } of acts) {

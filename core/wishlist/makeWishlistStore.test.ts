@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ToastStore } from '../notifications/makeToastStore.ts'
 import { HostUnreachable } from '../ports/failures.ts'
 import { customer } from '../testing/checkoutWorld.ts'
 import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
+import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
 import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
 import { makeFakePage } from '../testing/fakes/makeFakePage.ts'
 import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
@@ -19,7 +21,10 @@ const openStore = ({
   cookies = makeFakeCookies(),
   customerId = () => null as string | null,
   page = makeFakePage(),
-} = {}) => makeWishlistStore({ ports: { cookies, customer, storage, tabs: makeFakeTabs(), page }, run: runPlainly, customerId })
+  clock = makeFakeClock(),
+  toasts = { show: () => '' } as Pick<ToastStore, 'show'>,
+} = {}) =>
+  makeWishlistStore({ ports: { clock, cookies, customer, storage, tabs: makeFakeTabs(), page }, run: runPlainly, customerId, toasts })
 
 describe('the wish list of a device', () => {
   it('stays on it, and other tabs hear of it', () => {
@@ -32,6 +37,47 @@ describe('the wish list of a device', () => {
     expect(other.getSnapshot()).toEqual([1002])
     expect(heard).toBe(1)
     expect(openStore({ storage }).getSnapshot()).toEqual([1002])
+  })
+
+  it('what the host did not take is sent again by itself, and that is told once', async () => {
+    const clock = makeFakeClock()
+    const told: unknown[] = []
+    let down = true
+    let calls = 0
+    const customer = makeFakeWishlist({
+      weather: () => {
+        calls += 1
+        return down ? { failure: new HostUnreachable({ reason: 'away' }) } : {}
+      },
+    })
+    const toasts = { show: (toast: object) => String(told.push(toast)) }
+    const store = openStore({ clock, customer, toasts, customerId: () => 'c-1' })
+    store.put(1002, true)
+    await clock.advance(900)
+    expect([calls, told, store.isPending()]).toEqual([1, [], true])
+    await clock.advance(9_100)
+    expect(calls).toBe(3)
+    expect(told).toEqual([{ type: 'warning', message: { key: 'wishlist.unsaved' } }])
+    down = false
+    await clock.advance(6_000)
+    expect([customer.wished(), store.isPending()]).toEqual([[1002], false])
+    await clock.advance(60_000)
+    expect([calls, told.length]).toEqual([4, 1])
+  })
+
+  it('what an earlier page could not tell the host is told by the next one', async () => {
+    const [clock, storage, customer] = [
+      makeFakeClock(),
+      makeFakeStorage(),
+      makeFakeWishlist({ weather: ({ number }) => (number === 1 ? { failure: new HostUnreachable({ reason: 'away' }) } : {}) }),
+    ]
+    const before = openStore({ clock, storage, customer, customerId: () => 'c-1' })
+    before.put(1002, true)
+    await clock.advance(0)
+    before.stop()
+    openStore({ clock, storage, customer, customerId: () => 'c-1' })
+    await clock.advance(0)
+    expect(customer.wished()).toEqual([1002])
   })
 
   it('reads what somebody else wrote into its drawer as none', () => {
@@ -68,6 +114,7 @@ describe('the wish list of a device', () => {
   it('of a visitor whose page has gone keeps what it knows, and nobody hears of the call that was cancelled', async () => {
     const store = makeWishlistStore({
       ports: {
+        clock: makeFakeClock(),
         cookies: makeFakeCookies(),
         customer: makeFakeWishlist(),
         storage: makeFakeStorage(),
@@ -76,6 +123,7 @@ describe('the wish list of a device', () => {
       },
       run: () => Promise.reject(new Error('cancelled')),
       customerId: () => 'anna',
+      toasts: { show: () => '' },
     })
     await expect(store.refresh()).resolves.toBe(false)
     expect(store.getSnapshot()).toEqual([])

@@ -1,3 +1,5 @@
+import type { ToastStore } from '../notifications/makeToastStore.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
 import type { CookiesPort } from '../ports/CookiesPort.ts'
 import type { PagePort } from '../ports/PagePort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
@@ -12,12 +14,17 @@ import { wishlistDrawer } from './wishlistDrawer.ts'
 import { mostWishes, noWishes, ofCustomer, wishesOf, withAnswer, withChange } from './wishlist.ts'
 import type { Wishlist } from './wishlist.ts'
 
+/** Milliseconds before the second, third, … try to tell the host what it has not heard; the last one repeats, as in the cart. */
+const pauses = [1_000, 4_000, 6_000, 10_000, 15_000]
+
 /** Numbers of the products that a shopper wants to keep in mind, the latest first. */
 export interface WishlistStore extends Store<readonly number[]> {
   /** Puts a product on the list or takes it off, at once; false when the list is full. */
   readonly put: (productId: number, wished: boolean) => boolean
   /** Tells the host what it has not heard, and takes over what it tells; of a guest nothing is asked. Answers whether all is heard. */
   readonly refresh: () => Promise<boolean>
+  /** Whether a customer's change waits for the host. */
+  readonly isPending: () => boolean
   /** Everything goes from the device; what the host has heard stays in the account. */
   readonly forget: () => void
   readonly stop: () => void
@@ -25,6 +32,7 @@ export interface WishlistStore extends Store<readonly number[]> {
 
 export interface WishlistParts {
   readonly ports: {
+    readonly clock: Pick<ClockPort, 'after'>
     readonly cookies: CookiesPort
     readonly customer: WishlistPort
     readonly page: PagePort
@@ -34,14 +42,16 @@ export interface WishlistParts {
   readonly run: Run
   /** Number of the customer who is signed in; null: a guest. */
   readonly customerId: () => string | null
+  readonly toasts: Pick<ToastStore, 'show'>
 }
 
 /**
  * The wish list of a device: a guest's stays on it, and comes along into the account at login. All tabs write the same drawer and one of them
  * at a time asks the host; a change whose answer was lost is told again, which changes nothing.
  */
-export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): WishlistStore => {
-  const { cookies, customer, page, storage, tabs } = ports
+export const makeWishlistStore = ({ ports, run, customerId, toasts }: WishlistParts): WishlistStore => {
+  const { clock, cookies, customer, page, storage, tabs } = ports
+  let isOver = false
   let list = kept.read(storage.get(wishlistDrawer)) ?? noWishes
   const store = makeStore(wishesOf(list))
 
@@ -64,7 +74,16 @@ export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): Wi
     return who === null ? known : ofCustomer(known, who)
   }
 
-  const refresh = (): Promise<boolean> =>
+  const isPending = (): boolean => customerId() !== null && latest().changes.length > 0
+  let tries = 0
+  let stopWaiting = (): void => undefined
+  const tryLater = (): void => {
+    stopWaiting()
+    if (!isPending()) return
+    stopWaiting = clock.after(pauses[Math.min(tries, pauses.length) - 1] ?? 0, () => void refresh())
+  }
+
+  const tell = (): Promise<boolean> =>
     tabs.alone(wishlistDrawer, async () => {
       const who = customerId()
       if (who === null) return true
@@ -78,6 +97,15 @@ export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): Wi
       } while (list.changes.length > 0)
       return true
     })
+  const refresh = async (): Promise<boolean> => {
+    stopWaiting()
+    const isHeard = await tell()
+    tries = isHeard ? 0 : tries + 1
+    // More than a hiccup.
+    if (tries === 2) toasts.show({ type: 'warning', message: { key: 'wishlist.unsaved' } })
+    if (!isHeard && !isOver) tryLater()
+    return isHeard
+  }
 
   // What was wished while no script ran comes along, once.
   const early = readWishes(cookies.get(wishCookie)).filter((productId) => !wishesOf(list).includes(productId))
@@ -101,6 +129,11 @@ export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): Wi
     }),
   ]
 
+  // What an earlier page could not tell any more.
+  stopWaiting = clock.after(0, () => {
+    if (isPending()) void refresh()
+  })
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -114,11 +147,15 @@ export const makeWishlistStore = ({ ports, run, customerId }: WishlistParts): Wi
       return true
     },
     refresh,
+    isPending,
     forget: () => {
+      stopWaiting()
       show(noWishes)
       storage.remove(wishlistDrawer)
     },
     stop: () => {
+      isOver = true
+      stopWaiting()
       for (const end of ends) end()
     },
   }

@@ -96,6 +96,50 @@ test('CRT-04 CRT-07 CRT-12 plus shows in the next frame, however late the host a
   await expect(quantity(page)).toHaveValue('2')
 })
 
+test('CRT-17 a line is busy while its change is on its way, and nothing in it moves', async ({ page }) => {
+  await openCart(page)
+  const lines = await holdLines(page)
+  const line = panel(page).getByRole('list', { name: cart.lines }).getByRole('listitem').first()
+  const height = (await line.boundingBox())?.height
+  await more(page).click()
+  await expect(line).toHaveAttribute('aria-busy', 'true')
+  expect((await line.boundingBox())?.height).toBe(height)
+  await lines.letGo()
+  await expect(line).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('CRT-09 what was added is said once, and is no longer claimed once it was taken out', async ({ page }) => {
+  await open(page, way.product.path)
+  await page.getByRole('button', { name: product.add, exact: true }).click()
+  const claim = panel(page).getByText(`${rug} staat in je winkelwagen.`)
+  await expect(claim).toHaveCount(1)
+  await panel(page)
+    .getByRole('button', { name: `Verwijder ${rug}` })
+    .click()
+  await expect(panel(page).getByText(`Verwijderd: ${rug}.`)).toBeVisible()
+  await expect(claim).toHaveCount(0)
+})
+
+test('CRT-06 after a lowered quantity no status says the wanted number, and the refusal is told once', async ({ page }) => {
+  await openCart(page, 1004)
+  const title = (await panel(page).getByRole('list', { name: cart.lines }).getByRole('link').first().innerText()).trim()
+  for (let pressed = 0; pressed < 6; pressed += 1) await more(page, title).click()
+  await expect(quantity(page, title)).toHaveValue('3')
+  await expect(panel(page).getByText('Aantal is nu')).toHaveCount(0)
+  await expect(page.getByText('Er zijn er nog maar 3', { exact: false })).toHaveCount(1)
+})
+
+test('CRT-09 three sizes of one rug are told apart in the cart, also before the host has answered', async ({ page }) => {
+  await putInCart(page, 1011)
+  await putInCart(page, 1012)
+  await open(page, way.product.path)
+  await holdLines(page)
+  await page.getByRole('button', { name: product.add, exact: true }).click()
+  const lines = panel(page).getByRole('list', { name: cart.lines }).getByRole('listitem')
+  for (const [index, size] of ['160 × 230 cm', '240 × 340 cm', '200 × 290 cm'].entries())
+    await expect(lines.nth(index)).toContainText(`${size} · Scheerwol`)
+})
+
 test('CRT-01 CRT-04 CRT-06 a typed quantity counts, and is still there after a reload', async ({ page }) => {
   await openCart(page)
   await quantity(page).fill('5')

@@ -57,6 +57,24 @@ test('CPN-01 CPN-01b CPN-03 CRT-11c a coupon is applied by Enter or by its butto
   await expect(coupons.locator('dl')).not.toContainText(cart.discount)
 })
 
+test('CPN-03 a double press on the bin of a coupon takes out that coupon alone', async ({ page }) => {
+  await putInCart(page)
+  await open(page, '/contact')
+  const coupons = await openCart(page)
+  const code = await openCoupons(page, way)
+  const applied = coupons.getByRole('list', { name: cart.couponsApplied }).getByRole('listitem')
+  for (const [index, each] of ['VIJFEURO', 'WELKOM10'].entries()) {
+    await code.fill(each)
+    await code.press('Enter')
+    await expect(applied).toHaveCount(index + 1)
+  }
+  await expect(coupons.getByRole('button', { name: cart.order })).not.toHaveAttribute('aria-disabled', 'true')
+  await applied.first().getByRole('button').dblclick()
+  await expect(applied).toHaveCount(1)
+  await expect(coupons.getByRole('button', { name: cart.order })).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(applied).toHaveCount(1)
+})
+
 test('CRT-11c the place for coupons is there when the owner wants it', async ({ page, shop }) => {
   await putInCart(page)
   await open(page, '/contact')

@@ -4,6 +4,7 @@ import type { Translated } from './sentenceKeys.ts'
 /** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences: Translated<typeof dutch> = {
   account: {
+    lostAtLogout: 'Your latest changes to the cart or wish list were not saved: the shop did not respond.',
     registerTitle: 'Create an account',
     registerText: 'Then your information is ready when you order.',
     kind: 'Who is the account for?',

@@ -273,7 +273,8 @@ export const formSentences: Translated<typeof dutch> = {
     couponApply: 'Apply',
     couponsApplied: 'Applied discount codes',
     couponRemove: 'Remove discount code {title}',
-    couponRefused: 'This discount code does not work.',
+    couponRefused: 'Discount code {code} does not work.',
+    couponInCart: 'Discount code {code} is already in your cart.',
     couponBroken: 'The shop is not responding right now. Your code is still here: please try again shortly.',
     update: 'Update',
     couponIdle: 'does not apply now',
@@ -339,6 +340,8 @@ export const formSentences: Translated<typeof dutch> = {
     count_one: ', {count} product',
     count_other: ', {count} products',
     full: 'Your wish list is full. Remove something to make room.',
+    unsaved: 'The shop is not responding right now. We keep trying to save your wish list.',
+    notTaken: 'Your wish list has not been saved yet. {title} stays in your cart.',
     remove: 'Remove from the list',
   },
   productPanels: {

@@ -1,6 +1,7 @@
 /** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences = {
   account: {
+    lostAtLogout: 'Je laatste wijzigingen in winkelwagen of verlanglijst zijn niet bewaard: de winkel antwoordde niet.',
     registerTitle: 'Maak een account aan',
     registerText: 'Dan staan je gegevens klaar als je iets bestelt.',
     kind: 'Voor wie is het account?',

@@ -281,7 +281,8 @@ export const formSentences = {
     couponApply: 'Toepassen',
     couponsApplied: 'Toegepaste kortingscodes',
     couponRemove: 'Verwijder kortingscode {title}',
-    couponRefused: 'Deze kortingscode werkt niet.',
+    couponRefused: 'Kortingscode {code} werkt niet.',
+    couponInCart: 'Kortingscode {code} zit al in je winkelwagen.',
     couponBroken: 'De winkel antwoordt even niet. Je code staat er nog: probeer het zo nog eens.',
     update: 'Bijwerken',
     couponIdle: 'geldt nu niet',
@@ -347,6 +348,8 @@ export const formSentences = {
     count_one: ', {count} product',
     count_other: ', {count} producten',
     full: 'Je verlanglijst is vol. Haal er iets af om hier plaats te maken.',
+    unsaved: 'De winkel antwoordt even niet. We blijven proberen je verlanglijst te bewaren.',
+    notTaken: 'Je verlanglijst is nog niet bewaard. {title} blijft in je winkelwagen.',
     remove: 'Haal van de lijst',
   },
   productPanels: {

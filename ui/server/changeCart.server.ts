@@ -3,11 +3,13 @@ import type { ServerComposition } from '../../adapters/composition/composeServer
 import type { Shop } from '@thuishaven/core'
 import { typedQuantity } from '@thuishaven/core/cart'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
-import { sayingOf } from '../shop/said.ts'
+import { longestCode, sayingOf } from '../shop/said.ts'
 import type { Saying } from '../shop/said.ts'
 import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
 import type { PostedField } from './openVisit.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
+
+const couponSentences = { Refused: 'cart.couponRefused', CouponInCart: 'cart.couponInCart' } as const
 
 /** Changes the cart; answers what there is to say of it. */
 type Change = (shop: Shop, field: PostedField) => Promise<Saying | null>
@@ -28,7 +30,8 @@ const line: Change = async ({ cart, toasts }, field) => {
 const coupon: Change = async ({ cart }, field) => {
   const outcome = field('remove') === '' ? await cart.applyCoupon(field('code')) : await cart.removeCoupon(field('remove'))
   if (outcome.ok) return null
-  return outcome.failure._tag === 'Refused' ? 'cart.couponRefused' : 'cart.couponBroken'
+  const { _tag } = outcome.failure
+  return _tag === 'Refused' || _tag === 'CouponInCart' ? couponSentences[_tag] : 'cart.couponBroken'
 }
 
 const changes = { line: { change: line, panel: 'cart' }, coupon: { change: coupon, panel: 'discountCoupons' } } as const
@@ -52,6 +55,10 @@ export const changeCart =
       back.searchParams.set('panel', changes[what].panel)
       if (said === null) back.searchParams.delete('said')
       else back.searchParams.set('said', said)
+      // The sentence repeats what was typed.
+      const code = posted.field('code').replaceAll(/\s/g, '')
+      if (said === null || code === '') back.searchParams.delete('code')
+      else back.searchParams.set('code', code.slice(0, longestCode))
       return leadTo(back.pathname + back.search, scope)
     } finally {
       await scope.close()

@@ -6,6 +6,7 @@ import type { SentenceKey } from '../messages/sentenceKeys.ts'
 const sayings = [
   'account.lookupFailed',
   'cart.couponBroken',
+  'cart.couponInCart',
   'cart.couponRefused',
   'checkout.accountCreateFailed',
   'checkout.cartNotKept',
@@ -43,6 +44,9 @@ export type Saying = (typeof sayings)[number]
 /** The word of a message; what has none is said in general. */
 export const sayingOf = (message: Message | Sayable): Saying =>
   ('key' in message ? sayings.find((known) => known === message.key) : undefined) ?? 'error.unknown'
+
+/** Letters of a coupon's code that a sentence repeats at most. */
+export const longestCode = 40
 
 /** What the page at this address has to say, in answer to a form without a script; null when nothing. */
 export const saidAt = (href: string): { readonly key: Saying } | null => {

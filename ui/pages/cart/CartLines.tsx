@@ -1,10 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
-import { useShop } from '../../bindings/ShopContext.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, IconButton, Price, QuantityStepper, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
@@ -17,10 +18,12 @@ import styles from './CartLines.module.css'
 
 interface LineProps {
   readonly line: CartLine
+  /** One of its tasks is on its way (CRT-17). */
+  readonly isLoading: boolean
   readonly onTouch: (line: CartLine) => void
 }
 
-const Line = ({ line, onTouch }: LineProps) => {
+const Line = ({ line, isLoading, onTouch }: LineProps) => {
   const { cart, locale, toasts, wishlist } = useShop()
   const alive = useIsAlive()
   const { text } = useText()
@@ -31,11 +34,17 @@ const Line = ({ line, onTouch }: LineProps) => {
     onTouch(line)
     cart.setQuantity(line.id, quantity)
   }
+  const [saving, setSaving] = useState(false)
   const saveForLater = async (): Promise<void> => {
     const store = await wishlist.load().catch(() => null)
     if (store === null) toasts.show({ type: 'error', message: { key: 'error.connection' } })
-    else if (store.put(line.productId, true)) change(0)
-    else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
+    else if (store.put(line.productId, true)) {
+      setSaving(true)
+      // Only what the list has goes from the cart.
+      if (await store.refresh()) change(0)
+      else toasts.show({ type: 'warning', message: { text: text('wishlist.notTaken', { title: line.title }) } })
+      setSaving(false)
+    } else toasts.show({ type: 'warning', message: { text: text('wishlist.full') } })
   }
   const price = usePriceTexts(line.price, line.options, line.quantity, 'cart')
   const where = (
@@ -45,7 +54,7 @@ const Line = ({ line, onTouch }: LineProps) => {
     </>
   )
   return (
-    <li className={styles.line}>
+    <li className={styles.line} aria-busy={isLoading || undefined}>
       <LinePicture line={line} sizes="88px" className={styles.picture} />
       <div className={styles.text}>
         <div className={styles.head}>
@@ -119,7 +128,7 @@ const Line = ({ line, onTouch }: LineProps) => {
           </form>
         </div>
         {alive ? (
-          <Button variant="quiet" size="s" className={styles.later} onClick={() => void saveForLater()}>
+          <Button variant="quiet" size="s" busy={saving} className={styles.later} onClick={() => void saveForLater()}>
             {text('cart.saveForLater')}
             <VisuallyHidden> ({line.title})</VisuallyHidden>
           </Button>
@@ -132,10 +141,11 @@ const Line = ({ line, onTouch }: LineProps) => {
 /** The lines of the cart, newest on top. */
 export const CartLines = ({ lines, onTouch }: { readonly lines: readonly CartLine[]; readonly onTouch: LineProps['onTouch'] }) => {
   const { text } = useText()
+  const { loadingLines } = useStore(useShop().cart)
   return (
     <ul className={styles.lines} aria-label={text('cart.lines')}>
       {lines.map((line) => (
-        <Line key={line.id} line={line} onTouch={onTouch} />
+        <Line key={line.id} line={line} isLoading={loadingLines.includes(line.id)} onTouch={onTouch} />
       ))}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isUnread } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -39,12 +39,14 @@ export const CartPanel = () => {
   const { removed, touch, undo } = useRemoved(cart.lines)
   const amountText = useAmountText('cart')
   const [announced, setAnnounced] = useState('')
-  const news = added === null ? '' : text('cart.added', { title: added, total: amountText(totals.totalInclVat) })
-  // Heard only when it comes after the place in which it is said.
+  const announce = useEffectEvent(() =>
+    setAnnounced(added === null ? '' : text('cart.added', { title: added, total: amountText(totals.totalInclVat) })),
+  )
+  // Heard only when it comes after the place in which it is said; once, however often the total changes after that.
   useEffect(() => {
-    const later = setTimeout(() => setAnnounced(news), 100)
+    const later = setTimeout(() => announce(), 100)
     return () => clearTimeout(later)
-  }, [news])
+  }, [added])
   const { close } = panels
   const {
     cart: { showCoupons },
@@ -99,7 +101,7 @@ export const CartPanel = () => {
             {text('cart.merged')}
           </Alert>
         ) : null}
-        {said === null ? null : <Alert tone="error">{text(said.key)}</Alert>}
+        {said === null ? null : <Alert tone="error">{text(said.key, { code: '' })}</Alert>}
         <NotSavedYet />
         <Announcement>{announced}</Announcement>
         <RemovedLine

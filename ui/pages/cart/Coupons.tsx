@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -10,9 +11,25 @@ import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
-import { saidAt } from '../../shop/said.ts'
+import { longestCode, saidAt } from '../../shop/said.ts'
 import type { Saying } from '../../shop/said.ts'
 import styles from './Coupons.module.css'
+
+/** Milliseconds between two presses that are one double press. */
+const doublePress = 600
+
+interface Problem {
+  readonly key: Saying
+  /** What was typed. */
+  readonly code: string
+}
+
+/** What the server said of a code that was sent without a script. */
+const problemAt = (href: string): Problem | null => {
+  const said = saidAt(href)
+  const code = new URL(href, 'http://shop.invalid').searchParams.get('code') ?? ''
+  return said === null ? null : { key: said.key, code: code.slice(0, longestCode) }
+}
 
 /** Discount coupons under the lines: those in the cart, which can be taken out, and a place to type one (CPN-01…CPN-03). */
 export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
@@ -23,12 +40,13 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   const { cart } = useStore(store)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Saying | null>(isOpen ? (saidAt(current.href)?.key ?? null) : null)
+  const [problem, setProblem] = useState<Problem | null>(isOpen ? problemAt(current.href) : null)
   const form = useRef<HTMLFormElement>(null)
   // The notification that comes with it takes room (CPN-02): the sentence at the field stays in sight.
   useEffect(() => {
     if (problem !== null) form.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
+  const removedAt = useRef(-Infinity)
   const back = <input type="hidden" name="back" value={withoutPanel(current.href)} />
 
   const apply = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -37,10 +55,14 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
     setBusy(true)
     setProblem(null)
     const outcome = await store.applyCoupon(typed)
-    // What was typed is only gone once it has done its work.
-    if (outcome.ok) setTyped('')
-    else setProblem(outcome.failure._tag === 'Refused' ? 'cart.couponRefused' : 'cart.couponBroken')
     setBusy(false)
+    const tag = outcome.ok ? null : outcome.failure._tag
+    const isDecided = tag === null || tag === 'Refused' || tag === 'CouponInCart'
+    // What was typed stays while nobody has decided on it; a refusal repeats it.
+    if (isDecided) setTyped('')
+    if (tag === null) return
+    const key = tag === 'CouponInCart' ? 'cart.couponInCart' : isDecided ? 'cart.couponRefused' : 'cart.couponBroken'
+    setProblem({ key, code: typed.trim() })
   }
   const amountOf = (coupon: Coupon): string =>
     coupon.type === 'fixedAmount' ? amountText((0 - coupon.amount) as Cents) : `-${formatPercentage(coupon.percentage, locale)}`
@@ -58,6 +80,9 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
                 action="/cart/coupon"
                 onSubmit={(event) => {
                   event.preventDefault()
+                  // The next coupon comes under the pointer before a double press is over.
+                  if (event.timeStamp - removedAt.current < doublePress) return
+                  removedAt.current = event.timeStamp
                   void store.removeCoupon(coupon.code)
                 }}
               >
@@ -77,7 +102,12 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
       <Disclosure summary={text('cart.coupons')} open={isOpen}>
         <form ref={form} className={styles.form} method="post" action="/cart/coupon" onSubmit={(event) => void apply(event)}>
           {back}
-          <Field label={text('cart.couponCode')} labelHidden error={problem === null ? null : text(problem)} className={styles.field}>
+          <Field
+            label={text('cart.couponCode')}
+            labelHidden
+            error={problem === null ? null : text(problem.key, { code: problem.code })}
+            className={styles.field}
+          >
             <TextInput
               name="code"
               value={typed}
@@ -88,7 +118,13 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
               spellCheck={false}
             />
           </Field>
-          <Button type="submit" variant="secondary" busy={busy} busyText={text('cart.updating')}>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={busy}
+            busyText={text('cart.updating')}
+            iconAfter={<ArrowRight aria-hidden="true" size={18} strokeWidth={1.5} />}
+          >
             {text('cart.couponApply')}
           </Button>
         </form>
