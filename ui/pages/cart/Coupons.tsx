@@ -15,9 +15,6 @@ import { longestCode, saidAt } from '../../shop/said.ts'
 import type { Saying } from '../../shop/said.ts'
 import styles from './Coupons.module.css'
 
-/** Milliseconds between two presses that are one double press. */
-const doublePress = 600
-
 interface Problem {
   readonly key: Saying
   /** What was typed. */
@@ -46,7 +43,6 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   useEffect(() => {
     if (problem !== null) form.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
-  const removedAt = useRef(-Infinity)
   const back = <input type="hidden" name="back" value={withoutPanel(current.href)} />
 
   const apply = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -80,9 +76,6 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
                 action="/cart/coupon"
                 onSubmit={(event) => {
                   event.preventDefault()
-                  // The next coupon comes under the pointer before a double press is over.
-                  if (event.timeStamp - removedAt.current < doublePress) return
-                  removedAt.current = event.timeStamp
                   void store.removeCoupon(coupon.code)
                 }}
               >
@@ -91,6 +84,10 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
                   type="submit"
                   name="remove"
                   value={coupon.code}
+                  // The next coupon comes under the pointer before a double press is over.
+                  onClick={(event) => {
+                    if (event.detail > 1) event.preventDefault()
+                  }}
                   label={text('cart.couponRemove', { title: coupon.title })}
                   icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.5} />}
                 />
