@@ -149,7 +149,7 @@ describe('the place of a cart on the device', () => {
     expect(shared.storage.kept()).toEqual({})
     place.keepCart(copy(two))
     place.keepCart(copy(emptyCart))
-    expect(shared.storage.kept()).toEqual({ [cartKey]: printCart(copy(emptyCart, 5, 2)) })
+    expect(shared.storage.kept()).toEqual({ [cartKey]: printCart(copy(emptyCart, 5, 3)) })
   })
 
   it('CRT-15 the wishes stand beside it under the name of the tab, are written when they change, and go when there are none', () => {

@@ -160,22 +160,21 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     ]
   }
 
-  /** Answers whether the device has it. An older text that a full device leaves in its place would be taken for the truth. */
-  const write = (key: string, text: string): boolean => {
+  /** Answers what the device has now: nothing rather than an older text that a full one would leave in its place. */
+  const write = (key: string, text: string): string | null => {
     storage.set(key, text)
-    return storage.get(key) === text
+    if (storage.get(key) === text) return text
+    storage.remove(key)
+    return null
   }
 
   const keepCart = ({ confirmed, changed, at }: Omit<KeptCart, 'count'>): void => {
-    heard = { at, count: heard.count }
+    heard = { at, count: heard.count + 1 }
     // A visitor who never had a cart leaves nothing behind.
     if (seen === null && confirmed.lines.length === 0) return
-    heard = { at, count: heard.count + 1 }
     // The host tells of a merge once, to the tab that shows it: a copy would tell of it again with every page.
     seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...heard })
-    if (write(cartKey, seen)) return
-    seen = null
-    storage.remove(cartKey)
+    seen = write(cartKey, seen)
   }
 
   return {
@@ -200,8 +199,8 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     keepTasks: (tasks) => {
       const text = printTasks(tasks)
       if (text === keptTasks) return
-      keptTasks = text !== null && write(tasksKey(tab), text) ? text : null
-      if (keptTasks === null) storage.remove(tasksKey(tab))
+      if (text === null) storage.remove(tasksKey(tab))
+      keptTasks = text === null ? null : write(tasksKey(tab), text)
     },
     forget: () => {
       seen = null

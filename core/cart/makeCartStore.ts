@@ -74,7 +74,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
       pending,
       unsaved: runner.isInTrouble(),
       added,
-      loadingLines: queue.tasks.filter(isLineTask).flatMap(({ status, lineId }) => (status === 'pending' ? [lineId] : [])),
+      loadingLines: queue.tasks.flatMap((task) => (isLineTask(task) && task.status === 'pending' ? [task.lineId] : [])),
       changed: queue.changed,
     }
   }
@@ -149,7 +149,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
 
   const changeCoupon = async (code: string, wanted: boolean): Promise<Outcome<void, HostFailure | Refused>> => {
     const taskId = ids.next()
-    const isThere = (): boolean => runner.queue().confirmed.coupons.some((coupon) => sameCode(coupon.code, code))
+    const isThere = (): boolean => hasCoupon(runner.queue().confirmed, code)
     const wasThere = isThere()
     forgetAdded()
     runner.dispatch({ is: 'coupon', taskId, code, wanted })
@@ -195,7 +195,7 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
     applyCoupon: async (typed) => {
       const code = typed.replaceAll(/\s/g, '')
       if (code === '') return succeeded(undefined)
-      if (shownCart(runner.queue()).coupons.some((coupon) => sameCode(coupon.code, code))) return failed({ _tag: 'CouponInCart' })
+      if (hasCoupon(store.getSnapshot().cart, code)) return failed({ _tag: 'CouponInCart' })
       const outcome = await changeCoupon(code, true)
       if (outcome.ok) {
         toasts.show({
@@ -239,5 +239,5 @@ export const makeCartStore = ({ ports, run, known, toasts, terms, onLook = () =>
   }
 }
 
-/** Spaces and capitals make no difference in a code. */
-const sameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
+/** Capitals make no difference in a code. */
+const hasCoupon = ({ coupons }: Cart, code: string): boolean => coupons.some((coupon) => coupon.code.toUpperCase() === code.toUpperCase())
