@@ -63,7 +63,7 @@ for (const way of Object.values(ways)) {
 
     test('ACC-02 an order that stands in a way the shop has no word for can be read', async ({ page }) => {
       await signInAs(page)
-      await open(page, path('overview'))
+      await open(page, `${way.prefix}/contact`)
       await page.route('**/api/v2/account/orders**', async (route) => {
         const answer = await route.fetch()
         return route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"status":"shipped"', '"status":"verdwaald"') })
