@@ -73,7 +73,7 @@ test('PRD-01 a product reads like a table of contents', async ({ page }) => {
       - navigation "Kruimelpad"
       - region "Afbeeldingen van Wachter Plus wit":
         - list
-        - button "Volgende foto"
+        - button "Volgende afbeelding"
       - form "Wachter Plus wit":
         - heading "Wachter Plus wit" [level=1]
         - region "Kies je kleur":

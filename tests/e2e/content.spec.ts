@@ -69,7 +69,7 @@ test('three answers lead to one product, which is heard; by keyboard too', async
   await form.getByLabel('Zelden, ik heb glasvezel of kabel').focus()
   await page.keyboard.press('ArrowDown')
   await expect(outcome).toContainText('Neem de Mobiel')
-  await form.getByLabel('Ja, foto’s of video').check()
+  await form.getByLabel('Ja, beelden of video').check()
   await expect(outcome.getByRole('link')).toHaveAttribute('href', '/product/1003/wachter-plus-wit')
 })
 
