@@ -2228,6 +2228,7 @@ export interface components {
             lastName: string;
             address?: string;
             zipCode: string;
+            /** @description A number alone in the Netherlands; in Belgium a letter or a box may follow, as in '12A' or '12 bus 3'. */
             houseNumber: string;
             houseNumberAddition?: string;
             streetName: string;
@@ -2251,6 +2252,8 @@ export interface components {
             houseNumberAddition: string;
             streetName: string;
             city: string;
+            /** @description Street and number in one line, where the address search filled it in. */
+            address?: string;
         };
         Session: {
             id: string;
@@ -2293,7 +2296,7 @@ export interface components {
             countryCode?: components["schemas"]["CountryCode"];
             firstName?: string;
             lastName?: string;
-            /** @description The text of the address search; not kept. */
+            /** @description Street and number in one line, as the address search filled it in. Empty takes it away. */
             address?: string;
             zipCode?: string;
             houseNumber?: string;

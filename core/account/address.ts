@@ -17,6 +17,8 @@ export interface AddressForm {
   readonly houseNumberAddition: string
   readonly streetName: string
   readonly city: string
+  /** Street and number in one line, where the address search filled it in (ADR-09). */
+  readonly address?: string
 }
 
 /** Registration form; a private customer leaves the company fields empty. */
@@ -24,6 +26,7 @@ export interface RegistrationForm extends AddressForm {
   readonly cocNumber: string
   readonly vatNumber: string
   readonly reference: string
+  /** An extra line of the address. */
   readonly address: string
   readonly emailAddress: string
   readonly phoneNumber: string

@@ -22,6 +22,13 @@ describe('what changed of a saved address', () => {
     })
   })
 
+  it('ADR-09 is the line of the address search too, and none where there was none', () => {
+    const searched = { ...saved, address: 'Prins Hendrikkade 1 B' }
+    expect(addressChanges(saved, searched)).toEqual({ address: 'Prins Hendrikkade 1 B' })
+    expect(addressChanges(searched, { ...searched, houseNumber: '3', address: '' })).toEqual({ houseNumber: '3', address: '' })
+    expect(addressChanges(saved, { ...saved, address: '' })).toEqual({})
+  })
+
   it('ADR-07b is nothing when all is as it was', () => {
     expect(addressChanges(saved, { ...saved })).toEqual({})
   })

@@ -11,6 +11,7 @@ export type { DeletionForm, EmailChangeForm, InvoiceForm, PasswordForm, Personal
 export { accountMenu } from './accountMenu.ts'
 export type { AccountMenuEntry } from './accountMenu.ts'
 export type { Address, AddressForm, RegistrationForm } from './address.ts'
+export { placeLine, streetLine } from './addressLines.ts'
 export { emailSchema, loginSchema } from './login.ts'
 export type { EmailForm, LoginForm } from './login.ts'
 export { passwordStrength, resetSchema } from './password.ts'

@@ -35,6 +35,15 @@ describe('the address book', () => {
     expect(told(shop)).toEqual([{ key: 'phrases.accountAddressChangeSuccess' }])
   })
 
+  it('ADR-09 the line of the address search is sent as long as street and number still say the same', async () => {
+    const { customer, acts } = await desk()
+    const form = { ...saved, houseNumber: '40', streetName: 'Oudegracht', address: 'Oudegracht 40' }
+    expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
+    expect(customer.sent().at(-1)?.[1]).toMatchObject({ address: 'Oudegracht 40' })
+    expect(await acts.saveAddress({ ...form, houseNumber: '41' }, null)).toMatchObject({ ok: true })
+    expect(customer.sent().at(-1)?.[1]).not.toHaveProperty('address')
+  })
+
   it('ADR-07b nothing changed sends nothing', async () => {
     const { customer, acts } = await desk()
     expect(await acts.saveAddress({ ...saved }, saved)).toEqual({ ok: true, value: 'u' })

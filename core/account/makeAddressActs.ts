@@ -9,6 +9,7 @@ import { Effect } from 'effect'
 import type { Address, AddressForm } from './address.ts'
 import type { AddressBookPort } from './AddressBookPort.ts'
 import { addressChanges } from './addressChanges.ts'
+import { searchedLine } from './addressLines.ts'
 import { addressSchema } from './registration.ts'
 import type { SessionStore } from './sessionStore.ts'
 
@@ -52,7 +53,8 @@ export const makeAddressActs = ({ book, run, session, toasts }: AddressActsParts
 
   return {
     saveAddress: async (form, saved) => {
-      const { valid, values } = validateForm(addressSchema, form)
+      const { valid, values: typed } = validateForm(addressSchema, form)
+      const values = { ...typed, address: searchedLine(typed) }
       const created = ['phrases.accountAddressCreateSuccess', 'phrases.accountAddressCreateFailed'] as const
       const changed = ['phrases.accountAddressChangeSuccess', 'phrases.accountAddressChangeFailed'] as const
       if (!valid) return failed({ key: 'checkout.fieldsMissing' })

@@ -1,3 +1,4 @@
+import { atMost } from '../validation/atMost.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import { checkField } from '../validation/forms.ts'
 import type { FieldState, FormSchema, Rule } from '../validation/forms.ts'
@@ -14,6 +15,12 @@ export const passwordRules: readonly Rule<unknown>[] = [
   { label: { key: 'validation.passwordLowerCase' }, holds: (text) => /\p{Ll}/u.test(text) },
   { label: { key: 'validation.passwordDigit' }, holds: (text) => /[0-9]/.test(text) },
 ]
+
+/** The most characters that the backend takes for a password. */
+const passwordLimit = 200
+
+/** What a form asks of a new password. The limit is no part of the strength meter: nobody is to be told of it who does not meet it. */
+export const newPasswordRules: readonly Rule<unknown>[] = [rules.required, ...passwordRules, atMost(passwordLimit)]
 
 /** What a password as typed has and lacks (VAL-02). */
 export interface PasswordStrength extends FieldState {
@@ -38,10 +45,9 @@ export interface ResetForm {
 /** A new password, twice: both meet the rules and are equal (RST-02). */
 export const resetSchema: FormSchema<ResetForm> = {
   fields: {
-    password: [rules.required, ...passwordRules],
+    password: newPasswordRules,
     password_confirm: [
-      rules.required,
-      ...passwordRules,
+      ...newPasswordRules,
       { label: { key: 'validation.passwordsDiffer' }, holds: (text, form) => text === form.password.trim() },
     ],
   },

@@ -1,8 +1,8 @@
 import type { CountryCode, Locale } from '../locale/locale.ts'
 import { atMost, lineLimit } from '../validation/atMost.ts'
 import type { FormSchema } from '../validation/forms.ts'
-import { fieldRules as rules } from '../validation/fields.ts'
-import { passwordRules, resetSchema } from './password.ts'
+import { companyNumberRules, fieldRules as rules, vatIdRules } from '../validation/fields.ts'
+import { newPasswordRules, resetSchema } from './password.ts'
 import type { ResetForm } from './password.ts'
 
 /** What the shop knows of a customer beside addresses and orders. */
@@ -62,8 +62,8 @@ export const personalSchema: FormSchema<PersonalValues> = {
       },
       atMost(lineLimit),
     ],
-    cocNumber: [rules.kvkNumber, rules.belgianCompanyNumber],
-    vatNumber: [rules.dutchVatId, rules.belgianVatId],
+    cocNumber: companyNumberRules,
+    vatNumber: vatIdRules,
     reference: [atMost(referenceLimit)],
     countryCode: [],
   },
@@ -76,7 +76,7 @@ export type InvoiceForm = Pick<PersonalValues, 'vatNumber' | 'reference' | 'coun
 /** The same rules as among the personal data. */
 export const invoiceSchema: FormSchema<InvoiceForm> = {
   fields: {
-    vatNumber: [rules.dutchVatId, rules.belgianVatId],
+    vatNumber: vatIdRules,
     reference: [atMost(referenceLimit)],
     countryCode: [],
   },
@@ -96,7 +96,7 @@ export interface PasswordForm extends ResetForm {
 export const passwordSchema: FormSchema<PasswordForm> = {
   fields: {
     currentPassword: [rules.required],
-    password: [rules.required, ...passwordRules],
+    password: newPasswordRules,
     password_confirm: [
       rules.required,
       { label: { key: 'validation.passwordsDiffer' }, holds: (text, form) => text === form.password.trim() },

@@ -56,6 +56,18 @@ describe('registration', () => {
       cocNumber: { key: 'validation.companyNumberBE' },
       vatNumber: { key: 'validation.vatIdBE' },
     })
+    expect(validateForm(schema, { ...company, vatNumber: 'NL123456789B01' }).errors).toEqual({ vatNumber: { key: 'validation.vatIdSum' } })
+    expect(validateForm(schema, { ...belgian, cocNumber: '0403170702', vatNumber: 'BE0403170702' }).errors).toEqual({
+      cocNumber: { key: 'validation.companyNumberSum' },
+      vatNumber: { key: 'validation.vatIdSum' },
+    })
+  })
+
+  it('VAL-02 a password that the backend takes no more of is told by its limit', () => {
+    const of = (length: number) =>
+      validateForm(registrationSchema('private'), { ...person, password: `Aa1${'x'.repeat(length - 3)}` }).errors
+    expect(of(200)).toEqual({})
+    expect(of(201)).toEqual({ password: { key: 'validation.tooLong', params: { maximum: 200 } } })
   })
 
   it('VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 each wrong field tells its first broken rule', () => {

@@ -1,6 +1,6 @@
 import type { AddressForm, RegistrationForm } from './address.ts'
-import { passwordRules } from './password.ts'
-import { dutchZipCode, fieldRules as rules, isHouseNumber } from '../validation/fields.ts'
+import { newPasswordRules } from './password.ts'
+import { companyNumberRules, dutchZipCode, fieldRules as rules, isHouseNumber, vatIdRules } from '../validation/fields.ts'
 import { atMost, lineLimit } from '../validation/atMost.ts'
 import type { FormSchema, Rule } from '../validation/forms.ts'
 
@@ -8,8 +8,8 @@ import type { FormSchema, Rule } from '../validation/forms.ts'
 export type CustomerKind = 'private' | 'business'
 
 /** A form with anything in a company field is a business's. */
-export const customerKind = (form: Pick<RegistrationForm, 'companyName' | 'cocNumber' | 'vatNumber'>): CustomerKind =>
-  `${form.companyName}${form.cocNumber}${form.vatNumber}`.trim() === '' ? 'private' : 'business'
+export const customerKind = (form: Pick<RegistrationForm, 'companyName' | 'cocNumber' | 'vatNumber' | 'reference'>): CustomerKind =>
+  `${form.companyName}${form.cocNumber}${form.vatNumber}${form.reference}`.trim() === '' ? 'private' : 'business'
 
 const line = atMost(lineLimit)
 
@@ -25,6 +25,7 @@ export const addressSchema: FormSchema<AddressForm> = {
     houseNumberAddition: [line],
     streetName: [rules.required, line],
     city: [rules.required, line],
+    address: [line],
   },
   message: null,
 }
@@ -47,8 +48,8 @@ const companyFields: Readonly<Record<CustomerKind, CompanyFields>> = {
   private: { companyName: [], cocNumber: [], vatNumber: [], reference: [] },
   business: {
     companyName: [rules.required, line],
-    cocNumber: [rules.required, rules.kvkNumber, rules.belgianCompanyNumber],
-    vatNumber: [rules.required, rules.dutchVatId, rules.belgianVatId],
+    cocNumber: [rules.required, ...companyNumberRules],
+    vatNumber: [rules.required, ...vatIdRules],
     reference: [rules.required, line],
   },
 }
@@ -68,7 +69,7 @@ export const registrationSchema = (kind: CustomerKind): FormSchema<RegistrationF
     city: addressSchema.fields.city,
     emailAddress: [rules.required, rules.email, line],
     phoneNumber: [rules.required, rules.phone, line],
-    password: [rules.required, ...passwordRules],
+    password: newPasswordRules,
   },
   message: null,
 })

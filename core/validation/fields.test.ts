@@ -52,6 +52,7 @@ describe('fields', () => {
       'a\u200b@b.nl',
       'a\u0007@b.nl',
       '\ufeffa@b.nl',
+      'a@\u200bvoorbeeld.test',
       `${'x'.repeat(250)}@b.nl`,
     ],
   )
@@ -88,8 +89,8 @@ describe('fields', () => {
   table(
     'VAL-06 Belgian house number',
     (text) => isHouseNumber('BE', text),
-    ['1', '100', '12B', '12/3', '12 bus456', '12-14'],
-    ['', '0', 'B12', '12/', '12//3', '12 bus4567', '1/2/3'],
+    ['1', '100', '12B', '12/3', '12 bus456', '12-14', '12 bus 3', '12A bus 4', '12 Bus 0301', '12 bte 3', '12bus3', '12 bus 4.1'],
+    ['', '0', 'B12', '12/', '12//3', '12 bus45678', '12 bus', '12 bus ', '1/2/3'],
   )
   table('VAL-06 KVK number', isKvkNumber, ['12345678', '00000001'], ['', '1234567', '123456789', '1234567a', '1234 5678'])
   table(

@@ -13,10 +13,11 @@ export const belgianZipCode = (text: string): string | null => /^[1-9][0-9]{3}$/
 
 const patterns: Readonly<Record<CountryCode, RegExp>> = {
   NL: /^[1-9][0-9]{0,4}$/,
-  BE: /^[1-9][0-9]{0,4}(?:[ /-]?[A-Za-z0-9]{1,6})?$/,
+  // A letter or a range, and the box of a building with several letter boxes: 'bus' in Dutch, 'bte' or 'boîte' in French.
+  BE: /^(?!.*(?:bus|bte|boîte|box)\.?$)[1-9][0-9]{0,4}(?:[ /-]?[A-Za-z0-9]{1,6})?(?: ?(?:bus|bte|boîte|box)\.? ?[A-Za-z0-9]{1,4}(?:[./-][A-Za-z0-9]{1,4})?)?$/i,
 }
 
-/** A house number. In the Netherlands a number alone, the addition has its own field; in Belgium '12', '12B' or '12/3'. */
+/** A house number. In the Netherlands a number alone, the addition has its own field; in Belgium '12', '12B', '12/3' or '12 bus 3'. */
 export const isHouseNumber = (country: CountryCode, text: string): boolean => patterns[country].test(text)
 
 const emailAddress = /^[^\s@\p{Cc}\p{Cf}]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]{2,})$/iu
@@ -33,16 +34,18 @@ export const isPhoneNumber = (text: string): boolean => /^[0-9-]+$/.test(text) &
 /** A number of the Dutch chamber of commerce: eight digits, kept as text because it may begin with 0. */
 export const isKvkNumber = (text: string): boolean => /^[0-9]{8}$/.test(text)
 
+const belgianNumber = (text: string): string | undefined => /^(?:BE)?([01][0-9]{9})$/.exec(text.replace(/[ .]/g, '').toUpperCase())?.[1]
+
 /**
  * A Belgian company number, which is also the VAT id behind 'BE': ten digits beginning with 0 or 1, the last two of which
  * are 97 minus the remainder by 97 of the first eight. 'BE', dots and spaces are tolerated.
  */
 export const isBelgianCompanyNumber = (text: string): boolean => {
-  const digits = /^(?:BE)?([01][0-9]{9})$/.exec(text.replace(/[ .]/g, '').toUpperCase())?.[1]
+  const digits = belgianNumber(text)
   return digits !== undefined && Number(digits.slice(0, 8)) !== 0 && Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97)
 }
 
-const dutchVatId = /^NL([0-9]{9})B([0-9]{2})$/
+const dutchVatId = (text: string): RegExpExecArray | null => /^NL([0-9]{9})B([0-9]{2})$/.exec(text.replace(/[ .]/g, '').toUpperCase())
 
 const elevenTest = (digits: string): boolean => {
   const sum = digits
@@ -64,10 +67,9 @@ const remainder97 = (text: string): number =>
  * the test of eleven (companies) or, since 2020, by the remainder of 97 over the whole id (sole traders).
  */
 export const isDutchVatId = (text: string): boolean => {
-  const id = text.replace(/[ .]/g, '').toUpperCase()
-  const parts = dutchVatId.exec(id)
+  const parts = dutchVatId(text)
   if (parts === null || parts[1] === '000000000' || parts[2] === '00') return false
-  return elevenTest(parts[1] ?? '') || remainder97(id) === 1
+  return elevenTest(parts[1] ?? '') || remainder97(parts[0]) === 1
 }
 
 /** Values of a form that has a country; the rules that differ by country look at it. */
@@ -114,10 +116,27 @@ const byCountry = {
     holds: optional((text) => isHouseNumber('BE', text)),
   },
   kvkNumber: { label: { key: 'validation.kvkNumber' }, appliesTo: inNetherlands, holds: optional(isKvkNumber) },
-  belgianCompanyNumber: { label: { key: 'validation.companyNumberBE' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
-  dutchVatId: { label: { key: 'validation.vatIdNL' }, appliesTo: inNetherlands, holds: optional(isDutchVatId) },
-  belgianVatId: { label: { key: 'validation.vatIdBE' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
+  belgianCompanyNumber: {
+    label: { key: 'validation.companyNumberBE' },
+    appliesTo: inBelgium,
+    holds: optional((text) => belgianNumber(text) !== undefined),
+  },
+  belgianCheckDigits: { label: { key: 'validation.companyNumberSum' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
+  dutchVatId: { label: { key: 'validation.vatIdNL' }, appliesTo: inNetherlands, holds: optional((text) => dutchVatId(text) !== null) },
+  dutchVatCheckDigits: { label: { key: 'validation.vatIdSum' }, appliesTo: inNetherlands, holds: optional(isDutchVatId) },
+  belgianVatId: {
+    label: { key: 'validation.vatIdBE' },
+    appliesTo: inBelgium,
+    holds: optional((text) => belgianNumber(text) !== undefined),
+  },
+  belgianVatCheckDigits: { label: { key: 'validation.vatIdSum' }, appliesTo: inBelgium, holds: optional(isBelgianCompanyNumber) },
 } satisfies Record<string, Rule<WithCountry>>
+
+/** Rules of the VAT id of either country: its form first, then whether its digits add up. */
+export const vatIdRules = [byCountry.dutchVatId, byCountry.dutchVatCheckDigits, byCountry.belgianVatId, byCountry.belgianVatCheckDigits]
+
+/** Rules of the company number of either country: its form first, then whether its digits add up. */
+export const companyNumberRules = [byCountry.kvkNumber, byCountry.belgianCompanyNumber, byCountry.belgianCheckDigits]
 
 /** The rules of fields by what they ask (VAL-03…VAL-06). Rules of format accept empty text: only `required` asks for text. */
 export const fieldRules = { ...anyForm, ...byCountry }

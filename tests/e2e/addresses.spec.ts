@@ -33,7 +33,7 @@ for (const way of Object.values(ways)) {
   test.describe(`the address book, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ADR-01 ADR-04a ADR-04b the form has its fields; a search narrows street by street, and a whole address fills them', async ({
+    test('ADR-01 ADR-04a ADR-04b ADR-09 the form has its fields; a search narrows street by street, and a whole address fills them', async ({
       page,
     }) => {
       await page.clock.install()
@@ -79,7 +79,9 @@ for (const way of Object.values(ways)) {
       await expect(page.getByText(phrases.accountAddressCreateSuccess).filter({ visible: true }).first()).toBeVisible()
       await expect(modal(page)).toHaveCount(0)
       await expect(list(page).getByRole('listitem')).toHaveCount(2)
-      expect(calls).toEqual([{ method: 'POST', body: expect.objectContaining({ streetName: 'Oudegracht', houseNumber: '40' }) }])
+      expect(calls).toEqual([
+        { method: 'POST', body: expect.objectContaining({ streetName: 'Oudegracht', houseNumber: '40', address: 'Oudegracht 40 A' }) },
+      ])
       expect(Object.keys(calls[0]?.body as object)).not.toContain('companyName')
     })
 
@@ -150,7 +152,7 @@ for (const way of Object.values(ways)) {
       await expect(page.getByTestId('chosen-address')).toContainText('Prins Hendrikkade 1')
       await modal(page).getByLabel(account.countryCode).selectOption('BE')
       await expect(page.getByTestId('chosen-address')).toHaveCount(0)
-      await modal(page).getByRole('button', { name: account.addressByHand, exact: true }).click()
+      await modal(page).getByRole('button', { name: account.addressTypeIt, exact: true }).click()
       for (const name of [account.zipCode, account.houseNumber, account.streetName, account.city])
         await expect(field(page, name)).toHaveValue('')
       await field(page, account.zipCode).fill('9000')
@@ -223,4 +225,43 @@ test('ADR-03a a look-up whose newer path is out of order is asked by the older o
   await field(page, account.houseNumber).fill('1')
   await expect(page.getByTestId('chosen-address')).toContainText('Prins Hendrikkade 1')
   expect(shop.line.calls()).toContain('POST /api/checkout/address')
+})
+
+test('ADR-08 ADR-04 the focus stays where the customer is: after a removal or none, and at the street that is typed by hand', async ({
+  page,
+}) => {
+  const way = ways.nld
+  const { account } = way.words
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await newCustomer(page)
+  await open(page, '/account/information')
+  const remove = page.getByRole('button', { name: new RegExp(`^${account.addressRemove}: `) })
+  await remove.click()
+  await page.getByRole('button', { name: account.addressRemoveNo }).click()
+  await expect(remove).toBeFocused()
+  await page.getByRole('button', { name: account.addressAdd }).click()
+  const dialog = page.getByRole('dialog', { name: account.addressNew })
+  await expect(dialog.getByRole('button', { name: account.addressSave, exact: true })).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: account.addressTypeIt, exact: true }).click()
+  await expect(field(page, account.streetName)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await remove.click()
+  await page.getByRole('button', { name: account.addressRemoveYes }).click()
+  await expect(page.getByRole('heading', { level: 2, name: account.deliveryAddresses })).toBeFocused()
+})
+
+test('ADR-04 Enter takes the only suggestion, marks the first of several, and never sends the form', async ({ page }) => {
+  const { account } = ways.nld.words
+  await newCustomer(page)
+  await open(page, '/account/information')
+  await page.getByRole('button', { name: account.addressAdd }).click()
+  const search = page.getByRole('combobox', { name: account.addressSearch })
+  const options = page.getByRole('listbox', { name: account.addressSuggestions }).getByRole('option')
+  await search.fill('Prins Hend')
+  await search.press('Enter')
+  await expect(page.getByRole('dialog', { name: account.addressNew }).locator('[aria-invalid="true"]')).toHaveCount(0)
+  await expect(options).toHaveCount(1)
+  await search.press('Enter')
+  // The street is chosen; its numbers follow.
+  await expect(options.nth(1)).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('VAL-01 VAL-04 ADR-07 names of 300 signs, scripts, emoji and pasted blanks 
   await page.getByRole('button', { name: account.addressAdd }).click()
   const dialog = page.getByRole('dialog', { name: account.addressNew })
   await dialog.getByLabel(account.countryCode).selectOption('BE')
-  await dialog.getByRole('button', { name: account.addressByHand, exact: true }).click()
+  await dialog.getByRole('button', { name: account.addressTypeIt, exact: true }).click()
   const inDialog = (name: string) => field(page, name).and(dialog.locator('input'))
   await inDialog(account.firstName).fill(script)
   await inDialog(account.lastName).fill('é'.repeat(300))

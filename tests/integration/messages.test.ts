@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isBelgianCompanyNumber, isDutchVatId } from '../../core/validation/fields.ts'
 import { root } from '../../tools/build/sources.ts'
 import { accountSentences as accountEng } from '../../ui/messages/eng.account.ts'
 import { formSentences as formsEng } from '../../ui/messages/eng.forms.ts'
@@ -98,6 +99,14 @@ describe('the sentences of both languages', () => {
     for (const [key, text] of dutch) {
       expect(text, key).not.toBe('')
       expect(parameters(english.get(key) ?? ''), key).toEqual(parameters(text))
+    }
+  })
+
+  it('VAL-06 show examples of VAT numbers that pass their own check', () => {
+    for (const catalogue of [dutch, english]) {
+      const examples = [...catalogue.values()].flatMap((text) => text.match(/(?:NL\d{9}B\d{2}|BE\d{10})/g) ?? [])
+      expect(examples.length).toBeGreaterThan(3)
+      expect(examples.filter((example) => !isDutchVatId(example) && !isBelgianCompanyNumber(example))).toEqual([])
     }
   })
 

@@ -4,6 +4,10 @@ import type { Translated } from './sentenceKeys.ts'
 /** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences: Translated<typeof dutch> = {
   account: {
+    menu: 'Your account',
+    closePanel: 'Close account',
+    logout: 'Log out',
+    customerNumber: 'Customer number',
     lostAtLogout: 'Your latest changes to the cart or wish list were not saved: the shop did not respond.',
     registerTitle: 'Create an account',
     registerText: 'Then your information is ready when you order.',
@@ -21,9 +25,9 @@ export const accountSentences: Translated<typeof dutch> = {
     backToLogin: 'Back to login',
     loginTitle: 'Welcome back',
     loginText: 'Log in to your account.',
+    goOn: 'Continue',
     loginToGoOn: 'Log in to continue.',
     haveAccount: 'Do you have an account?',
-    companyTitle: 'Your company',
     personTitle: 'About you',
     addressTitle: 'Your address',
     passwordTitle: 'Choose a password',

@@ -4,16 +4,12 @@ import type { Translated } from './sentenceKeys.ts'
 /** What every page may say. */
 export const sentences: Translated<typeof dutch> = {
   account: {
-    menu: 'Your account',
     menuOverview: 'Overview',
     menuOrders: 'Orders',
     menuTickets: 'Tickets',
     menuInvoices: 'Invoices',
     menuReturns: 'Returns',
     menuInformation: 'Information',
-    closePanel: 'Close account',
-    logout: 'Log out',
-    customerNumber: 'Customer number',
     statuses: { active: 'Active', inactive: 'Inactive' },
   },
   cart: {
@@ -102,10 +98,7 @@ export const sentences: Translated<typeof dutch> = {
     notOpened: 'The page could not be opened.',
     panelFailed: 'This part could not be opened. Please try again.',
     status: 'Status {status}',
-    inactive: 'Inactive',
-    inactiveText: 'The shop is closed at the moment. Please come back later.',
-    connection: 'Connection error',
-    connectionText: 'We cannot reach the shop right now. The page recovers by itself.',
+    connection: 'The shop did not answer. Check your connection and try again.',
   },
   notification: {
     defaultTitle: 'Notification',

@@ -1,6 +1,10 @@
 /** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences = {
   account: {
+    menu: 'Je account',
+    closePanel: 'Account sluiten',
+    logout: 'Uitloggen',
+    customerNumber: 'Klantnummer',
     lostAtLogout: 'Je laatste wijzigingen in winkelwagen of verlanglijst zijn niet bewaard: de winkel antwoordde niet.',
     registerTitle: 'Maak een account aan',
     registerText: 'Dan staan je gegevens klaar als je iets bestelt.',
@@ -18,9 +22,9 @@ export const accountSentences = {
     backToLogin: 'Terug naar inloggen',
     loginTitle: 'Welkom terug',
     loginText: 'Log in bij je account.',
+    goOn: 'Verder',
     loginToGoOn: 'Log in om verder te gaan.',
     haveAccount: 'Heb je al een account?',
-    companyTitle: 'Je bedrijf',
     personTitle: 'Over jou',
     addressTitle: 'Je adres',
     passwordTitle: 'Kies een wachtwoord',

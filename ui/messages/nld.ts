@@ -1,16 +1,12 @@
 /** What every page may say; the English sentences have the same shape. */
 export const sentences = {
   account: {
-    menu: 'Je account',
     menuOverview: 'Overzicht',
     menuOrders: 'Bestellingen',
     menuTickets: 'Vragen',
     menuInvoices: 'Facturen',
     menuReturns: 'Retouren',
     menuInformation: 'Gegevens',
-    closePanel: 'Account sluiten',
-    logout: 'Uitloggen',
-    customerNumber: 'Klantnummer',
     statuses: { active: 'Actief', inactive: 'Niet actief' },
   },
   cart: {
@@ -99,10 +95,7 @@ export const sentences = {
     notOpened: 'De pagina kon niet worden geopend.',
     panelFailed: 'Dit onderdeel kon niet worden geopend. Probeer het nog eens.',
     status: 'Status {status}',
-    inactive: 'Niet actief',
-    inactiveText: 'De winkel is op dit moment gesloten. Kom later nog eens terug.',
-    connection: 'Verbindingsfout',
-    connectionText: 'We krijgen nu geen verbinding met de winkel. De pagina herstelt zich vanzelf.',
+    connection: 'De winkel gaf geen antwoord. Controleer je verbinding en probeer het zo nog eens.',
   },
   notification: {
     defaultTitle: 'Melding',

@@ -13,6 +13,7 @@ export const addressSchema = v.object({
   houseNumberAddition: v.string(),
   streetName: v.string(),
   city: v.string(),
+  address: v.exactOptional(v.string()),
 })
 
 const sessionSchema = v.object({

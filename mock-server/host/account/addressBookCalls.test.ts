@@ -40,6 +40,14 @@ describe('the address book of the mock server', () => {
     expect((await anna.call('PUT', `/api/v2/account/addresses/${first?.id ?? ''}`, { zipCode: '12' })).status).toBe(422)
   })
 
+  it('ADR-09 the line of the address search is kept until it is taken away', async () => {
+    const made = await anna.post<Wire['SavedAddressAnswer']>('/api/v2/account/addresses', { ...address, address: 'Prins Hendrikkade 3' })
+    const line = async () => (await saved()).find(({ uid }) => uid === made.body.data)?.address
+    expect(await line()).toBe('Prins Hendrikkade 3')
+    await anna.call('PUT', `/api/v2/account/addresses/${made.body.data}`, { houseNumber: '4', address: '' })
+    expect(await line()).toBe('')
+  })
+
   it('ADR-07 when the default address goes, the oldest left takes its place', async () => {
     const [first, second] = await saved()
     expect((await anna.call('DELETE', `/api/v2/account/addresses/${first?.uid ?? ''}`)).status).toBe(200)

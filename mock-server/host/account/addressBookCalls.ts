@@ -25,7 +25,6 @@ const addressFields = v.pipe(
     city: words,
   }),
   v.check((fields) => Object.keys(fields).length > 0, 'Nothing is filled in.'),
-  v.transform(({ address: _typed, ...fields }) => fields),
 )
 const accountChange = v.pipe(
   v.strictObject({

@@ -8,9 +8,9 @@ export const keepPassword = (password: string): string => {
   return `${salt.toString('hex')}:${hashed(password, salt).toString('hex')}`
 }
 
-/** At least 8 characters, with an upper-case letter, a lower-case letter and a digit (VAL-02). */
+/** At least 8 characters, with an upper-case letter, a lower-case letter and a digit; blanks around them do not count (VAL-02). */
 export const isStrongPassword = (password: string): boolean =>
-  Array.from(password).length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
+  Array.from(password.trim()).length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
 
 export const passwordMatches = (password: string, kept: string): boolean => {
   const [salt = '', hash = ''] = kept.split(':')

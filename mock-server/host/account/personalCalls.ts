@@ -12,6 +12,7 @@ import type { Row } from '../database/Database.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { detailsOf } from './accountChange.ts'
 import { customerByEmail, customerById } from './customers.ts'
+import { isEmailAddress } from './emailAddress.ts'
 import { changeOfEmailToken, emailToken } from './emailToken.ts'
 import { isStrongPassword, keepPassword, passwordMatches } from './password.ts'
 import { signedIn, tokenOf, visitorOf } from './visitorOf.ts'
@@ -99,7 +100,7 @@ const requestEmailChange: Call = {
     const asked = await readBody(context, emailChange)
     const email = asked.emailAddress.trim()
     const customer = whoKnowsPassword(host, signedIn(visitor), asked.password)
-    if (!/^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(email)) throw new Refusal(422, 'accountEmailInvalid')
+    if (!isEmailAddress(email)) throw new Refusal(422, 'accountEmailInvalid')
     const what = `email ${text(customer, 'id')}`
     limitTries(host, what)
     noteTry(host, what)

@@ -3,7 +3,9 @@ import { enqueueMail } from '../answers/mailQueue.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
+import { isEmailAddress } from './emailAddress.ts'
 import { isStrongPassword, keepPassword } from './password.ts'
+import { writtenZipCode } from './zipCode.ts'
 
 /** A registration as it arrives; what is optional may be there and undefined. */
 type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['RegistrationForm'][Key] | undefined } & Pick<
@@ -13,7 +15,7 @@ type Form = { readonly [Key in keyof Wire['RegistrationForm']]: Wire['Registrati
 
 const name = /^[\p{L}\p{M} '’-]+$/u
 const rules: readonly (readonly [message: string, holds: (form: Form) => boolean])[] = [
-  ['accountRegisterInvalid', (form) => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(form.emailAddress.trim())],
+  ['accountRegisterInvalid', (form) => isEmailAddress(form.emailAddress.trim())],
   ['accountPasswordWeak', (form) => isStrongPassword(form.password)],
   ['accountRegisterInvalid', (form) => name.test(form.firstName.trim()) && name.test(form.lastName.trim())],
   ['accountRegisterInvalid', (form) => /^[\d-]+$/.test(form.phoneNumber.trim())],
@@ -21,7 +23,8 @@ const rules: readonly (readonly [message: string, holds: (form: Form) => boolean
     'accountRegisterInvalid',
     (form) => (form.countryCode === 'NL' ? /^[1-9]\d{3}\s?[A-Za-z]{2}$/ : /^[1-9]\d{3}$/).test(form.zipCode.trim()),
   ],
-  ['accountRegisterInvalid', (form) => [form.streetName, form.city, form.houseNumber].every((field) => field.trim() !== '')],
+  ['accountRegisterInvalid', (form) => /\d/.test(form.houseNumber)],
+  ['accountRegisterInvalid', (form) => [form.streetName, form.city].every((field) => field.trim() !== '')],
 ]
 
 /** The first rule that a registration breaks (VAL-02…VAL-06), as a phrase key; null when it is in order. */
@@ -40,7 +43,7 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
     countryCode: form.countryCode,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
-    zipCode: form.zipCode.trim().toUpperCase(),
+    zipCode: writtenZipCode(form.zipCode),
     houseNumber: form.houseNumber.trim(),
     houseNumberAddition: form.houseNumberAddition?.trim() ?? '',
     streetName: form.streetName.trim(),

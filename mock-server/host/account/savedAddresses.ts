@@ -3,6 +3,7 @@ import { Refusal } from '../answers/Refusal.ts'
 import { record, text } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
+import { writtenZipCode } from './zipCode.ts'
 
 /** A new or changed address as it arrives. */
 export type AddressWish = { readonly [Key in keyof AddressFields]?: AddressFields[Key] | undefined }
@@ -36,7 +37,7 @@ const wrongField = (address: AddressFields): keyof AddressFields | null => {
 const filled = (before: AddressFields, wish: AddressWish): AddressFields => {
   const given = Object.entries(wish).flatMap(([key, value]) => (value === undefined ? [] : [[key, value.trim()]]))
   const address: AddressFields = { ...before, ...Object.fromEntries(given) }
-  return { ...address, zipCode: address.zipCode.toUpperCase() }
+  return { ...address, zipCode: writtenZipCode(address.zipCode) }
 }
 
 const checked = (address: AddressFields, message: string): AddressFields => {

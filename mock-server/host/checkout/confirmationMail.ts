@@ -97,7 +97,7 @@ const addressOf = ({
   city,
 }: Wire['Address']): readonly string[] => [
   `${firstName} ${lastName}`,
-  `${streetName} ${houseNumber}${houseNumberAddition}`,
+  `${streetName} ${houseNumber} ${houseNumberAddition}`.trim(),
   `${zipCode} ${city}`,
 ]
 

@@ -10,6 +10,8 @@ export interface AddressFields {
   readonly houseNumberAddition: string
   readonly streetName: string
   readonly city: string
+  /** Street and number in one line, where the address search filled it in. */
+  readonly address?: string
 }
 
 /** An order that a customer placed before the shop opened. */

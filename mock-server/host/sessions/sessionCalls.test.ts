@@ -70,7 +70,9 @@ describe('the accounts of the mock server', () => {
   it('REG-01 VAL-02 VAL-03 VAL-04 VAL-05 registration checks its fields and makes an account once', async () => {
     for (const [field, message] of [
       [{ emailAddress: 'noor@voorbeeld' }, 'accountRegisterInvalid'],
+      [{ emailAddress: 'noor@\u200bvoorbeeld.test' }, 'accountRegisterInvalid'],
       [{ password: 'geheim123' }, 'accountPasswordWeak'],
+      [{ password: 'Aa1     ' }, 'accountPasswordWeak'],
       [{ firstName: 'N00r' }, 'accountRegisterInvalid'],
       [{ phoneNumber: '+31 6' }, 'accountRegisterInvalid'],
       [{ zipCode: '1011' }, 'accountRegisterInvalid'],

@@ -36,7 +36,7 @@ const found = (page: Page, name: RegExp): Locator => page.getByRole('option', { 
 const byHand = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: account.addressNew })
   await dialog.getByLabel(account.countryCode).selectOption('BE')
-  await dialog.getByRole('button', { name: account.addressByHand, exact: true }).click()
+  await dialog.getByRole('button', { name: account.addressTypeIt, exact: true }).click()
   await field(page, account.zipCode).fill(ghent.zipCode)
   await field(page, account.houseNumber).fill(ghent.houseNumber)
   await field(page, account.streetName).fill(ghent.streetName)

@@ -12,6 +12,7 @@ export interface Suggestion {
 }
 
 export interface SuggestFieldProps {
+  readonly name?: string | undefined
   readonly listLabel: string
   readonly value: string
   readonly suggestions: readonly Suggestion[]
@@ -24,9 +25,9 @@ export interface SuggestFieldProps {
 }
 
 /** A field, inside a Field, with suggestions that change while one types: arrows mark, Enter chooses, Escape closes. */
-export const SuggestField = ({ listLabel, value, suggestions, status, placeholder, onType, onChoose }: SuggestFieldProps) => {
+export const SuggestField = ({ name, listLabel, value, suggestions, status, placeholder, onType, onChoose }: SuggestFieldProps) => {
   const ties = useFieldTies({})
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, openMenu } = useCombobox<Suggestion>({
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, openMenu, setHighlightedIndex } = useCombobox<Suggestion>({
     items: [...suggestions],
     inputValue: value,
     selectedItem: null,
@@ -48,9 +49,19 @@ export const SuggestField = ({ listLabel, value, suggestions, status, placeholde
             ...ties,
             // In time, or the caret jumps to the end.
             onChange: (event) => onType(event.currentTarget.value),
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || (shows && highlightedIndex >= 0)) return
+              // What comes while one types is not marked yet. Enter takes the only suggestion, marks the first of several, and sends no form.
+              event.preventDefault()
+              const [only] = suggestions
+              if (suggestions.length === 1 && only !== undefined) onChoose(only)
+              else if (suggestions.length > 1) setHighlightedIndex(0)
+              openMenu()
+            },
           })}
           className={fieldStyles.input}
           type="text"
+          name={name}
           placeholder={placeholder ?? ' '}
           autoComplete="off"
           spellCheck={false}

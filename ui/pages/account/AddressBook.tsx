@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { streetLine } from '@thuishaven/core/account'
 import type { Address, Session } from '@thuishaven/core/account'
 import type { CustomerDesk } from '@thuishaven/core/customer'
 import { addressesQuery } from '../../bindings/customerQueries.ts'
@@ -15,20 +17,42 @@ interface EntryProps {
   readonly address: Address
   readonly isDefault: boolean
   readonly busy: boolean
-  readonly act: (work: (desk: CustomerDesk) => Promise<boolean>) => Promise<void>
+  readonly act: (work: (desk: CustomerDesk) => Promise<boolean>) => Promise<boolean>
+  /** The entry, and with it what has the focus, is gone. */
+  readonly onRemoved: () => void
 }
 
-const Entry = ({ address, isDefault, busy, act }: EntryProps) => {
+const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
   const panels = usePanels()
   const { text } = useText()
   const alive = useIsAlive()
   const [doubt, setDoubt] = useState(false)
-  const name = `${address.streetName} ${address.houseNumber}${address.houseNumberAddition}, ${address.city}`
-  const way = (key: 'addressEdit' | 'addressRemove' | 'addressMakeDefault' | 'addressForInvoices', onClick: () => void) => (
-    <Button size="s" variant="quiet" disabled={!alive} busy={busy} aria-label={`${text(`account.${key}`)}: ${name}`} onClick={onClick}>
+  const name = `${streetLine(address)}, ${address.city}`
+  const remover = useRef<HTMLButtonElement>(null)
+  const way = (
+    key: 'addressEdit' | 'addressRemove' | 'addressMakeDefault' | 'addressForInvoices',
+    onClick: () => void,
+    ref?: RefObject<HTMLButtonElement | null>,
+  ) => (
+    <Button
+      ref={ref}
+      size="s"
+      variant="quiet"
+      disabled={!alive}
+      busy={busy}
+      aria-label={`${text(`account.${key}`)}: ${name}`}
+      onClick={onClick}
+    >
       {text(`account.${key}`)}
     </Button>
   )
+  const remove = async (): Promise<void> => {
+    if (await act((desk) => desk.deleteAddress(address.uid))) onRemoved()
+  }
+  const keep = (): void => {
+    setDoubt(false)
+    remover.current?.focus()
+  }
   return (
     <li>
       <AddressLines address={address} />
@@ -37,7 +61,7 @@ const Entry = ({ address, isDefault, busy, act }: EntryProps) => {
         {way('addressEdit', () => panels.open('addresses', address.uid))}
         {isDefault ? null : way('addressMakeDefault', () => void act((desk) => desk.setDefaultAddress(address.uid)))}
         {way('addressForInvoices', () => void act((desk) => desk.setInvoiceAddress(address.uid)))}
-        {way('addressRemove', () => setDoubt(true))}
+        {way('addressRemove', () => setDoubt(true), remover)}
       </div>
       {doubt ? (
         <Alert
@@ -45,10 +69,10 @@ const Entry = ({ address, isDefault, busy, act }: EntryProps) => {
           title={text('account.addressRemoveAsk')}
           action={
             <div className={styles.ways}>
-              <Button size="s" busy={busy} onClick={() => void act((desk) => desk.deleteAddress(address.uid))}>
+              <Button size="s" busy={busy} onClick={() => void remove()}>
                 {text('account.addressRemoveYes')}
               </Button>
-              <Button size="s" variant="quiet" onClick={() => setDoubt(false)}>
+              <Button size="s" variant="quiet" onClick={keep}>
                 {text('account.addressRemoveNo')}
               </Button>
             </div>
@@ -72,22 +96,33 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   // The session came with them; it is read anew after each change.
   const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
   const act: EntryProps['act'] = async (work) => {
-    if (busy) return
+    if (busy) return false
     setBusy(true)
     const desk = await shop.customer().catch(() => null)
     if (desk === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
-    else await work(desk)
+    const isDone = desk !== null && (await work(desk))
     await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
     setBusy(false)
+    return isDone
   }
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <section className={styles.block} aria-labelledby="delivery-addresses">
-        <h2 id="delivery-addresses">{text('account.deliveryAddresses')}</h2>
+        <h2 ref={heading} id="delivery-addresses" tabIndex={-1}>
+          {text('account.deliveryAddresses')}
+        </h2>
         {addresses.length === 0 ? <p className={styles.quiet}>{text('account.noAddresses')}</p> : null}
         <ul className={styles.addresses} aria-label={text('account.deliveryAddresses')}>
           {addresses.map((address) => (
-            <Entry key={address.uid} address={address} isDefault={address.id === customer.defaultDeliveryAddressId} busy={busy} act={act} />
+            <Entry
+              key={address.uid}
+              address={address}
+              isDefault={address.id === customer.defaultDeliveryAddressId}
+              busy={busy}
+              act={act}
+              onRemoved={() => heading.current?.focus()}
+            />
           ))}
         </ul>
         <div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { addressSchema } from '@thuishaven/core/account'
 import type { Address, AddressForm, RegistrationForm } from '@thuishaven/core/account'
@@ -15,6 +15,7 @@ import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
 import { FormLine } from '../../shop/registration/FormLine.tsx'
+import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import styles from './AddressPanel.module.css'
 
 /** Only the address counts here; the fields are those of the registration. */
@@ -23,69 +24,76 @@ const check = (values: RegistrationForm): FormCheck<RegistrationForm> => {
   return { valid, errors, values, message }
 }
 
-const AddressBookForm = ({ saved }: { readonly saved: Address | null }) => {
+interface AddressBookFormProps {
+  readonly saved: Address | null
+  readonly isClosing: boolean
+}
+
+const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
   const shop = useShop()
   const panels = usePanels()
   const queries = useQueryClient()
   const { text, say } = useText()
+  const id = useId()
   const { firstName = '', lastName = '', companyName = '' } = shop.session.getSnapshot().session ?? {}
   const [problem, setProblem] = useState<Phrase | null>(null)
   const form = useForm<RegistrationForm>({
     defaultValues: { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) },
     mode: 'onBlur',
+    shouldFocusError: false,
     resolver: useFormCheck(check, say),
   })
-  const submit = form.handleSubmit(async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, ...who }) => {
-    setProblem(null)
-    const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
-    const names = { companyName: who.companyName, firstName: who.firstName, lastName: who.lastName }
-    const desk = await shop.customer().catch(() => null)
-    const outcome = desk === null ? null : await desk.saveAddress({ ...names, ...place }, saved)
-    if (outcome?.ok === true) {
-      panels.close()
-      await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
-    } else setProblem(outcome?.failure ?? { key: 'error.connection' })
-  })
+  const submit = form.handleSubmit(
+    async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, ...who }) => {
+      setProblem(null)
+      const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
+      const names = { companyName: who.companyName, firstName: who.firstName, lastName: who.lastName }
+      const desk = await shop.customer().catch(() => null)
+      const outcome = desk === null ? null : await desk.saveAddress({ ...names, ...place }, saved)
+      if (outcome?.ok === true) {
+        panels.close()
+        await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
+      } else setProblem(outcome?.failure ?? { key: 'error.connection' })
+    },
+  )
   return (
-    <FormProvider {...form}>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
-        <FormLine name="companyName" autoComplete="organization" required={false} />
-        <AddressFields
-          begins={saved === null ? 'by search' : 'by hand'}
-          extraLine={false}
-          names={
-            <div className={styles.names}>
-              <FormLine name="firstName" autoComplete="given-name" />
-              <FormLine name="lastName" autoComplete="family-name" />
-            </div>
-          }
-        />
-        <Button type="submit" size="l" wide busy={form.formState.isSubmitting} busyText={text('account.busy')}>
+    <Panel
+      side="centre"
+      title={text(saved === null ? 'account.addressNew' : 'account.addressChange')}
+      closeLabel={text('account.addressClose')}
+      state={isClosing ? 'closing' : 'open'}
+      onClose={panels.close}
+      footer={
+        <Button type="submit" form={id} size="l" wide busy={form.formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.addressSave')}
         </Button>
-      </form>
-    </FormProvider>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={id} className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+          <FormSummary>{problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}</FormSummary>
+          <FormLine name="companyName" autoComplete="organization" required={false} />
+          <AddressFields
+            begins={saved === null ? 'by search' : 'by hand'}
+            extraLine={false}
+            names={
+              <div className={styles.names}>
+                <FormLine name="firstName" autoComplete="given-name" />
+                <FormLine name="lastName" autoComplete="family-name" />
+              </div>
+            }
+          />
+        </form>
+      </FormProvider>
+    </Panel>
   )
 }
 
 /** An address of the address book: a new one, or with a uid the one that is changed (ADR-01). */
 export const AddressPanel = () => {
   const { session: store } = useShop()
-  const panels = usePanels()
-  const { text } = useText()
-  const { closing, subject } = useStore(panels)
+  const { closing, subject } = useStore(usePanels())
   const { session } = useStore(store)
   const saved = session?.deliveryAddresses.find(({ uid }) => uid === subject) ?? null
-  return (
-    <Panel
-      side="centre"
-      title={text(saved === null ? 'account.addressNew' : 'account.addressChange')}
-      closeLabel={text('account.addressClose')}
-      state={closing === 'addresses' ? 'closing' : 'open'}
-      onClose={panels.close}
-    >
-      <AddressBookForm key={subject} saved={saved} />
-    </Panel>
-  )
+  return <AddressBookForm key={subject} saved={saved} isClosing={closing === 'addresses'} />
 }

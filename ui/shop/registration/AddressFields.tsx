@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { placeLine, streetLine } from '@thuishaven/core/account'
 import type { FoundAddress, RegistrationForm } from '@thuishaven/core/account'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Field, Select } from '../../kit/index.ts'
@@ -81,17 +82,20 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
     (address: FoundAddress): void => {
       know(address)
       for (const name of ofTheSearch) setValue(name, address[name], { shouldValidate: true, shouldDirty: true })
+      if (!extraLine) setValue('address', streetLine(address), { shouldDirty: true })
       setWay(begins === 'by number' ? begins : 'by search')
       onFilled?.()
     },
-    [begins, know, setValue, onFilled],
+    [begins, extraLine, know, setValue, onFilled],
   )
   // What is wrong must be seen to be mended.
   const hidden = way === 'by number' ? byTheNumber : ofTheSearch
   if (way !== 'by hand' && hidden.some((name) => errors[name] !== undefined)) setWay('by hand')
   const shown = way === 'by number' && (countryCode !== 'NL' || failed) ? 'by hand' : way
   const chosen =
-    streetName === '' || shown === 'by hand' ? null : `${`${streetName} ${houseNumber} ${houseNumberAddition}`.trim()}, ${zipCode} ${city}`
+    streetName === '' || shown === 'by hand'
+      ? null
+      : `${streetLine({ streetName, houseNumber, houseNumberAddition })}, ${placeLine({ zipCode, city })}`
   const place = (
     <div className={styles.place}>
       <FormLine name="zipCode" autoComplete="postal-code" />
@@ -162,8 +166,17 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       ) : null}
       {shown === 'by number' ? null : (
         <div>
-          <Button variant="quiet" size="s" onClick={() => setWay(shown === 'by hand' ? 'by search' : 'by hand')}>
-            {text(shown === 'by hand' ? 'account.addressBySearch' : 'account.addressByHand')}
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              if (shown === 'by hand') return setWay('by search')
+              // The fields come above what was pressed: the focus goes with them.
+              flushSync(() => setWay('by hand'))
+              return setFocus('streetName')
+            }}
+          >
+            {text(shown === 'by hand' ? 'account.addressBySearch' : chosen === null ? 'account.addressTypeIt' : 'account.addressByHand')}
           </Button>
         </div>
       )}

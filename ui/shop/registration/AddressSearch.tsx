@@ -23,6 +23,7 @@ export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
       error={problem !== null ? say(problem, 'phrases.addressSearchUnavailable') : isNone ? text('account.lookupFailed') : null}
     >
       <SuggestField
+        name="address"
         listLabel={text('account.addressSuggestions')}
         value={query}
         status={isAnswered && matches.length > 0 ? text('account.addressesFound', { count: matches.length }) : ''}

@@ -2,8 +2,8 @@ import { useText } from '../../messages/useText.ts'
 import { FormLine } from './FormLine.tsx'
 import styles from './registration.module.css'
 
-/** What a business adds; inside a registration form's FormProvider. */
-export const CompanyFields = ({ required }: { readonly required: boolean }) => {
+/** What a business adds, all of it required of who registers or orders as one (REG-01); inside a registration form's FormProvider. */
+export const CompanyFields = ({ required = true }: { readonly required?: boolean }) => {
   const { text } = useText()
   return (
     <div className={styles.fields}>

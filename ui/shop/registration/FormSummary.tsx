@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { namesInPlace, useFocusOnFirstWrong } from './focusFirstWrong.ts'
 import styles from './registration.module.css'
 
 /** More errors than this are told together too. */
@@ -12,7 +13,7 @@ type Wrong = readonly (readonly [name: string, sentence: string])[]
 
 /** By the place of their fields on the page. */
 const inPlace = (wrong: Wrong): Wrong => {
-  const names = Array.from(document.querySelectorAll('main [name]'), (field) => field.getAttribute('name'))
+  const names = namesInPlace()
   return wrong.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))
 }
 
@@ -24,13 +25,14 @@ export interface FormSummaryProps {
 }
 
 /**
- * After a try to send a form: what was wrong, as ways to the fields, when that is more than the eye finds at once (VAL-07). It stays as it is
+ * After a try to send a form: the first wrong field has the focus, and here stands what was wrong, as ways to the fields, when that is more than the eye finds at once (VAL-07). It stays as it is
  * until the next try, so that the button does not move away under the pointer while errors are mended.
  */
 export const FormSummary = ({ title, children }: FormSummaryProps) => {
   const { text } = useText()
   const { formState, setFocus } = useFormContext<Readonly<Record<string, string>>>()
   const { submitCount, errors } = formState
+  useFocusOnFirstWrong()
   const [told, setTold] = useState<{ readonly tries: number; readonly wrong: Wrong; readonly title?: string | undefined }>({
     tries: 0,
     wrong: [],

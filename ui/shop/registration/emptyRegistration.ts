@@ -19,3 +19,13 @@ export const emptyRegistration: RegistrationForm = {
   phoneNumber: '',
   password: '',
 }
+
+/** What the form of a private person leaves out (REG-01). */
+export const noCompany = { companyName: '', cocNumber: '', vatNumber: '', reference: '' } as const
+
+/** A registration form as it was posted without a script. */
+export const postedRegistration = (field: (name: string) => string): RegistrationForm => {
+  const names = Object.keys(emptyRegistration) as (keyof RegistrationForm)[]
+  const typed = { ...emptyRegistration, ...Object.fromEntries(names.map((name) => [name, field(name)])) }
+  return { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' }
+}

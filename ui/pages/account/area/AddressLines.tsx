@@ -1,3 +1,4 @@
+import { placeLine, streetLine } from '@thuishaven/core/account'
 import type { Address } from '@thuishaven/core/account'
 import { useText } from '../../../messages/useText.ts'
 import styles from './AddressLines.module.css'
@@ -8,8 +9,8 @@ export const AddressLines = ({ address }: { readonly address: Address }) => {
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`,
-    `${address.streetName} ${address.houseNumber} ${address.houseNumberAddition}`,
-    `${address.zipCode} ${address.city}`,
+    streetLine(address),
+    placeLine(address),
     text(`account.countries.${address.countryCode}`),
   ].filter((line) => line.trim() !== '')
   return (

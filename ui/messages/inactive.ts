@@ -1,0 +1,21 @@
+import type { Locale } from '@thuishaven/core/locale'
+
+type Sentences = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>>
+
+/** What stands in for the shop while its configuration is not there (CFG-02): no other page carries these sentences. */
+export const inactiveSentences: Readonly<Record<Locale, Sentences>> = {
+  nld: {
+    inactive: { title: 'Niet actief', text: 'De winkel is op dit moment gesloten. Kom later nog eens terug.' },
+    connection: {
+      title: 'Verbindingsfout',
+      text: 'We krijgen nu geen verbinding met de winkel. De pagina herstelt zich vanzelf.',
+    },
+  },
+  eng: {
+    inactive: { title: 'Inactive', text: 'The shop is closed at the moment. Please come back later.' },
+    connection: {
+      title: 'Connection error',
+      text: 'We cannot reach the shop right now. The page recovers by itself.',
+    },
+  },
+}
