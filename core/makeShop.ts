@@ -113,6 +113,7 @@ export const makeShop = (outside: Ports, run: Run, locale: Locale, known: Known 
     config: knownConfig,
     takesGuests: () => ports.capabilities.guestCheckout && (config ?? defaultConfig).guestCheckout,
     guestPassword: () => (config ?? defaultConfig).guestPassword,
+    privateCustomers: () => (config ?? defaultConfig).privateCustomers,
   })
 
   const openViewed = later(async () => (await import('./catalogue/makeViewedStore.ts')).makeViewedStore(ports.storage))

@@ -76,4 +76,6 @@ export interface CheckoutStoreParts {
   readonly config: () => Promise<ShopConfig | null>
   readonly takesGuests: () => boolean
   readonly guestPassword: () => GuestPassword
+  /** Whether private persons may order, too. */
+  readonly privateCustomers: () => boolean
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canLookUp } from '../account/registration.ts'
-import { guestFormState, guestSchema } from './guestForm.ts'
+import { guestFormState, guestKind, guestSchema } from './guestForm.ts'
 import { company, person } from '../testing/sampleRegistration.ts'
 import { checkField, validateForm } from '../validation/forms.ts'
 
@@ -29,6 +29,12 @@ describe('guest', () => {
     expect(guestFormState({ ...person, emailAddress: 'x', city: ' ', passwordConfirm: 'Welkom01' }, 'twice')).toBe('incomplete')
     expect(guestFormState({ ...company, passwordConfirm: 'Welkom01' }, 'twice')).toBe('valid')
     expect(guestFormState({ ...company, vatNumber: 'NL1', passwordConfirm: 'Welkom01' }, 'twice')).toBe('invalid')
+  })
+
+  it('REG-01 a guest is a business by any company field, and always in a shop for businesses alone', () => {
+    expect([guestKind(person, true), guestKind({ ...person, reference: 'PO 12' }, true)]).toEqual(['private', 'business'])
+    expect(guestKind(person, false)).toBe('business')
+    expect(guestFormState({ ...person, passwordConfirm: '' }, 'once', 'business')).toBe('incomplete')
   })
 
   it('CHK-04 a shop that asks for the password once minds no second one, and one that asks for none minds neither', () => {

@@ -30,9 +30,17 @@ export const guestSchema = (kind: CustomerKind, asked: GuestPassword): FormSchem
   }
 }
 
+/** Whose form it is: a business's where a company field is filled in, and always in a shop for businesses alone (REG-01). */
+export const guestKind = (form: Parameters<typeof customerKind>[0], privateCustomers: boolean): CustomerKind =>
+  privateCustomers ? customerKind(form) : 'business'
+
 /** How the checkout sees a guest's form: misses required text, breaks a rule, or is in order (CHK-02, CHK-03). */
-export const guestFormState = (form: GuestForm, asked: GuestPassword): CheckoutFacts['guestForm'] => {
-  const check = validateForm(guestSchema(customerKind(form), asked), form)
+export const guestFormState = (
+  form: GuestForm,
+  asked: GuestPassword,
+  kind: CustomerKind = customerKind(form),
+): CheckoutFacts['guestForm'] => {
+  const check = validateForm(guestSchema(kind, asked), form)
   if (check.valid) return 'valid'
   return Object.values(check.errors).some((error) => error?.key === 'validation.required') ? 'incomplete' : 'invalid'
 }

@@ -8,7 +8,7 @@ import type { Message, Phrase } from '../notifications/phrase.ts'
 import type { HostFailure } from '../ports/failures.ts'
 import { externalUrl } from '../routing/externalUrl.ts'
 import { emailSchema } from '../account/login.ts'
-import { guestFormState } from './guestForm.ts'
+import { guestFormState, guestKind } from './guestForm.ts'
 import { validateForm } from '../validation/forms.ts'
 import type { CheckoutState, CheckoutStoreParts } from './checkoutStore.ts'
 import { makeCreateAccount } from './makeCreateAccount.ts'
@@ -51,6 +51,7 @@ export const makeCheckoutActs = ({
   config,
   takesGuests,
   guestPassword,
+  privateCustomers,
   facts,
   begin,
   become,
@@ -69,7 +70,7 @@ export const makeCheckoutActs = ({
     if (addressId === undefined) return null
     const chosen = await cart.choose({ addressId })
     if (chosen.ok) return null
-    return { key: chosen.failure._tag === 'Refused' ? 'checkout.checkInformation' : 'error.connection' }
+    return { key: chosen.failure._tag === 'Refused' ? 'checkout.choiceFailed' : 'error.connection' }
   }
 
   /** An account that exists is to be logged in to on the way, with the cart as it is (CHK-01). */
@@ -156,9 +157,16 @@ export const makeCheckoutActs = ({
 
   const next = async (step: CheckoutStep, guest: Guest | undefined, key?: string): Promise<CheckoutMove> => {
     await cart.settled()
-    if (step === 'information') await chooseAddress()
+    const problem = step === 'information' ? await chooseAddress() : null
+    if (problem !== null) return stay(problem)
     const guestForm =
-      guest === undefined ? 'incomplete' : guestFormState({ ...guest.form, passwordConfirm: guest.passwordConfirm }, guestPassword())
+      guest === undefined
+        ? 'incomplete'
+        : guestFormState(
+            { ...guest.form, passwordConfirm: guest.passwordConfirm },
+            guestPassword(),
+            guestKind(guest.form, privateCustomers()),
+          )
     const visitor = !session.getSnapshot().isAuthenticated
     if (visitor && !takesGuests()) return { go: 'login' }
     // Whoever is past the first step was signed in by it (CHK-04).
@@ -166,8 +174,8 @@ export const makeCheckoutActs = ({
     const move = nextMove(step, facts(guestForm))
     if (move === null) return payNow(key)
     if (move.go === 'step' && step === 'information' && visitor && guest !== undefined) {
-      const problem = await becomeCustomer(guest.form)
-      if (problem !== null) return stay(problem)
+      const refusal = await becomeCustomer(guest.form)
+      if (refusal !== null) return stay(refusal)
     }
     leave(step, move)
     return move

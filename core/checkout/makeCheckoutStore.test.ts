@@ -185,12 +185,14 @@ describe('the steps of the checkout', () => {
   })
 
   it.each([
-    [new Refused({ because: 'wish', message: 'addressInvalid' }), 'checkout.checkInformation'],
+    [new Refused({ because: 'wish', message: 'addressInvalid' }), 'checkout.choiceFailed'],
     [new HostUnreachable({ reason: 'offline' }), 'error.connection'],
   ])('CHK-04 CHK-06 when the address of the form cannot be chosen the shopper stays: %s', async (failure, key) => {
     const { checkout } = shopWith({ cart: makeFakeCart({ weather: ({ name }) => (name === 'choose' ? { failure } : {}) }) })
     await checkout.start('new@example.nl')
     expect(await checkout.next('information', guest)).toEqual({ go: 'stay', message: { key } })
+    // The next press tries again, and says the same as long as the backend does.
+    expect(await checkout.next('information')).toEqual({ go: 'stay', message: { key } })
   })
 
   it('CHK-04 when only signing in failed, trying again makes no second account', async () => {

@@ -10,10 +10,10 @@ import { validateForm } from '@thuishaven/core/validation'
 import { orderProblem } from '../pages/account/afterSale/orderProblem.ts'
 import type { PostedQuestion, PostedWithdrawal } from '../pages/account/afterSale/postedForms.ts'
 import { pathTo } from '../shell/paths.ts'
+import { answerForm } from './answerForm.server.ts'
 import { leadTo, openVisit, readPosted, visitOf } from './openVisit.server.ts'
 import type { PostedField } from './openVisit.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
-import { renderPage } from './renderPage.server.tsx'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 interface Sent {
@@ -92,20 +92,7 @@ export const afterSaleForms =
       await shop.session.restore()
       const sent = { shop, desk: await shop.customer(), locale, ...posted, search: visit.url.searchParams, waits: seconds !== undefined }
       const answer = page === 'order' ? await askOrder(sent) : await withdraw(sent)
-      if ('to' in answer) return leadTo(answer.to, scope)
-      const cookieHeader = context.req.header('cookie') ?? ''
-      const { status, headers, body } = await renderPage(render, {
-        ...visit,
-        cookieHeader,
-        signal: context.req.raw.signal,
-        posted: answer.shows,
-      })
-      const answered = new Headers(headers.map(([name, value]): [string, string] => [name, value]))
-      if (seconds !== undefined) {
-        answered.set('retry-after', String(seconds))
-        return new Response(body, { status: 429, headers: answered })
-      }
-      return new Response(body, { status: answer.isRefused && status === 200 ? 422 : status, headers: answered })
+      return 'to' in answer ? leadTo(answer.to, scope) : await answerForm(render, context, answer)
     } finally {
       await scope.close()
     }

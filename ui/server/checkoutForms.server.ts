@@ -1,28 +1,38 @@
 import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import type { Shop } from '@thuishaven/core'
-import type { RegistrationForm } from '@thuishaven/core/account'
+import { addressSchema } from '@thuishaven/core/account'
+import type { Address, RegistrationForm } from '@thuishaven/core/account'
 import type { CheckoutChoice } from '@thuishaven/core/cart'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import type { Locale } from '@thuishaven/core/locale'
+import type { Message } from '@thuishaven/core/notifications'
 import { localeOfPath } from '@thuishaven/core/routing'
-import type { Sayable, Text } from '../messages/text.ts'
+import { validateForm } from '@thuishaven/core/validation'
+import { textOf } from '../messages/text.ts'
+import type { Sayable } from '../messages/text.ts'
 import { deliveryCountry } from '../bindings/deliveryCountry.ts'
 import { namedBy, pathTo } from '../shell/paths.ts'
 import type { PathName } from '../shell/paths.ts'
 import { paymentPage } from '../shop/payment/paymentPage.ts'
-import { emptyRegistration } from '../shop/registration/emptyRegistration.ts'
+import { postedRegistration } from '../shop/registration/emptyRegistration.ts'
+import type { PostedForm } from '../shop/registration/postedForm.ts'
 import { withStreet } from '../shop/registration/withStreet.ts'
 import { sayingOf } from '../shop/said.ts'
 import type { Saying } from '../shop/said.ts'
+import { answerForm } from './answerForm.server.ts'
 import { escapeHtml } from './document.server.ts'
 import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
 import type { PostedField } from './openVisit.server.ts'
 import type { HostVariables } from './perimeter.server.ts'
+import type { RenderDependencies } from './renderPage.server.tsx'
 
-/** What a form of the checkout asks for; answers where to go. */
-type Act = (shop: Shop, field: PostedField) => Promise<FormMove>
-type FormMove = CheckoutMove | { readonly go: 'stay'; readonly message: Sayable }
+/** What a form of the checkout asks for; answers where to go. `asked` names the address that the page of the form is about, if any. */
+type Act = (shop: Shop, field: PostedField, asked: string) => Promise<FormMove>
+type FormMove =
+  | CheckoutMove
+  | { readonly go: 'stay'; readonly message: Sayable }
+  /** The page itself is the answer: what a customer typed is kept nowhere else. */
+  | { readonly go: 'show'; readonly posted: PostedForm<RegistrationForm> }
 
 const stay = (message: Sayable): FormMove => ({ go: 'stay', message })
 
@@ -30,14 +40,8 @@ const stay = (message: Sayable): FormMove => ({ go: 'stay', message })
 const choose = async ({ cart, session }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
   !session.getSnapshot().isAuthenticated || (await cart.choose(choice)).ok ? null : stay({ key: 'checkout.choiceFailed' })
 
-const typedRegistration = (field: PostedField): RegistrationForm => {
-  const names = Object.keys(emptyRegistration) as (keyof RegistrationForm)[]
-  const typed = { ...emptyRegistration, ...Object.fromEntries(names.map((name) => [name, field(name)])) }
-  return { ...typed, countryCode: field('countryCode') === 'BE' ? 'BE' : 'NL' }
-}
-
 /** The form as posted. Nobody looked up street and city of a Dutch address meanwhile: that is done here (ADR-03). */
-const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => withStreet(shop, typedRegistration(field))
+const registrationOf = (shop: Shop, field: PostedField): Promise<RegistrationForm> => withStreet(shop, postedRegistration(field))
 
 const start: Act = (shop, field) => shop.checkout.start(field('email'))
 
@@ -48,23 +52,33 @@ const login: Act = async (shop, field) => {
   return { go: 'step', step: 'information' }
 }
 
-const newAddress: Act = async (shop, field) => {
-  const { companyName, countryCode, firstName, lastName, zipCode, houseNumber, houseNumberAddition, streetName, city } =
-    await registrationOf(shop, field)
+/** A new address, or with `saved` one that is mended. What was typed stays where it is refused. */
+const saveAddress = async (shop: Shop, field: PostedField, saved: Address | null): Promise<FormMove> => {
+  const form = await registrationOf(shop, field)
+  const { companyName, countryCode, firstName, lastName, zipCode, houseNumber, houseNumberAddition, streetName, city } = form
   const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
-  const saved = await shop.session.addAddress({ companyName, firstName, lastName, ...place })
-  if (!saved.ok) return stay(saved.failure)
-  return (await choose(shop, { addressId: saved.value.id })) ?? shop.checkout.next('information')
+  const address = { companyName, firstName, lastName, ...place }
+  const refused = (message: Message): FormMove => ({ go: 'show', posted: { values: { ...form, password: '' }, message, isDone: false } })
+  if (!validateForm(addressSchema, address).valid) return refused({ key: 'checkout.fieldsMissing' })
+  if (saved !== null) {
+    const changed = await (await shop.customer()).saveAddress(address, saved)
+    if (!changed.ok) return refused(changed.failure)
+    return (await choose(shop, { addressId: saved.id })) ?? shop.checkout.next('information')
+  }
+  const added = await shop.session.addAddress(address)
+  if (!added.ok) return refused(added.failure)
+  return (await choose(shop, { addressId: added.value.id })) ?? shop.checkout.next('information')
 }
 
-const information: Act = async (shop, field) => {
+const information: Act = async (shop, field, asked) => {
   const { session } = shop.session.getSnapshot()
   if (session === null) {
     const form = await registrationOf(shop, field)
     shop.checkout.saveDraft(form)
     return shop.checkout.next('information', { form, passwordConfirm: field('passwordConfirm') })
   }
-  if (session.deliveryAddresses.length === 0) return newAddress(shop, field)
+  const saved = session.deliveryAddresses.find(({ uid }) => uid === asked) ?? null
+  if (saved !== null || asked === 'new' || session.deliveryAddresses.length === 0) return saveAddress(shop, field, saved)
   const own = session.deliveryAddresses.find(({ id }) => id === field('address'))
   const failed = own === undefined ? null : await choose(shop, { addressId: own.id })
   return failed ?? shop.checkout.next('information')
@@ -109,7 +123,7 @@ const pay: Act = async (shop, field) => {
 
 /** Whoever posts too often waits, and what was typed is kept: the host is not asked for anything. */
 const wait: Act = ({ checkout }, field) => {
-  if (field('lastName') !== '') checkout.saveDraft(typedRegistration(field))
+  if (field('lastName') !== '') checkout.saveDraft(postedRegistration(field))
   return Promise.resolve(stay({ key: 'phrases.tooManyRequests' }))
 }
 
@@ -128,10 +142,16 @@ const withSaid = (path: string, said: Saying | null, more = ''): string => {
 }
 
 /** The address that a move leads to; `here` is that of the form. */
-const wayOf = (move: FormMove, here: string, locale: Locale, told: Saying | null): string | null => {
+const wayOf = (
+  move: Exclude<FormMove, { readonly go: 'show' }>,
+  here: string,
+  locale: Locale,
+  told: Saying | null,
+  asked: string,
+): string | null => {
   switch (move.go) {
     case 'stay':
-      return withSaid(here, sayingOf(move.message))
+      return withSaid(here, sayingOf(move.message), asked === '' ? '' : `address=${encodeURIComponent(asked)}`)
     case 'cart':
       return withSaid(here, told, 'panel=cart')
     case 'step':
@@ -155,7 +175,7 @@ const wayOf = (move: FormMove, here: string, locale: Locale, told: Saying | null
  * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
  */
 export const checkoutForms =
-  (composition: ServerComposition, textIn: (locale: Locale) => Text): Handler<HostVariables> =>
+  (render: RenderDependencies): Handler<HostVariables> =>
   async (context) => {
     const { url } = context.get('caller')
     const { locale, path } = localeOfPath(url.pathname)
@@ -163,24 +183,27 @@ export const checkoutForms =
     if (act === undefined) return context.text('Method not allowed', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD' })
     const posted = await readPosted(context)
     if (posted instanceof Response) return posted
-    const scope = openVisit(composition, context, locale)
+    const scope = openVisit(render.composition, context, locale)
+    const asked = url.searchParams.get('address') ?? ''
     const moveOf = async (shop: Shop): Promise<FormMove> => {
-      if (context.get('tooOften') !== undefined) return wait(shop, posted.field)
+      if (context.get('tooOften') !== undefined) return wait(shop, posted.field, asked)
       await shop.ask.config(undefined)
       const who = await shop.session.restore()
       await shop.cart.load()
       const isKnown = who !== 'lost' && shop.cart.getSnapshot().status === 'ready'
-      return isKnown ? act(shop, posted.field) : stay({ key: 'error.connection' })
+      return isKnown ? act(shop, posted.field, asked) : stay({ key: 'error.connection' })
     }
     try {
       const { shop } = scope
       const move = await moveOf(shop)
-      const [toast] = shop.toasts.getSnapshot()
+      if (move.go === 'show') return await answerForm(render, context, { shows: move.posted, isRefused: true })
+      // What went well needs no word: the next page shows it.
+      const toast = shop.toasts.getSnapshot().find(({ type }) => type !== 'success')
       const told = toast === undefined ? null : sayingOf(toast.message ?? toast.title)
-      const way = wayOf(move, url.pathname, locale, told)
+      const way = wayOf(move, url.pathname, locale, told, asked)
       if (way === null) return leadTo(withSaid(url.pathname, 'checkout.paymentAddressRefused'), scope)
       if (way.startsWith('/')) return leadTo(way, scope)
-      const text = textIn(locale)
+      const text = textOf(render.texts[locale].t)
       const { headers } = leadTo(way, scope)
       headers.delete('location')
       headers.set('refresh', `0; url=${way}`)

@@ -53,6 +53,8 @@ export const SuggestField = ({ name, listLabel, value, suggestions, status, plac
               if (event.key !== 'Enter' || (shows && highlightedIndex >= 0)) return
               // What comes while one types is not marked yet. Enter takes the only suggestion, marks the first of several, and sends no form.
               event.preventDefault()
+              // The list stays open: its own rule for Enter closes it.
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
               const [only] = suggestions
               if (suggestions.length === 1 && only !== undefined) onChoose(only)
               else if (suggestions.length > 1) setHighlightedIndex(0)

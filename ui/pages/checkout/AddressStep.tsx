@@ -1,20 +1,22 @@
+import { placeLine, streetLine } from '@thuishaven/core/account'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
-import { RadioCard, RadioCardGroup } from '../../kit/index.ts'
+import { Link, RadioCard, RadioCardGroup } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { deliveryAddress } from '../../bindings/deliveryCountry.ts'
+import { pathTo } from '../../shell/paths.ts'
 import { StepForm } from './StepForm.tsx'
 import { useCartChoice } from './useCartChoice.ts'
-import { useStep } from './useStep.ts'
+import type { Step } from './useStep.ts'
 
 /** Step 1 of a customer: one of the saved addresses (CHK-02, CHK-05). */
-export const AddressStep = () => {
+export const AddressStep = ({ step: { busy, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
   const { text } = useText()
   const { session } = useStore(shop.session)
   const { cart } = useStore(shop.cart)
   const alive = useIsAlive()
-  const { busy, message, next, setMessage } = useStep('information')
+  const here = pathTo(shop.locale, 'checkout.information')
   const addresses = session?.deliveryAddresses ?? []
   const first = deliveryAddress(shop)?.id ?? null
   const choose = useCartChoice(cart.addressId === null && first !== null ? { addressId: first } : null, addresses.length, setMessage)
@@ -31,10 +33,13 @@ export const AddressStep = () => {
             key={address.id}
             value={address.id}
             label={[address.firstName, address.lastName].join(' ')}
-            description={`${address.streetName} ${address.houseNumber}${address.houseNumberAddition}, ${address.zipCode} ${address.city}, ${text(`account.countries.${address.countryCode}`)}`}
-          />
+            description={`${streetLine(address)}, ${placeLine(address)}, ${text(`account.countries.${address.countryCode}`)}`}
+          >
+            <Link href={`${here}?address=${encodeURIComponent(address.uid)}`}>{text('checkout.changeAddress')}</Link>
+          </RadioCard>
         ))}
       </RadioCardGroup>
+      <Link href={`${here}?address=new`}>{text('checkout.addAddress')}</Link>
     </StepForm>
   )
 }

@@ -13,6 +13,7 @@ import { useText } from '../../messages/useText.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { useNotice } from '../../shop/registration/useNotice.ts'
 import { useSaid } from './useSaid.ts'
 import formStyles from '../../shop/registration/form.module.css'
 
@@ -27,6 +28,7 @@ export const CheckoutLoginPage = () => {
   const takesGuests = shop.checkout.takesGuests()
   const { registrationAllowed } = useConfig()
   const [message, setMessage] = useState<Sayable | null>(useSaid())
+  const notice = useNotice()
   // Without default values the form takes over what was typed before the page came alive.
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
     mode: 'onBlur',
@@ -38,13 +40,17 @@ export const CheckoutLoginPage = () => {
   const submit = handleSubmit(
     async (values) => {
       setMessage(null)
+      notice.clear()
       const outcome = await shop.session.login(values)
       if (outcome.ok) return navigate(pathTo(shop.locale, 'checkout.information'))
       setMessage(outcome.failure)
       setValue('password', '')
       setFocus('password')
     },
-    () => setMessage(loginSchema.message),
+    () => {
+      setMessage(null)
+      notice.refused({ key: 'phrases.accountLoginRequestError' })
+    },
   )
   return (
     <CheckoutFrame evenEmpty step={null} title={text(takesGuests ? 'checkout.loginTitle' : 'checkout.customersTitle')}>
@@ -72,7 +78,12 @@ export const CheckoutLoginPage = () => {
       {takesGuests ? <Link href={pathTo(shop.locale, 'checkout')}>{text('checkout.otherEmail')}</Link> : null}
       {!takesGuests && registrationAllowed ? (
         <span>
-          {text('account.noAccount')} <Link href={pathTo(shop.locale, 'account.register')}>{text('account.toRegister')}</Link>
+          {text('account.noAccount')}{' '}
+          <Link
+            href={`${pathTo(shop.locale, 'account.register')}?return=${encodeURIComponent(pathTo(shop.locale, 'checkout.information'))}`}
+          >
+            {text('account.toRegister')}
+          </Link>
         </span>
       ) : null}
     </CheckoutFrame>

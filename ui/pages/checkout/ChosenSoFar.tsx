@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { placeLine, streetLine } from '@thuishaven/core/account'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
@@ -54,10 +55,9 @@ export const ChosenSoFar = ({ withPayment }: { readonly withPayment: boolean }) 
           )}
           {address.firstName} {address.lastName}
           <br />
-          {address.streetName} {address.houseNumber}
-          {address.houseNumberAddition}
+          {streetLine(address)}
           <br />
-          {address.zipCode} {address.city}, {text(`account.countries.${address.countryCode}`)}
+          {placeLine(address)}, {text(`account.countries.${address.countryCode}`)}
         </Fact>
       )}
       {delivery === undefined ? null : (

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { FieldPath } from 'react-hook-form'
 import { customerKind } from '@thuishaven/core/account'
-import { guestFormState, guestSchema } from '@thuishaven/core/checkout'
+import type { CustomerKind } from '@thuishaven/core/account'
+import { guestFormState, guestKind, guestSchema } from '@thuishaven/core/checkout'
 import type { GuestForm } from '@thuishaven/core/checkout'
 import { validateForm } from '@thuishaven/core/validation'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -14,7 +15,7 @@ import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
-import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
+import { emptyRegistration, noCompany } from '../../shop/registration/emptyRegistration.ts'
 import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
@@ -25,28 +26,46 @@ import formStyles from '../../shop/registration/form.module.css'
 import styles from './CheckoutForm.module.css'
 import { StepWays } from './StepWays.tsx'
 import { useSaid } from './useSaid.ts'
-import { useStep } from './useStep.ts'
+import type { Step } from './useStep.ts'
 
 const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
 
 /** The sentence says that something is wrong with the fields, which then say what. */
 const isOfFields = (key: Saying): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
 
+const businessId = 'order-as-business'
+/** The section knows best whether it is open, also where it was opened before the page came alive. */
+const businessSection = (): HTMLDetailsElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLDetailsElement>(`#${businessId}`)
+
 /** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
-export const GuestStep = () => {
+export const GuestStep = ({ step: { busy, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
   const { text, say } = useText()
-  const { guestPassword } = useConfig()
+  const { guestPassword, privateCustomers } = useConfig()
   const { navigate } = useShopLocation()
   const { draft } = useStore(shop.checkout)
   const [said] = useState(useSaid())
-  const check = useCallback((values: GuestForm) => validateForm(guestSchema(customerKind(values), guestPassword), values), [guestPassword])
+  // An open section is the form for companies, which asks all of its fields; a closed one belongs to no form of a private person (REG-01).
+  const filledIn = useCallback(
+    (values: GuestForm): GuestForm => (businessSection()?.open === false ? { ...values, ...noCompany } : values),
+    [],
+  )
+  const kindOf = useCallback(
+    (values: GuestForm): CustomerKind => (businessSection()?.open === true ? 'business' : guestKind(values, privateCustomers)),
+    [privateCustomers],
+  )
+  const check = useCallback(
+    (values: GuestForm) => validateForm(guestSchema(kindOf(filledIn(values)), guestPassword), filledIn(values)),
+    [filledIn, kindOf, guestPassword],
+  )
+  const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
   // What was wrong with the form that came without a script.
   const [posted] = useState(() => (said !== null && isOfFields(said.key) ? errorsOf(check({ ...empty, ...draft }), say) : null))
-  const { busy, message, next, setMessage } = useStep('information')
   const form = useForm<GuestForm>({
     defaultValues: { ...empty, ...draft },
     mode: 'onBlur',
+    shouldFocusError: false,
     resolver: useFormCheck(check, say),
     ...(posted === null ? {} : { errors: posted }),
   })
@@ -67,10 +86,12 @@ export const GuestStep = () => {
     for (const [name, value] of Object.entries({ ...draft, emailAddress: email })) {
       if (typeof value === 'string') setValue(name as FieldPath<GuestForm>, value)
     }
+    const section = businessSection()
+    if (section !== null && customerKind({ ...empty, ...draft }) === 'business') section.open = true
   }, [shop, setValue, navigate])
 
   const keep = () => {
-    const { password: _password, passwordConfirm: _confirm, ...rest } = getValues()
+    const { password: _password, passwordConfirm: _confirm, ...rest } = filledIn(getValues())
     shop.checkout.saveDraft(rest)
   }
   const send = handleSubmit(
@@ -81,7 +102,10 @@ export const GuestStep = () => {
     () => {
       keep()
       setMessage({
-        key: guestFormState(getValues(), guestPassword) === 'incomplete' ? 'checkout.fieldsMissing' : 'checkout.checkInformation',
+        key:
+          guestFormState(filledIn(getValues()), guestPassword, kindOf(filledIn(getValues()))) === 'incomplete'
+            ? 'checkout.fieldsMissing'
+            : 'checkout.checkInformation',
       })
     },
   )
@@ -121,10 +145,17 @@ export const GuestStep = () => {
         <h2 className={formStyles.heading}>{text('checkout.deliverTo')}</h2>
         <AddressFields onFilled={keep} begins="by number" />
 
-        <details className={styles.business}>
-          <summary>{text('checkout.asBusiness')}</summary>
-          <CompanyFields required={false} />
-        </details>
+        {privateCustomers ? (
+          <details id={businessId} className={styles.business} open={begunAsBusiness} onToggle={keep}>
+            <summary>{text('checkout.asBusiness')}</summary>
+            <CompanyFields />
+          </details>
+        ) : (
+          <>
+            <h2 className={formStyles.heading}>{text('account.companyTitle')}</h2>
+            <CompanyFields />
+          </>
+        )}
 
         {guestPassword === 'none' ? (
           <p className={formStyles.note}>{text('checkout.noPasswordText')}</p>

@@ -1,3 +1,4 @@
+import { placeLine, streetLine } from '@thuishaven/core/account'
 import { dayText } from '@thuishaven/core/locale'
 import { deliveryText } from '@thuishaven/core/delivery'
 import type { Order } from '@thuishaven/core/orders'
@@ -84,9 +85,9 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
               )}
               {address.firstName} {address.lastName}
               <br />
-              {address.streetName} {address.houseNumber} {address.houseNumberAddition}
+              {streetLine(address)}
               <br />
-              {address.zipCode} {address.city}
+              {placeLine(address)}
             </address>
           ) : (
             <p>

@@ -9,6 +9,7 @@ import { useText } from '../../messages/useText.ts'
 import { checkEmail } from './checkEmail.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import formStyles from '../../shop/registration/form.module.css'
+import { useNotice } from '../../shop/registration/useNotice.ts'
 import { useSaid } from './useSaid.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 
@@ -19,6 +20,7 @@ export const StartPage = () => {
   const move = useCheckoutMove()
   const { email } = useStore(shop.checkout)
   const [message, setMessage] = useState<Sayable | null>(useSaid())
+  const notice = useNotice()
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     // Without values the form takes over what was typed before the page came alive.
     ...(email === '' ? {} : { values: { email } }),
@@ -27,7 +29,10 @@ export const StartPage = () => {
   })
   const submit = handleSubmit(async (values) => {
     setMessage(null)
-    setMessage(await move(await shop.checkout.start(values.email.trim())))
+    notice.clear()
+    const told = await move(await shop.checkout.start(values.email.trim()))
+    if (told !== null && 'key' in told && told.key === 'phrases.accountRegistrationNotAllowed') notice.refused({ key: told.key })
+    setMessage(told)
   })
   const problem = formState.errors.email?.message
   return (

@@ -2,26 +2,52 @@ import { useState } from 'react'
 import type { JSX } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Link } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import type { PageProps } from '../../shell/page.ts'
+import { pathTo } from '../../shell/paths.ts'
+import { AddressFormStep } from './AddressFormStep.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
-import { NewAddress } from './NewAddress.tsx'
 import { GuestStep } from './GuestStep.tsx'
 import { OverviewStep } from './OverviewStep.tsx'
 import { PayStep } from './PayStep.tsx'
 import { stepOf } from './stepOf.ts'
+import { useStep } from './useStep.ts'
+import type { Step } from './useStep.ts'
 
-const InformationStep = () => {
-  const { isAuthenticated, session } = useStore(useShop().session)
+/** @param asked which address is to be mended, by its uid, or 'new'; '' for the list of them */
+const CustomerInformation = ({ asked, step }: { readonly asked: string; readonly step: Step }) => {
+  const { session } = useStore(useShop().session)
+  const addresses = session?.deliveryAddresses ?? []
   // The form stays until the step is left, also when the address that it saved is known already.
-  const [hadNoAddress] = useState(session?.deliveryAddresses.length === 0)
-  if (!isAuthenticated) return <GuestStep />
-  return hadNoAddress ? <NewAddress /> : <AddressStep />
+  const [hadNoAddress] = useState(addresses.length === 0)
+  const [saved] = useState(addresses.find(({ uid }) => uid === asked) ?? null)
+  return hadNoAddress || saved !== null || asked === 'new' ? <AddressFormStep saved={saved} step={step} /> : <AddressStep step={step} />
 }
 
-const steps: Readonly<Record<CheckoutStep, () => JSX.Element>> = {
+const InformationStep = ({ search }: Pick<PageProps, 'search'>) => {
+  const { locale, session: store } = useShop()
+  const { text } = useText()
+  const { isAuthenticated, session } = useStore(store)
+  // What there is to say outlives the form of a guest, whom the first step makes a customer.
+  const step = useStep('information')
+  if (!isAuthenticated) return <GuestStep step={step} />
+  const asked = search.get('address') ?? ''
+  return (
+    <>
+      {session?.status === 'inactive' ? (
+        <Alert tone="warning" action={<Link href={pathTo(locale, 'contact')}>{text('checkout.askUs')}</Link>}>
+          {text('phrases.checkoutCustomerInactive')}
+        </Alert>
+      ) : null}
+      <CustomerInformation key={asked} asked={asked} step={step} />
+    </>
+  )
+}
+
+const steps: Readonly<Record<CheckoutStep, (props: Pick<PageProps, 'search'>) => JSX.Element>> = {
   information: InformationStep,
   delivery: DeliveryStep,
   overview: OverviewStep,
@@ -29,13 +55,13 @@ const steps: Readonly<Record<CheckoutStep, () => JSX.Element>> = {
 }
 
 /** One of the four steps. */
-export const StepPage = ({ name }: PageProps) => {
+export const StepPage = ({ name, search }: PageProps) => {
   const { text } = useText()
   const step = stepOf(name)
   const Step = steps[step]
   return (
     <CheckoutFrame step={step} title={text(`checkout.step.${step}`)}>
-      <Step key={step} />
+      <Step key={step} search={search} />
     </CheckoutFrame>
   )
 }

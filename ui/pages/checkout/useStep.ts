@@ -6,6 +6,8 @@ import { useSaid } from './useSaid.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
 import type { Sayable } from '../../messages/text.ts'
 
+export type Step = ReturnType<typeof useStep>
+
 /** 'Next' of a step: asks the checkout's rules, goes where they say, or shows what is missing. */
 export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { addressSchema, askedByNumber } from '@thuishaven/core/account'
+import type { Address, AddressForm, RegistrationForm } from '@thuishaven/core/account'
+import type { Message } from '@thuishaven/core/notifications'
+import { validateForm } from '@thuishaven/core/validation'
+import type { FormCheck, FormSchema } from '@thuishaven/core/validation'
+import { addressesQuery } from '../../bindings/customerQueries.ts'
+import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
+import { Alert, Link } from '../../kit/index.ts'
+import { useText } from '../../messages/useText.ts'
+import { pathTo } from '../../shell/paths.ts'
+import { AddressFields } from '../../shop/registration/AddressFields.tsx'
+import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
+import { FormLine } from '../../shop/registration/FormLine.tsx'
+import { FormSummary } from '../../shop/registration/FormSummary.tsx'
+import { usePostedForm } from '../../shop/registration/postedForm.ts'
+import { withStreet } from '../../shop/registration/withStreet.ts'
+import formStyles from '../../shop/registration/form.module.css'
+import { StepWays } from './StepWays.tsx'
+import type { Step } from './useStep.ts'
+
+/** Only the address counts here; the fields are those of the registration. */
+const schema: FormSchema<AddressForm> = { ...addressSchema, fields: askedByNumber<AddressForm>(addressSchema.fields) }
+const check = (values: RegistrationForm): FormCheck<RegistrationForm> => {
+  const { valid, errors, message } = validateForm<AddressForm>(schema, values)
+  return { valid, errors, values, message }
+}
+
+export interface AddressFormStepProps {
+  /** The address that is mended; null: a new one. */
+  readonly saved: Address | null
+  readonly step: Step
+}
+
+/** Step 1 of a customer who mends an address or adds one, the first included: it is kept in the account and the order goes there (CHK-02). */
+export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage } }: AddressFormStepProps) => {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const { text, say } = useText()
+  const { session } = useStore(shop.session)
+  const posted = usePostedForm<RegistrationForm>()
+  const [begun] = useState((): RegistrationForm => {
+    const { firstName = '', lastName = '', companyName = '' } = session ?? {}
+    return posted?.values ?? { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) }
+  })
+  const [wrong] = useState(() => (posted === null ? null : errorsOf(check(begun), say)))
+  const [answered, setAnswered] = useState(posted?.message ?? null)
+  const told = message ?? answered
+  const form = useForm<RegistrationForm>({
+    defaultValues: begun,
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: useFormCheck(check, say),
+    ...(wrong === null ? {} : { errors: wrong }),
+  })
+  const save = async (address: AddressForm): Promise<string | Message> => {
+    if (saved === null) {
+      const added = await shop.session.addAddress(address)
+      return added.ok ? added.value.id : added.failure
+    }
+    const desk = await shop.customer().catch(() => null)
+    if (desk === null) return { key: 'error.connection' }
+    const changed = await desk.saveAddress(address, saved)
+    return changed.ok ? saved.id : changed.failure
+  }
+  const send = form.handleSubmit(
+    async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, firstName, lastName, companyName }) => {
+      setMessage(null)
+      setAnswered(null)
+      const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
+      const kept = await save({ ...place, firstName, lastName, companyName })
+      if (typeof kept !== 'string') return setMessage(kept)
+      await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
+      const chosen = await shop.cart.choose({ addressId: kept })
+      return chosen.ok ? next() : setMessage({ key: 'checkout.choiceFailed' })
+    },
+    () => setMessage({ key: 'checkout.fieldsMissing' }),
+  )
+  const submit = async () => {
+    // Who is faster than the look-up has it made at the press.
+    const { streetName, city } = await withStreet(shop, form.getValues())
+    form.setValue('streetName', streetName)
+    form.setValue('city', city)
+    await send()
+  }
+  return (
+    <FormProvider {...form}>
+      <form
+        className={formStyles.form}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        noValidate
+      >
+        <FormSummary title={told === null ? undefined : say(told)}>
+          {told === null ? null : <Alert tone="error">{say(told)}</Alert>}
+        </FormSummary>
+        {session?.deliveryAddresses.length === 0 ? (
+          <p>{text('checkout.noAddress')}</p>
+        ) : (
+          <Link href={pathTo(shop.locale, 'checkout.information')}>{text('checkout.toAddresses')}</Link>
+        )}
+        <FormLine name="companyName" autoComplete="organization" required={false} />
+        <FormLine name="firstName" autoComplete="given-name" />
+        <FormLine name="lastName" autoComplete="family-name" />
+        <AddressFields begins={saved === null ? 'by number' : 'by hand'} extraLine={false} />
+        <StepWays step="information" busy={busy || form.formState.isSubmitting} label={text('checkout.toDelivery')} />
+      </form>
+    </FormProvider>
+  )
+}
