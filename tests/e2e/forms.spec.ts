@@ -139,12 +139,15 @@ test('VAL-07 an error has its place before it appears, and is told without the f
   expect(await at()).toBe(before)
 })
 
-test('RST-02b two passwords that differ are told at the first press', async ({ page }) => {
+test('RST-02b NTF-05 two passwords that differ are told at the first press', async ({ page }) => {
   await open(page, '/account/reset?token=x')
   await field(page, account.newPassword).fill('Welkom01')
   await field(page, account.passwordConfirm).fill('Welkom02')
   await press(page, button(page, account.newPasswordSave))
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.accountPasswordResetErrorPasswordNoMatch)
+  await expect(page.getByRole('region', { name: way.words.notification.region })).toContainText(
+    way.words.phrases.accountPasswordResetErrorPasswordNoMatch,
+  )
+  await expect(field(page, account.passwordConfirm)).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('CHK-03b VAL-07 a guest reads at the top of the step what is missing or wrong, field by field', async ({ page }) => {
@@ -270,11 +273,12 @@ test('REG-01a SES-01a password managers and browsers know every field by its nam
   expect(await names()).toContain('organization')
 })
 
-test('SES-01c missing fields at the login of the checkout are told', async ({ page }) => {
+test('SES-01c NTF-05 missing fields at the login of the checkout are told', async ({ page }) => {
   await putInCart(page)
   await open(page, '/checkout/login')
   await button(page, account.login).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(way.words.phrases.accountLoginRequestError)
+  await expect(page.getByRole('region', { name: way.words.notification.region })).toContainText(way.words.phrases.accountLoginRequestError)
+  await expect(page.getByLabel(account.email)).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('ADR-03 ADR-03c ADR-02 ADR-04c an address is shown as text and can be changed; it is told when it is found or not, and found again after a change of country', async ({

@@ -146,6 +146,9 @@ const holdProgram = async (page: Page): Promise<() => void> => {
 }
 
 test.describe('before the page is alive', () => {
+  // The browser itself reports the answer to a form that is refused.
+  test.use({ tolerated: [/status of 422/] })
+
   test('CRT-03 a click on the add button is not lost, nor counted twice', async ({ page }) => {
     const arrive = await holdProgram(page)
     await page.goto(way.product.path, { waitUntil: 'commit' })
@@ -187,15 +190,20 @@ test.describe('before the page is alive', () => {
     await expect(cartPanel(page, way)).toContainText('Rechthoek 400 × 300 cm')
   })
 
-  test('CHK-12 SES-01 what is typed at the login stays, and its button waits', async ({ page }) => {
+  test('SES-01 Enter at the login before the page is alive signs in all the same, and what is typed stays when it does not', async ({
+    page,
+  }) => {
     const arrive = await holdProgram(page)
     await page.goto('/account/login', { waitUntil: 'commit' })
-    const send = page.getByRole('main').getByRole('button', { name: way.words.account.login, exact: true })
-    await page.getByLabel(way.words.account.email).fill('jan@voorbeeld.test')
-    await expect(send).toBeDisabled()
+    const { account } = way.words
+    await page.getByLabel(account.email).fill('actief@thuishaven.test')
+    await field(page, account.password).press('Enter', { noWaitAfter: true })
+    await expect(field(page, account.password)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(account.email)).toHaveValue('actief@thuishaven.test')
+    await field(page, account.password).fill('Welkom01')
+    await field(page, account.password).press('Enter', { noWaitAfter: true })
+    await expect(page).toHaveURL('/account/overview')
     arrive()
-    await expect(send).toBeEnabled()
-    await expect(page.getByLabel(way.words.account.email)).toHaveValue('jan@voorbeeld.test')
   })
 
   test('CHK-12 CHK-01 a press in the checkout is not lost: the form goes by itself, and the page that comes alive knows what it said', async ({

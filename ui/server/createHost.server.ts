@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { MiddlewareHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -14,6 +14,7 @@ import { locales } from '@thuishaven/core/locale'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
 import { afterSaleForms } from './afterSaleForms.server.ts'
+import { accountFormPages, accountForms } from './accountForms.server.ts'
 import { addToCart } from './addToCart.server.ts'
 import { keepHonest } from './cacheRule.server.ts'
 import { limitCalls } from './callLimits.server.ts'
@@ -229,20 +230,17 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
   app.post('/reports', ownSite, limitBody(largestReport, formTooLarge, waiting), takeReports({ metrics, errors, log }))
   const limitForm = limitBody(largestForm, formTooLarge, waiting)
   app.post('/cart', ownSite, limitForm, addToCart(composition))
-  for (const what of ['line', 'coupon'] as const) app.post(`/cart/${what}`, ownSite, limitCount, limitForm, changeCart(composition, what))
-  const checkout = checkoutForms(composition, (locale) => textOf(render.texts[locale].t))
-  for (const path of ['/checkout', '/checkout/:step', '/en/checkout', '/en/checkout/:step'])
-    app.post(path, ownSite, limitCount, limitForm, checkout)
-
+  const postForm = (path: string, answer: Handler<HostVariables>) => app.post(path, ownSite, limitCount, limitForm, answer)
+  for (const what of ['line', 'coupon'] as const) postForm(`/cart/${what}`, changeCart(composition, what))
+  for (const path of ['/checkout', '/checkout/:step', '/en/checkout', '/en/checkout/:step']) postForm(path, checkoutForms(render))
   for (const locale of ['nld', 'eng'] as const) {
-    for (const page of ['order', 'withdraw'] as const)
-      app.post(pathTo(locale, page), ownSite, limitCount, limitForm, afterSaleForms(render, locale, page))
-    app.post(localePath(locale, '/account/orders/:uid'), ownSite, limitCount, limitForm, orderAgain(composition, locale))
+    for (const page of ['order', 'withdraw'] as const) postForm(pathTo(locale, page), afterSaleForms(render, locale, page))
+    for (const page of accountFormPages) postForm(pathTo(locale, page), accountForms(render, locale, page))
+    postForm(localePath(locale, '/account/orders/:uid'), orderAgain(composition, locale))
     app.get(localePath(locale, '/account/invoices/:uid/pdf'), invoicePdf(locale, apiUrl, ask))
     app.get(localePath(locale, '/account/data'), customerData(locale, apiUrl, ask))
-    app.post(pathTo(locale, 'wishlist'), ownSite, limitCount, limitForm, keepWish(composition, locale))
+    postForm(pathTo(locale, 'wishlist'), keepWish(composition, locale))
   }
-
   app.get('*', async (context) => {
     const started = performance.now()
     const visit = visitOf(context)

@@ -13,6 +13,7 @@ import type { Texts } from '../messages/createTexts.ts'
 import { createQueries } from '../bindings/createQueries.ts'
 import { askThrough, configQuery } from '../bindings/queries.ts'
 import { postedKey } from '../bindings/usePosted.ts'
+import { inactiveSentences } from '../messages/inactive.ts'
 import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
@@ -86,14 +87,14 @@ const inlineSources = (starterSource: string | null, style: DocumentStyle | null
   starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 
 const inactive = (
-  { assetsOf, starterSource, texts, version }: RenderDependencies,
+  { assetsOf, starterSource, version }: RenderDependencies,
   request: RenderRequest,
   reason: 'inactive' | 'connection',
 ): RenderedPage => {
   const { locale, url } = request
   const state: PageState = { kind: 'inactive', locale, reason, version }
-  const title = textOf(texts[locale].t)(reason === 'inactive' ? 'error.inactive' : 'error.connection')
-  const body = renderToString(<InactivePage texts={texts[locale]} reason={reason} />)
+  const { title } = inactiveSentences[locale][reason]
+  const body = renderToString(<InactivePage locale={locale} reason={reason} />)
   const assets = assetsOf([messagesSource(locale)])
   const style = assets.styleOf?.(body) ?? null
   return {

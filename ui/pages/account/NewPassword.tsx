@@ -6,16 +6,17 @@ import type { ResetForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Link, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
+import { useNotice } from '../../shop/registration/useNotice.ts'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { AccountTask } from './AccountTask.tsx'
 import formStyles from '../../shop/registration/form.module.css'
 import styles from './AccountTask.module.css'
 import { forgotFrom, loginBefore } from './afterLogin.ts'
+import { usePostedForm } from '../../shop/registration/postedForm.ts'
 
 const check = (values: ResetForm): FormCheck<ResetForm> => validateForm(resetSchema, values)
 
@@ -23,9 +24,10 @@ const check = (values: ResetForm): FormCheck<ResetForm> => validateForm(resetSch
 export const NewPassword = ({ token, back }: { readonly token: string; readonly back: string | null }) => {
   const { locale, session } = useShop()
   const { text, say } = useText()
-  const alive = useIsAlive()
-  const [message, setMessage] = useState<Message | null>(null)
-  const [saved, setSaved] = useState<Message | null>(null)
+  const posted = usePostedForm<unknown>()
+  const notice = useNotice()
+  const [message, setMessage] = useState<Message | null>(posted?.isDone === false ? posted.message : null)
+  const [saved, setSaved] = useState<Message | null>(posted?.isDone === true ? posted.message : null)
   const form = useForm<ResetForm>({
     defaultValues: { password: '', password_confirm: '' },
     mode: 'onBlur',
@@ -37,10 +39,18 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
     async (values) => {
       setMessage(null)
       const outcome = await session.setPassword(token, values)
-      if (outcome.ok) setSaved(outcome.value)
-      else setMessage(outcome.failure)
+      if (outcome.ok) {
+        notice.done(outcome.value)
+        setSaved(outcome.value)
+      } else {
+        notice.refused(outcome.failure)
+        setMessage(outcome.failure)
+      }
     },
-    () => setMessage(resetSchema.message),
+    () => {
+      setMessage(null)
+      notice.refused({ key: 'phrases.accountPasswordResetErrorPasswordNoMatch' })
+    },
   )
   if (saved !== null) {
     return (
@@ -60,7 +70,7 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
           <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
           <PasswordRules typed={typed} />
           <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
-          <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.newPasswordSave')}
           </Button>
         </form>

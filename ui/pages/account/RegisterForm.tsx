@@ -5,7 +5,7 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { CustomerKind, RegistrationForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useFormCheck } from '../../bindings/useFormCheck.ts'
+import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, RadioCard, RadioCardGroup } from '../../kit/index.ts'
@@ -15,23 +15,45 @@ import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
 import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
+import { useNotice } from '../../shop/registration/useNotice.ts'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
+import type { PostedForm } from '../../shop/registration/postedForm.ts'
 import formStyles from '../../shop/registration/form.module.css'
 
 const kinds: readonly CustomerKind[] = ['private', 'business']
 const ofTheCompany = ['companyName', 'cocNumber', 'vatNumber', 'reference'] as const
 
+export type PostedRegistration = PostedForm<RegistrationForm & { readonly kind: string }>
+
+export interface RegisterFormProps {
+  /** What became of this form when it came without a script. */
+  readonly posted: PostedRegistration | null
+  readonly onMade: (message: Message, form: RegistrationForm) => Promise<void>
+}
+
 /** The registration form; a business fills in its company data too (REG-01). */
-export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) => void }) => {
+export const RegisterForm = ({ posted, onMade }: RegisterFormProps) => {
   const { session } = useShop()
   const { text, say } = useText()
   const alive = useIsAlive()
   const { privateCustomers } = useConfig()
-  const [kind, setKind] = useState<CustomerKind>(privateCustomers ? 'private' : 'business')
-  const [message, setMessage] = useState<Message | null>(null)
+  const [kind, setKind] = useState<CustomerKind>(privateCustomers && posted?.values.kind !== 'business' ? 'private' : 'business')
+  const [message, setMessage] = useState<Message | null>(posted?.message ?? null)
+  const notice = useNotice()
   const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
-  const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const [begun] = useState((): RegistrationForm => {
+    const { kind: _kind, ...typed } = posted?.values ?? { ...emptyRegistration, kind: '' }
+    return typed
+  })
+  const [wrong] = useState(() => (posted === null || posted.message !== null ? null : errorsOf(check(begun), say)))
+  const form = useForm<RegistrationForm>({
+    defaultValues: begun,
+    ...(wrong === null ? {} : { errors: wrong }),
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: useFormCheck(check, say),
+  })
   const { handleSubmit, control, setValue, clearErrors, formState } = form
   const password = useWatch({ control, name: 'password' })
   const changeKind = (value: string) => {
@@ -42,8 +64,12 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
   const submit = handleSubmit(async (values) => {
     setMessage(null)
     const outcome = await session.register(values)
-    if (outcome.ok) onMade(outcome.value)
-    else setMessage(outcome.failure)
+    if (outcome.ok) {
+      notice.done(outcome.value)
+      return onMade(outcome.value, values)
+    }
+    notice.refused(outcome.failure)
+    return setMessage(outcome.failure)
   })
   return (
     <FormProvider {...form}>
@@ -55,12 +81,12 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
             ))}
           </RadioCardGroup>
         ) : null}
-        {kind === 'business' ? (
-          <>
+        {alive && kind === 'private' ? null : (
+          <div className={privateCustomers ? formStyles.company : undefined}>
             <h2 className={formStyles.heading}>{text('account.companyTitle')}</h2>
-            <CompanyFields required />
-          </>
-        ) : null}
+            <CompanyFields />
+          </div>
+        )}
         <h2 className={formStyles.heading}>{text('account.personTitle')}</h2>
         <PersonFields />
         <h2 className={formStyles.heading}>{text('account.addressTitle')}</h2>
@@ -70,7 +96,7 @@ export const RegisterForm = ({ onMade }: { readonly onMade: (message: Message) =
         <PasswordRules typed={password} />
         {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
         <FormSummary />
-        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.register')}
         </Button>
       </form>

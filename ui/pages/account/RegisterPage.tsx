@@ -1,27 +1,46 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { RegistrationForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useShop } from '../../bindings/ShopContext.ts'
+import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link, LinkButton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import type { PageProps } from '../../shell/page.ts'
 import { pathTo } from '../../shell/paths.ts'
+import { useNotice } from '../../shop/registration/useNotice.ts'
 import { AccountTask } from './AccountTask.tsx'
 import styles from './AccountTask.module.css'
+import { afterLogin, isInCheckout, withReturn } from './afterLogin.ts'
+import { usePostedForm } from '../../shop/registration/postedForm.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+import type { PostedRegistration } from './RegisterForm.tsx'
 
 /** Registration (REG-01), or a word on why there is none (REG-02). */
-export const RegisterPage = () => {
-  const { locale } = useShop()
+export const RegisterPage = ({ search }: PageProps) => {
+  const shop = useShop()
+  const { locale } = shop
   const { text, say } = useText()
   const { registrationAllowed } = useConfig()
-  const [made, setMade] = useState<Message | null>(null)
-  const login = pathTo(locale, 'account.login')
+  const { isAuthenticated } = useStore(shop.session)
+  const posted: PostedRegistration | null = usePostedForm()
+  const [made, setMade] = useState<Message | null>(posted?.isDone === true ? posted.message : null)
+  const asked = search.get('return')
+  const { refused } = useNotice()
+  useEffect(() => {
+    if (!registrationAllowed) refused({ key: 'phrases.accountRegistrationNotAllowed' })
+  }, [registrationAllowed, refused])
+  const login = withReturn(pathTo(locale, 'account.login'), asked)
+  /** Whoever has just chosen a password need not type it again. Where that does not work, the login is the next step. */
+  const welcome = async (message: Message, { emailAddress: email, password }: RegistrationForm): Promise<void> => {
+    await shop.session.login({ email, password })
+    setMade(message)
+  }
   if (made !== null) {
     return (
       <AccountTask key="made" title={text('account.registeredTitle')} arrives>
         <Alert tone="success">{say(made, 'phrases.Success')}</Alert>
-        <LinkButton size="l" href={login}>
-          {text('account.login')}
+        <LinkButton size="l" href={isAuthenticated ? afterLogin(locale, asked, isInCheckout(shop)) : login}>
+          {text(isAuthenticated ? 'account.goOn' : 'account.login')}
         </LinkButton>
       </AccountTask>
     )
@@ -31,7 +50,7 @@ export const RegisterPage = () => {
       {registrationAllowed ? (
         <>
           <p>{text('account.registerText')}</p>
-          <RegisterForm onMade={setMade} />
+          <RegisterForm posted={posted} onMade={welcome} />
         </>
       ) : (
         <Alert tone="warning" announced={false}>

@@ -7,14 +7,15 @@ import type { EmailForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
+import { useNotice } from '../../shop/registration/useNotice.ts'
 import { AccountTask } from './AccountTask.tsx'
 import formStyles from '../../shop/registration/form.module.css'
 import styles from './AccountTask.module.css'
 import { loginBefore } from './afterLogin.ts'
+import { usePostedForm } from '../../shop/registration/postedForm.ts'
 
 const check = (values: EmailForm): FormCheck<EmailForm> => validateForm(emailSchema, values)
 
@@ -22,15 +23,21 @@ const check = (values: EmailForm): FormCheck<EmailForm> => validateForm(emailSch
 export const ResetRequest = ({ back: asked }: { readonly back: string | null }) => {
   const { locale, session } = useShop()
   const { text, say } = useText()
-  const alive = useIsAlive()
-  const [message, setMessage] = useState<Message | null>(null)
-  const [mailed, setMailed] = useState<Message | null>(null)
+  const posted = usePostedForm<{ readonly email: string }>()
+  const notice = useNotice()
+  const [message, setMessage] = useState<Message | null>(posted?.isDone === false ? posted.message : null)
+  const [mailed, setMailed] = useState<Message | null>(posted?.isDone === true ? posted.message : null)
   const { register, handleSubmit, formState } = useForm<EmailForm>({ mode: 'onBlur', resolver: useFormCheck(check, say) })
   const submit = handleSubmit(async ({ email }) => {
     setMessage(null)
     const outcome = await session.requestPasswordReset(email, internalPath(asked) ?? undefined)
-    if (outcome.ok) setMailed(outcome.value)
-    else setMessage(outcome.failure)
+    if (outcome.ok) {
+      notice.done(outcome.value)
+      setMailed(outcome.value)
+    } else {
+      notice.refused(outcome.failure)
+      setMessage(outcome.failure)
+    }
   })
   const back = (
     <div className={styles.ways}>
@@ -51,9 +58,9 @@ export const ResetRequest = ({ back: asked }: { readonly back: string | null }) 
       {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
       <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+          <TextInput type="email" autoComplete="username" inputMode="email" defaultValue={posted?.values.email} {...register('email')} />
         </Field>
-        <Button type="submit" size="l" wide disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+        <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.resetSend')}
         </Button>
       </form>

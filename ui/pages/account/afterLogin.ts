@@ -1,3 +1,4 @@
+import type { Shop } from '@thuishaven/core'
 import { internalPath } from '@thuishaven/core/routing'
 import type { Locale } from '@thuishaven/core/locale'
 import { inLanguage, pathTo } from '../../shell/paths.ts'
@@ -11,6 +12,20 @@ export const afterLogin = (locale: Locale, asked: string | null, isInCheckout: b
   const path = internalPath(asked)
   if (path !== null) return inLanguage(locale, path)
   return isInCheckout ? pathTo(locale, 'checkout.information') : pathTo(locale, 'account.overview')
+}
+
+/** Whether a checkout was begun with an account and still has something to order: who signs in then goes on with it (SES-01). */
+export const isInCheckout = ({ cart, checkout }: Pick<Shop, 'cart' | 'checkout'>): boolean => {
+  const { status, cart: known } = cart.getSnapshot()
+  // What the device remembers of the checkout is read now.
+  checkout.reachable('information')
+  return checkout.getSnapshot().existingSession && (status !== 'ready' || known.lines.length > 0)
+}
+
+/** The same page with its way on, for who goes to another one of login, registration and forgotten password. */
+export const withReturn = (path: string, asked: string | null): string => {
+  const back = internalPath(asked)
+  return back === null ? path : `${path}?return=${encodeURIComponent(back)}`
 }
 
 /**
@@ -28,7 +43,4 @@ export const loginBefore = (locale: Locale, asked: string | null): string => {
  * Where a forgotten password is told, without losing the way.
  * @param asked text of the address's `return`, which anyone can write
  */
-export const forgotFrom = (locale: Locale, asked: string | null): string => {
-  const [reset, path] = [pathTo(locale, 'account.reset'), internalPath(asked)]
-  return path === null ? reset : `${reset}?return=${encodeURIComponent(path)}`
-}
+export const forgotFrom = (locale: Locale, asked: string | null): string => withReturn(pathTo(locale, 'account.reset'), asked)

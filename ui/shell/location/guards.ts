@@ -1,5 +1,6 @@
 import type { Shop } from '@thuishaven/core'
-import { pathTo } from '../paths.ts'
+import { internalPath } from '@thuishaven/core/routing'
+import { inLanguage, pathTo } from '../paths.ts'
 import type { GuardName } from '../routes.ts'
 import type { ResolvedRedirect } from './resolvedPage.ts'
 
@@ -10,6 +11,12 @@ export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedi
   status: 302,
   whole: false,
 })
+
+/** Who is signed in already goes on to the page that asked for the login, never to another site (RTE-15). */
+const askedOr = (usual: string, { locale }: Pick<Shop, 'locale'>, href: string): string => {
+  const asked = internalPath(new URL(href, 'http://shop.invalid').searchParams.get('return'))
+  return asked === null ? usual : inLanguage(locale, asked)
+}
 
 /**
  * Where a guard sends a refused visitor; null when the visitor may pass (RTE-06, RTE-10). 'noCustomer': signed in, but with a login that
@@ -24,7 +31,9 @@ export const refusedBy = (
   const { isAuthenticated, session } = shop.session.getSnapshot()
   switch (guard) {
     case 'auth':
-      return isAuthenticated ? { kind: 'redirect', to: pathTo(shop.locale, 'account.overview'), status: 303, whole: false } : null
+      return isAuthenticated
+        ? { kind: 'redirect', to: askedOr(pathTo(shop.locale, 'account.overview'), shop, href), status: 303, whole: false }
+        : null
     case 'authenticated':
       return isAuthenticated ? null : loginFor(shop, href)
     case 'authenticated-account':

@@ -84,7 +84,7 @@ export const Statement = ({ known, lines, posted, onStated }: StatementProps) =>
             note={text('account.optional')}
             error={errors.goods?.message}
           >
-            <Textarea rows={3} defaultValue={known.goods} {...register('goods')} />
+            <Textarea defaultValue={known.goods} {...register('goods')} />
           </Field>
         ) : (
           <GoodsChoice lines={lines} chosen={chosen} onChange={setChosen} error={nothing ? text('withdrawal.chooseOne') : null} />

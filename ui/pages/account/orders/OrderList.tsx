@@ -58,7 +58,6 @@ export const OrderList = () => {
       <form className={styles.list} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.orderList.label')} hint={text('account.orderList.hint')} error={formState.errors.list?.message}>
           <Textarea
-            rows={6}
             maxLength={longest}
             {...register('list', { validate: (list) => list.trim() !== '' || text('account.orderList.empty') })}
           />

@@ -73,21 +73,23 @@ export const OrdersPage = ({ search, params }: PageProps) => {
   return (
     <AccountFrame section="orders" title={text('account.menuOrders')}>
       <OrderList />
-      <nav aria-label={text('account.orders.filter')}>
-        <ul className={styles.filters}>
-          {[null, ...orderStatuses].map((one) => (
-            <li key={one}>
-              <a
-                ref={one === status ? middleOfList : null}
-                href={listAddress(path, { page: 1, status: one })}
-                aria-current={one === status ? 'true' : undefined}
-              >
-                {text(one === null ? 'account.orders.all' : `account.orderStatuses.${one}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {answer.data?.total === 0 && status === null ? null : (
+        <nav aria-label={text('account.orders.filter')}>
+          <ul className={styles.filters}>
+            {[null, ...orderStatuses].map((one) => (
+              <li key={one}>
+                <a
+                  ref={one === status ? middleOfList : null}
+                  href={listAddress(path, { page: 1, status: one })}
+                  aria-current={one === status ? 'true' : undefined}
+                >
+                  {text(one === null ? 'account.orders.all' : `account.orderStatuses.${one}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <AccountEntries
         answer={answer}
         params={params}

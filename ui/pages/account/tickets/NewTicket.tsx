@@ -71,7 +71,7 @@ export const NewTicket = () => {
             hint={text('account.tickets.counter', { count: length, maximum: ticketLimits.message })}
             error={formState.errors.message?.message}
           >
-            <Textarea rows={5} {...register('message')} />
+            <Textarea {...register('message')} />
           </Field>
           <Button type="submit" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.tickets.send')}

@@ -29,11 +29,7 @@ export const TicketReply = ({ ticket }: { readonly ticket: Ticket }) => {
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Field label={text('account.tickets.replyLabel')} error={formState.errors.message?.message}>
-        <Textarea
-          rows={3}
-          maxLength={ticketLimits.message}
-          {...register('message', { validate: (said) => said.trim() !== '' || required })}
-        />
+        <Textarea maxLength={ticketLimits.message} {...register('message', { validate: (said) => said.trim() !== '' || required })} />
       </Field>
       {told?.ok === false ? <Told told={told} /> : null}
       <div>

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveShop } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+let shop: ServedShop
+
+beforeAll(async () => {
+  shop = await serveShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+/** A plain form as a browser without a script sends it, with the cookies of the visitor. */
+const post = (path: string, form: Readonly<Record<string, string>>, cookie = ''): Promise<Response> =>
+  fetch(shop.address + path, { method: 'POST', redirect: 'manual', headers: { cookie }, body: new URLSearchParams(form) })
+
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ')
+
+const whole = {
+  kind: 'private',
+  countryCode: 'NL',
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 AB',
+  houseNumber: '1',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+  phoneNumber: '06-12345678',
+  password: 'Welkom01',
+}
+
+it('ACC-01 VAL-08 a new customer has no orders to filter, and text areas begin with two rows', async () => {
+  const made = await post('/account/register', { ...whole, emailAddress: 'nieuw@voorbeeld.test' })
+  const page = async (path: string): Promise<string> => (await fetch(shop.address + path, { headers: { cookie: cookiesOf(made) } })).text()
+  expect(await page('/account/orders')).not.toContain('href="/account/orders?status=')
+  for (const path of ['/contact', '/account/tickets']) expect((await page(path)).match(/<textarea[^>]* rows="(?!2")/)).toBeNull()
+  expect(await page('/contact')).toMatch(/<textarea[^>]* rows="2"/)
+})
+
+describe.each([
+  {
+    name: 'Dutch',
+    login: '/account/login',
+    register: '/account/register',
+    reset: '/account/reset',
+    prefix: '',
+    missing: 'Vul je voornaam in.',
+  },
+  {
+    name: 'English',
+    login: '/en/account/login',
+    register: '/en/account/register',
+    reset: '/en/account/reset',
+    prefix: '/en',
+    missing: 'Please fill in your first name.',
+  },
+])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing }) => {
+  it('SES-01a a customer signs in without a script and lands on the asked page, or on the account', async () => {
+    const who = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+    const answer = await post(`${login}?return=%2Faccount%2Forders`, who)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${prefix}/account/orders`])
+    expect(cookiesOf(answer)).toContain('auth_token=')
+    const page = await fetch(`${shop.address}${prefix}/account/orders`, { headers: { cookie: cookiesOf(answer) }, redirect: 'manual' })
+    expect(page.status).toBe(200)
+    expect((await post(login, who)).headers.get('location')).toBe(`${prefix}/account/overview`)
+    // Never to another site (RTE-15).
+    expect((await post(`${login}?return=https%3A%2F%2Fevil.example`, who)).headers.get('location')).toBe(`${prefix}/account/overview`)
+    const again = await fetch(`${shop.address}${login}?return=%2Faccount%2Forders`, {
+      headers: { cookie: cookiesOf(answer) },
+      redirect: 'manual',
+    })
+    expect(again.headers.get('location')).toBe(`${prefix}/account/orders`)
+  })
+
+  it('SES-01a a login that is refused or incomplete says so without a script, keeps the e-mail address and never the password', async () => {
+    const refused = await post(login, { email: 'niemand@voorbeeld.test', password: 'Geheim-123' })
+    const page = await refused.text()
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([422, expect.stringContaining('no-store')])
+    expect(page).toContain('role="alert"')
+    expect(page).toContain('niemand@voorbeeld.test')
+    expect(page).not.toContain('Geheim-123')
+    const empty = await (await post(login, { email: '', password: '' })).text()
+    expect(empty.match(/aria-invalid="true"/g)).toHaveLength(2)
+  })
+
+  it('REG-01a an account is made without a script, and its owner is signed in', async () => {
+    const emailAddress = `noor-${prefix.length}@voorbeeld.test`
+    const incomplete = await post(register, { ...whole, emailAddress, firstName: '' })
+    const page = await incomplete.text()
+    expect(incomplete.status).toBe(422)
+    expect(page).toContain(missing)
+    expect(page).toContain('Prins Hendrikkade')
+    expect(page).not.toContain('Welkom01')
+    const made = await post(`${register}?return=%2Fcheckout%2Fgegevens`, { ...whole, emailAddress })
+    expect([made.status, made.headers.get('location')]).toEqual([303, prefix === '' ? '/checkout/gegevens' : '/en/checkout/information'])
+    expect(cookiesOf(made)).toContain('auth_token=')
+    const twice = await post(register, { ...whole, emailAddress })
+    expect([twice.status, (await twice.text()).includes('role="alert"')]).toEqual([422, true])
+    // A company is asked for all its fields.
+    const company = await (await post(register, { ...whole, emailAddress, kind: 'business', companyName: 'Vis' })).text()
+    expect(company).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="cocNumber"|<input[^>]*name="cocNumber"[^>]*aria-invalid="true"/)
+  })
+
+  it('RST-01 RST-02 a forgotten password is told and set without a script', async () => {
+    const mailed = await post(reset, { email: 'actief@thuishaven.test' })
+    expect([mailed.status, (await mailed.text()).includes('name="email"')]).toEqual([200, false])
+    const unequal = await post(`${reset}?token=x`, { password: 'Welkom01', password_confirm: 'Welkom02' })
+    expect(unequal.status).toBe(422)
+    const unknown = await post(`${reset}?token=x`, { password: 'Welkom02', password_confirm: 'Welkom02' })
+    expect([unknown.status, (await unknown.text()).includes('role="alert"')]).toEqual([422, true])
+  })
+
+  it('SES-01 a form that another site sends is refused', async () => {
+    const answer = await fetch(shop.address + login, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
+    })
+    expect(answer.status).toBe(403)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Handler } from 'hono'
+import type { Shop } from '@thuishaven/core'
+import { registrationSchema } from '@thuishaven/core/account'
+import type { RegistrationForm } from '@thuishaven/core/account'
+import type { Locale } from '@thuishaven/core/locale'
+import { internalPath } from '@thuishaven/core/routing'
+import { validateForm } from '@thuishaven/core/validation'
+import { afterLogin, isInCheckout } from '../pages/account/afterLogin.ts'
+import type { PostedForm } from '../shop/registration/postedForm.ts'
+import { noCompany, postedRegistration } from '../shop/registration/emptyRegistration.ts'
+import { answerForm } from './answerForm.server.ts'
+import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
+import type { PostedField } from './openVisit.server.ts'
+import type { HostVariables } from './perimeter.server.ts'
+import type { RenderDependencies } from './renderPage.server.tsx'
+
+interface Sent {
+  readonly shop: Shop
+  readonly locale: Locale
+  readonly field: PostedField
+  readonly search: URLSearchParams
+  /** Posted too often: the same page, with what was typed and why not now. */
+  readonly waits: boolean
+}
+
+/** Where to go, or what the same page shows in answer. */
+type Answer = { readonly to: string } | { readonly shows: PostedForm<unknown> }
+
+const tooOften = { key: 'phrases.tooManyRequests' } as const
+
+const login = async ({ shop, locale, field, search, waits }: Sent): Promise<Answer> => {
+  const values = { email: field('email') }
+  if (waits) return { shows: { values, message: tooOften, isDone: false } }
+  await shop.cart.load()
+  const goesOn = isInCheckout(shop)
+  const signedIn = await shop.session.login({ email: values.email, password: field('password') })
+  if (!signedIn.ok) return { shows: { values, message: signedIn.failure, isDone: false } }
+  return { to: afterLogin(locale, search.get('return'), goesOn) }
+}
+
+const register = async ({ shop, locale, field, search, waits }: Sent): Promise<Answer> => {
+  const config = await shop.ask.config(undefined)
+  const isPrivate = config.ok && config.value.privateCustomers && field('kind') !== 'business'
+  const typed: RegistrationForm = { ...postedRegistration(field), ...(isPrivate ? noCompany : {}) }
+  const shows = { values: { ...typed, password: '', kind: isPrivate ? 'private' : 'business' }, isDone: false }
+  if (waits) return { shows: { ...shows, message: tooOften } }
+  // The fields say what is wrong with them.
+  if (!validateForm(registrationSchema(isPrivate ? 'private' : 'business'), typed).valid) return { shows: { ...shows, message: null } }
+  const made = await shop.session.register(typed)
+  if (!made.ok) return { shows: { ...shows, message: made.failure } }
+  await shop.cart.load()
+  const goesOn = isInCheckout(shop)
+  const signedIn = await shop.session.login({ email: typed.emailAddress, password: typed.password })
+  return signedIn.ok ? { to: afterLogin(locale, search.get('return'), goesOn) } : { shows: { ...shows, message: made.value, isDone: true } }
+}
+
+const reset = async ({ shop, field, search, waits }: Sent): Promise<Answer> => {
+  const [values, token] = [{ email: field('email') }, search.get('token') ?? '']
+  if (waits) return { shows: { values, message: tooOften, isDone: false } }
+  const outcome =
+    token === ''
+      ? await shop.session.requestPasswordReset(values.email, internalPath(search.get('return')) ?? undefined)
+      : await shop.session.setPassword(token, { password: field('password'), password_confirm: field('password_confirm') })
+  return { shows: { values, message: outcome.ok ? outcome.value : outcome.failure, isDone: outcome.ok } }
+}
+
+const acts = { 'account.login': login, 'account.register': register, 'account.reset': reset }
+
+export const accountFormPages = ['account.login', 'account.register', 'account.reset'] as const satisfies readonly (keyof typeof acts)[]
+
+/** The forms that lead into the account as plain posts: they work without JavaScript, and for a press made before the page has hydrated. */
+export const accountForms =
+  (render: RenderDependencies, locale: Locale, page: keyof typeof acts): Handler<HostVariables> =>
+  async (context) => {
+    const posted = await readPosted(context)
+    if (posted instanceof Response) return posted
+    const scope = openVisit(render.composition, context, locale)
+    try {
+      const search = context.get('caller').url.searchParams
+      const waits = context.get('tooOften') !== undefined
+      const answer = await acts[page]({ shop: scope.shop, locale, field: posted.field, search, waits })
+      if ('to' in answer) return leadTo(answer.to, scope)
+      return await answerForm(render, context, { shows: answer.shows, isRefused: !answer.shows.isDone })
+    } finally {
+      await scope.close()
+    }
+  }
