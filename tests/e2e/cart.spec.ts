@@ -126,7 +126,7 @@ test('CRT-06 after a lowered quantity no status says the wanted number, and the 
   for (let pressed = 0; pressed < 6; pressed += 1) await more(page, title).click()
   await expect(quantity(page, title)).toHaveValue('3')
   await expect(panel(page).getByText('Aantal is nu')).toHaveCount(0)
-  await expect(page.locator('p').filter({ hasText: 'Er zijn er nog maar 3' })).toHaveCount(1)
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Er zijn er nog maar 3' })).toHaveCount(1)
 })
 
 test('CRT-09 three sizes of one rug are told apart in the cart, also before the host has answered', async ({ page }) => {
