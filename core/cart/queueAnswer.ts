@@ -185,7 +185,7 @@ const contents = (queue: CartQueue): string => {
   const { lines, coupons } = shownCart(queue)
   return JSON.stringify([
     lines.map(({ id, quantity, price, options }) => [id, quantity, price, options.map((option) => option.price)]),
-    coupons.map(({ code, applies }) => [code, applies]).toSorted(),
+    coupons.map(({ code, applies }) => `${code} ${applies}`).toSorted((one, other) => (one < other ? -1 : 1)),
   ])
 }
 

@@ -15,6 +15,8 @@ import { makeShop } from '../makeShop.ts'
 import { makeWishlistStore } from './makeWishlistStore.ts'
 import { wishlistDrawer } from './wishlistDrawer.ts'
 
+const silentToasts: Pick<ToastStore, 'show'> = { show: () => '' }
+
 const openStore = ({
   storage = makeFakeStorage(),
   customer = makeFakeWishlist(),
@@ -22,7 +24,7 @@ const openStore = ({
   customerId = () => null as string | null,
   page = makeFakePage(),
   clock = makeFakeClock(),
-  toasts = { show: () => '' } as Pick<ToastStore, 'show'>,
+  toasts = silentToasts,
 } = {}) =>
   makeWishlistStore({ ports: { clock, cookies, customer, storage, tabs: makeFakeTabs(), page }, run: runPlainly, customerId, toasts })
 

@@ -39,12 +39,12 @@ export const CartPanel = () => {
   const { removed, touch, undo } = useRemoved(cart.lines)
   const amountText = useAmountText('cart')
   const [announced, setAnnounced] = useState('')
-  const announce = useEffectEvent(() =>
-    setAnnounced(added === null ? '' : text('cart.added', { title: added, total: amountText(totals.totalInclVat) })),
+  const announce = useEffectEvent((title: string | null) =>
+    setAnnounced(title === null ? '' : text('cart.added', { title, total: amountText(totals.totalInclVat) })),
   )
   // Heard only when it comes after the place in which it is said; once, however often the total changes after that.
   useEffect(() => {
-    const later = setTimeout(() => announce(), 100)
+    const later = setTimeout(() => announce(added), 100)
     return () => clearTimeout(later)
   }, [added])
   const { close } = panels

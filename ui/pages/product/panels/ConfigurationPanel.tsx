@@ -48,6 +48,7 @@ export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: C
   return (
     <Panel {...frame}>
       <div
+        role="presentation"
         className={styles.items}
         onKeyDownCapture={({ key, target }) => {
           byArrow.current = key.startsWith('Arrow')
