@@ -1749,6 +1749,11 @@ export interface components {
             createdAt?: components["schemas"]["Moment"];
             product?: components["schemas"]["ReviewedProduct"];
         };
+        ReviewedProduct: {
+            title: string;
+            /** @description Path of the product page, without the language prefix. */
+            slug: string;
+        };
         EventsBlock: {
             /** @constant */
             type: "events";
@@ -2460,6 +2465,8 @@ export interface components {
             title: string;
             /** @description What told the product from its neighbours when it was ordered, such as size and material, in the language of the order; left out when there is nothing to tell. */
             facts?: string[];
+            /** @description Part number of the manufacturer; left out when the product is no longer known. */
+            mpn?: string;
             image: components["schemas"]["Picture"] | null;
             quantity: number;
             /** @description What one piece without its options cost then. */
@@ -3062,11 +3069,6 @@ export interface components {
             status: "success";
             data: components["schemas"]["ConfirmedWithdrawal"];
             message?: string;
-        };
-        ReviewedProduct: {
-            title: string;
-            /** @description Path of the product page, without the language prefix. */
-            slug: string;
         };
     };
     responses: {
