@@ -26,7 +26,7 @@ export const Variations = memo(({ group }: { readonly group: VariationGroup }) =
             group.displayType === 'image' ? (
               <>
                 <PictureFrame source={item.picture} alt="" sizes="5rem" widest={375} ratio={4 / 5} />
-                <span className={styles.name}>{item.name}</span>
+                <span>{item.name}</span>
               </>
             ) : (
               item.name

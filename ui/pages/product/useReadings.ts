@@ -9,7 +9,10 @@ import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 export interface Reading {
   readonly id: string
   readonly title: string
+  /** What the page itself shows. */
   readonly html: string
+  /** What its panel tells beside that. */
+  readonly more: string
 }
 
 /** What there is to read of a product's delivery, return and warranty. */
@@ -20,7 +23,7 @@ export const useReadings = (product: Product): readonly Reading[] => {
   const { returnDays, delivery } = useConfig()
   const { shipping, freeFrom } = delivery
   const link = (href: string, label: string): string => `<a href="${href}">${label}</a>`
-  const sentences = [
+  const more = [
     ...(product.price === null || shipping === null
       ? []
       : [
@@ -28,7 +31,6 @@ export const useReadings = (product: Product): readonly Reading[] => {
             ? text('product.shipping', { amount: amountText(shipping) })
             : text('product.shippingFreeFrom', { amount: amountText(shipping), from: amountText(freeFrom) }),
         ]),
-    product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn'),
     product.returnable
       ? link(pathTo(locale, 'withdraw'), text('product.returnsHow'))
       : link(pathTo(locale, 'contact'), text('product.askUs')),
@@ -37,7 +39,8 @@ export const useReadings = (product: Product): readonly Reading[] => {
     {
       id: 'delivery',
       title: text('product.deliveryReturns'),
-      html: sentences.map((sentence) => `<p>${sentence}</p>`).join(''),
+      html: `<p>${product.returnable ? text('product.returns', { count: returnDays }) : text('product.noReturn')}</p>`,
+      more: more.map((sentence) => `<p>${sentence}</p>`).join(''),
     },
   ]
 }

@@ -20,15 +20,16 @@ const rest = 700
 
 /** Whether `wrong` is told: once the texts have rested, or were left; then until they are right again. */
 const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void] => {
-  const [rested, setRested] = useState(texts)
+  const [at, setAt] = useState({ texts, isRested: true })
   const [told, setTold] = useState(wrong)
-  const isTold = wrong && (told || rested === texts)
+  if (at.texts !== texts) setAt({ texts, isRested: false })
+  const isTold = wrong && (told || (at.texts === texts && at.isRested))
   if (isTold !== told) setTold(isTold)
   useEffect(() => {
-    const later = setTimeout(() => setRested(texts), rest)
+    const later = setTimeout(() => setAt({ texts, isRested: true }), rest)
     return () => clearTimeout(later)
   }, [texts])
-  return [isTold, () => setRested(texts)]
+  return [isTold, () => setAt({ texts, isRested: true })]
 }
 
 /**

@@ -58,7 +58,7 @@ export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => 
       return reading === undefined ? null : (
         <Panel {...frame} isText>
           <h3 className={styles.subject}>{reading.title}</h3>
-          <Prose html={reading.html} />
+          <Prose html={reading.html + reading.more} />
         </Panel>
       )
     }
