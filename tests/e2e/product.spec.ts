@@ -65,13 +65,6 @@ test('PRD-05a PRD-05b variations lead to their products and name what is hovered
   await expect(heading, 'on the way back the chosen colour is named').toHaveText('Kies je kleur Blauw')
 })
 
-test('PRD-05 the button is in the first view of a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, nld.product.path)
-  const box = await page.getByRole('form').getByRole('button', { name: nld.words.product.add, exact: true }).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
-})
-
 test('PRD-05 RUG-07 what screen readers hear of a group or a field keeps its words apart', async ({ page }) => {
   /** Names as the browser itself tells them. */
   const names = async (address: string): Promise<readonly string[]> => {

@@ -158,6 +158,13 @@ test('PRD-03 hovering shows part of the picture beside it, 20 px away, one to th
   await expect(lens).toHaveCount(0)
 })
 
+test('PRD-05 the button is in the first view of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, nld.product.path)
+  const box = await page.getByRole('form').getByRole('button', { name: nld.words.product.add, exact: true }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+})
+
 for (const size of [768, 1024, 1280, 1366, 1440, 1680])
   test(`PRD-03 the magnifier stays inside a window of ${size} px, opens after a rest, can be hovered, and Escape closes it`, async ({
     page,
