@@ -18,7 +18,7 @@ const must = <Value>(outcome: Outcome<Value, unknown>): Value => {
 }
 const euro = (amount: Cents): string => {
   const shown = priceDisplay(amount, { place: 'cart', priceDecimals: 2, freeLabel: false })
-  return shown.kind === 'amount' ? formatPrice(shown, 'eng') : ''
+  return shown.kind === 'amount' ? formatPrice(shown, 'eng', 'EUR') : ''
 }
 
 const shop = openHttpShop({ apiUrl, locale: 'eng' })

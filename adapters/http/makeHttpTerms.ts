@@ -7,10 +7,11 @@ import type { ShopConfig } from '@thuishaven/core/config'
 import type { HttpClient } from './client.ts'
 import { orUndecided } from './failures.ts'
 import { answerSchema } from './schemas/envelope.ts'
+import { priceDecimalsSchema } from './schemas/priceDecimals.ts'
 import { percentageSchema } from './schemas/units.ts'
 
 /** What prices and carts need of the configuration. */
-export type Terms = Pick<ShopConfig, 'priceDecimals' | 'pricesExclVat' | 'freeLabel' | 'deposit' | 'shippingVat'>
+export type Terms = Pick<ShopConfig, 'currency' | 'priceDecimals' | 'pricesExclVat' | 'freeLabel' | 'deposit' | 'shippingVat'>
 
 /** Terms alone. */
 export interface HttpTerms {
@@ -20,7 +21,12 @@ export interface HttpTerms {
 const termsAnswerSchema = answerSchema(
   v.object({
     status: v.picklist(['active', 'inactive']),
-    display: v.object({ priceDecimals: v.picklist([0, 2]), priceExclVat: v.boolean(), freeLabel: v.exactOptional(v.boolean()) }),
+    display: v.object({
+      currency: v.exactOptional(v.object({ defaultCurrency: v.string() })),
+      priceDecimals: priceDecimalsSchema,
+      priceExclVat: v.boolean(),
+      freeLabel: v.exactOptional(v.boolean()),
+    }),
     order: v.exactOptional(
       v.object({
         deposit: v.exactOptional(v.object({ state: v.boolean(), percentage: percentageSchema })),
@@ -37,8 +43,9 @@ export const makeHttpTerms = ({ call }: HttpClient): HttpTerms => ({
       orUndecided(({ status }) => status < 300),
       Effect.flatMap(({ data: { status, display, order } }): Effect.Effect<Terms, HostFailure | Refused> => {
         if (status !== 'active') return Effect.fail(new Refused({ because: 'wish', message: status }))
-        const { deposit, freeLabel, shippingVat } = defaultConfig
+        const { currency, deposit, freeLabel, shippingVat } = defaultConfig
         return Effect.succeed({
+          currency: display.currency?.defaultCurrency ?? currency,
           priceDecimals: display.priceDecimals,
           pricesExclVat: display.priceExclVat,
           freeLabel: display.freeLabel ?? freeLabel,

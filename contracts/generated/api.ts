@@ -1170,7 +1170,7 @@ export interface components {
             discount?: components["schemas"]["Cents"];
             /** @description Base price for everyone on the authoritative side, whole cents, when these are a customer's own prices. */
             default?: components["schemas"]["Cents"];
-            /** @description Lowest price of the last 30 days on the authoritative side, whole cents; null or absent when not known. */
+            /** @description Lowest price of the last 30 days before the reduction on the authoritative side, whole cents. null or absent when not known: then no reduction is shown, whatever discountPercentage says. */
             lowestPrice30Days?: components["schemas"]["Cents"] | null;
         };
         /** @description What a choice adds to one piece, as in Prices. It is taxed at its product's rate and has none of its own: what is taxed differently is a line of its own. Where it was fixed on the other side than its product's price, its base is converted first, once, with the product's rate, rounded to the nearest cent, and its discount is taken from the converted base. */
@@ -1183,7 +1183,7 @@ export interface components {
             discountInclVat: components["schemas"]["Cents"];
             /** @description Base minus discounted on the authoritative side, whole cents. */
             discount?: components["schemas"]["Cents"];
-            /** @description Lowest price of the last 30 days on the authoritative side, whole cents; null or absent when not known. */
+            /** @description Lowest price of the last 30 days before the reduction on the authoritative side, whole cents. null or absent when not known: then no reduction is shown, whatever discountPercentage says. */
             lowestPrice30Days?: components["schemas"]["Cents"] | null;
         };
         AmountBothSides: {
@@ -1502,6 +1502,8 @@ export interface components {
             label: string;
             /** @constant */
             displayType: "checkbox";
+            /** @description false hides the group; its filters in a path count all the same. Absent means true. */
+            visible?: boolean;
             values: components["schemas"]["FacetOption"][];
         };
         FacetOption: {
@@ -1527,12 +1529,14 @@ export interface components {
             label: string;
             /** @constant */
             displayType: "priceRange";
-            /** @description The whole range of the category. */
+            /** @description false hides the group; its filters in a path count all the same. Absent means true. */
+            visible?: boolean;
+            /** @description The whole range of the category. A path that names all of it has no price filter. */
             marks: components["schemas"]["PriceRange"];
             /** @description The chosen part of it; equal to marks when none is chosen. */
             range: components["schemas"]["PriceRange"];
         };
-        /** @description Whole cents including VAT. A path carries whole euros. */
+        /** @description Whole cents on the side of VAT that the shop shows (display.priceExclVat of the configuration); so is the range in a path, in whole euros, and the order by price. */
         PriceRange: {
             min: components["schemas"]["Cents"];
             max: components["schemas"]["Cents"];
@@ -1645,7 +1649,7 @@ export interface components {
             /** @constant */
             type: "text";
             label: string;
-            /** @description Name of a colour of the shop, for example is-accent. */
+            /** @description The look, one of is-accent, is-success, is-warning, is-danger and is-info. Any other name is the plain badge, of a price plain text. */
             colorClass: string;
         };
         PriceBadge: {
@@ -1653,6 +1657,7 @@ export interface components {
             type: "price";
             /** @description Empty when the price says all. */
             label: string;
+            /** @description The look, one of is-accent, is-success, is-warning, is-danger and is-info. Any other name is the plain badge, of a price plain text. */
             colorClass: string;
             value: components["schemas"]["BadgePrice"];
         };

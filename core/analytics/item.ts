@@ -1,6 +1,5 @@
-import type { Cents } from '../money/units.ts'
-import { onSide, unitBase, unitSelling } from '../pricing/price.ts'
 import type { Price } from '../pricing/price.ts'
+import { shownPrice } from '../pricing/shownPrice.ts'
 import { euros } from './event.ts'
 import type { AnalyticsItem } from './event.ts'
 
@@ -13,15 +12,14 @@ export interface Piece {
   readonly quantity: number
 }
 
-/** A piece as analytics knows it: its price and discount with its options, in euros including VAT (ANA-02). */
+/** A piece as analytics knows it: its price and the discount that is shown for it, with its options, in euros including VAT (ANA-02, PRC-08). */
 export const analyticsItem = ({ productId, title, price, options, quantity }: Piece, index: number): AnalyticsItem => {
-  const inclVat = (amount: Cents): Cents => onSide(amount, price.side, 'incl', price.vat)
-  const selling = inclVat(unitSelling(price, options))
+  const { selling, saved } = shownPrice(price, options, { exclVat: false })
   return {
     item_id: String(productId),
     // The tag loses a longer text as a whole.
     item_name: title.slice(0, 100),
-    discount: euros((inclVat(unitBase(price, options)) - selling) as Cents),
+    discount: euros(saved),
     index,
     price: euros(selling),
     quantity,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { BasisPoints, Cents } from '../money/units.ts'
 import { chosenEvent, listEvent, searchEvent, viewEvent } from './looks.ts'
 
-const price = { side: 'excl', base: 10_000 as Cents, discount: 1500 as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null } as const
+const price = {
+  side: 'excl',
+  base: 10_000 as Cents,
+  discount: 1500 as BasisPoints,
+  vat: 2100 as BasisPoints,
+  lowest30Days: 10_000 as Cents,
+} as const
 const swatch = (productId: number, title: string) => ({ productId, title, name: '', colour: '#000', slug: '', picture: null })
 const rug = { productId: 1002, title: 'Kleed blauw', price, swatches: [swatch(1002, 'Kleed blauw'), swatch(1003, 'Kleed rood')] }
 const unpriced = { productId: 1006, title: 'Lamp', price: null, swatches: [] }
@@ -37,6 +43,13 @@ describe('what owners learn of looking', () => {
       name: 'view_item',
       items: [{ item_id: '1006', item_name: 'Lamp', index: 0, quantity: 1 }],
     })
+  })
+
+  it('ANA-02 PRC-08 a discount is told from the crossed-out price, and none where no lowest price of 30 days is known', () => {
+    const told = (lowest30Days: number | null) =>
+      viewEvent({ ...rug, pricePerM2: null, price: { ...price, lowest30Days: lowest30Days as Cents | null } }).items[0]
+    expect(told(9_000)).toMatchObject({ price: 102.85, discount: 6.05 })
+    expect(told(null)).toMatchObject({ price: 102.85, discount: 0 })
   })
 
   it('ANA-01 a question is told as it was asked, up to a hundred signs; none is not', () => {

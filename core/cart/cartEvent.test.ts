@@ -9,7 +9,7 @@ const price = (base: number, discount = 0, side: Price['side'] = 'incl'): Price 
   base: base as Cents,
   discount: discount as BasisPoints,
   vat: 2100 as BasisPoints,
-  lowest30Days: null,
+  lowest30Days: base as Cents,
 })
 
 const line = (changes: Partial<CartLine>): CartLine => ({

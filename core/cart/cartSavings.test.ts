@@ -1,10 +1,20 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { analyticsItem } from '../analytics/item.ts'
 import type { BasisPoints, Cents } from '../money/units.ts'
+import { shownPrice } from '../pricing/shownPrice.ts'
+import { arbitraryLine } from '../testing/arbitraries/arbitraryLine.ts'
 import { line } from '../testing/queueWorld.ts'
 import { cartSavings } from './cartSavings.ts'
 
-const price = (base: number, discount: number) =>
-  ({ side: 'incl', base: base as Cents, discount: discount as BasisPoints, vat: 2100 as BasisPoints, lowest30Days: null }) as const
+const price = (base: number, discount: number, lowest: number | null = base) =>
+  ({
+    side: 'incl',
+    base: base as Cents,
+    discount: discount as BasisPoints,
+    vat: 2100 as BasisPoints,
+    lowest30Days: lowest as Cents | null,
+  }) as const
 const coupons = (incl: number, excl: number) => ({ discountInclVat: incl as Cents, discountExclVat: excl as Cents })
 
 describe('what a shopper saves', () => {
@@ -24,5 +34,29 @@ describe('what a shopper saves', () => {
 
   it('is nothing where nothing is reduced', () => {
     expect(cartSavings({ lines: [] }, coupons(0, 0), false)).toBe(0)
+  })
+
+  it('PRC-08 counts from the crossed-out price, not from the price before discount', () => {
+    const rug = line('a', { price: price(24_900, 4000, 19_900) })
+    expect(cartSavings({ lines: [rug] }, coupons(0, 0), false)).toBe(4_960)
+    expect(cartSavings({ lines: [{ ...rug, price: price(24_900, 4000, null) }] }, coupons(0, 0), false)).toBe(0)
+  })
+
+  it('PRC-08 of any cart is what is crossed out minus what is asked, and the tag hears the same of a piece', () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryLine(), { maxLength: 5 }), fc.boolean(), (lines, exclVat) => {
+        let crossedOut = 0
+        let asked = 0
+        for (const { price: own, options, quantity } of lines) {
+          const shown = shownPrice(own, options, { exclVat, quantity })
+          crossedOut += shown.crossedOut ?? shown.selling
+          asked += shown.selling
+          const piece = shownPrice(own, options, { exclVat: false })
+          const { discount } = analyticsItem({ productId: 1, title: '', price: own, options, quantity }, 0)
+          expect(Math.round((discount ?? 0) * 100)).toBe((piece.crossedOut ?? piece.selling) - piece.selling)
+        }
+        expect(cartSavings({ lines }, coupons(0, 0), exclVat)).toBe(crossedOut - asked)
+      }),
+    )
   })
 })

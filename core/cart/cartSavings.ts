@@ -1,18 +1,19 @@
 import type { Cents } from '../money/units.ts'
+import { shownPrice } from '../pricing/shownPrice.ts'
+import { isInCart } from './cart.ts'
 import type { Cart, CartTotals } from './cart.ts'
-import { lineTotals } from './lineTotals.ts'
 
 /**
- * What the shopper pays less than the lines cost without their discounts: discounts on products and options and the coupons together, in
- * cents on one side of VAT. Never below zero; shipping has no part in it.
+ * What the shopper saves in cents on one side of VAT: of each line its crossed-out price minus its selling price, and the coupons. A line
+ * without a crossed-out price saves nothing (PRC-08). Never below zero; shipping has no part in it.
  */
 export const cartSavings = (
   cart: Pick<Cart, 'lines'>,
   totals: Pick<CartTotals, 'discountInclVat' | 'discountExclVat'>,
   exclVat: boolean,
 ): Cents => {
-  const side = exclVat ? 'discountExclVat' : 'discountInclVat'
-  let savings: number = totals[side]
-  for (const line of cart.lines) savings += lineTotals(line)[side]
+  let savings: number = exclVat ? totals.discountExclVat : totals.discountInclVat
+  for (const line of cart.lines)
+    if (isInCart(line)) savings += shownPrice(line.price, line.options, { exclVat, quantity: line.quantity }).saved
   return (savings < 0 ? 0 : savings) as Cents
 }

@@ -25,6 +25,16 @@ describe('line prices of a customer', () => {
     expect(priced.totals).toBeNull()
   })
 
+  it('CRT-14 a price that differs in one thing alone takes the place of the old one', () => {
+    const [old] = cart.lines.map(({ price }) => price)
+    if (old === undefined) throw new Error('the cart has lines')
+    const changes = [{ discount: 1500 }, { base: 1 }, { vat: 900 }, { lowest30Days: 1 }, { side: 'excl' }] as const
+    for (const change of changes) {
+      const own = { ...old, ...change } as typeof old
+      expect(withLinePrices(cart, new Map([[1, own]])).lines.map(({ price }) => price)).toEqual([own, own, cart.lines[2]?.price])
+    }
+  })
+
   const world = (token: string | null) => {
     const asked: number[] = []
     const told: Cart[] = []

@@ -19,6 +19,8 @@ export interface OptionsFacet {
   readonly type: 'options'
   readonly name: string
   readonly label: string
+  /** false: the host hides the group (CAT-14). */
+  readonly isVisible: boolean
   readonly options: readonly {
     readonly value: string
     readonly label: string
@@ -34,7 +36,8 @@ export interface PriceFacet {
   readonly type: 'priceRange'
   readonly name: string
   readonly label: string
-  /** The whole range of the category, in cents. */
+  readonly isVisible: boolean
+  /** The whole range of the category, in cents on the side of VAT that the shop shows (PRC-08). */
   readonly marks: { readonly min: Cents; readonly max: Cents }
   /** The chosen part of it, in cents. */
   readonly range: { readonly min: Cents; readonly max: Cents }

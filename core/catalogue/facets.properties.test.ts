@@ -29,7 +29,7 @@ it('CAT-10 a price range stays within the marks, and the whole range is no filte
   fc.assert(
     fc.property(filters, cents, cents, fc.double(), fc.double(), (given, a, b, low, high) => {
       const marks = { min: Math.min(a, b) as Cents, max: Math.max(a, b) as Cents }
-      const facet: PriceFacet = { type: 'priceRange', name: 'Prijs', label: 'Prijs', marks, range: marks }
+      const facet: PriceFacet = { type: 'priceRange', name: 'Prijs', label: 'Prijs', isVisible: true, marks, range: marks }
       const changed = setPriceRange(given, facet, { min: low, max: high })
       const chosen = changed.filter((filter) => filter.type === 'priceRange')
       for (const { min, max } of chosen) {
@@ -49,7 +49,7 @@ it('CAT-07 CAT-08 a group shows options of the facet only, each once, never more
       selector: (option) => option.value,
       maxLength: 20,
     })
-    .map((all) => ({ type: 'options', name: 'Kleur', label: 'Kleur', options: all }))
+    .map((all) => ({ type: 'options', name: 'Kleur', label: 'Kleur', isVisible: true, options: all }))
   const look = fc.record({ threshold: fc.nat(12), expanded: fc.boolean(), term: fc.oneof(fc.constant(''), text), lastUsed: fc.boolean() })
   fc.assert(
     fc.property(facet, look, (group, how) => {

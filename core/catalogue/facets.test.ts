@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money/units.ts'
 import type { OptionsFacet, PriceFacet } from './content.ts'
-import { activeFilterLabels, facetsShown, facetView, priceMarks, setPriceRange, toggleOption } from './facets.ts'
+import { activeFilterLabels, facetsShown, facetView, filtersAtWork, priceMarks, setPriceRange, toggleOption } from './facets.ts'
 import type { ActiveFilter } from './filterPath.ts'
 
 const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({
@@ -15,10 +15,11 @@ const colours: OptionsFacet = {
   type: 'options',
   name: 'Kleur',
   label: 'Kleur van het kleed',
+  isVisible: true,
   options: [option('rood'), option('blauw'), option('groen'), option('crème', true), option('wit')],
 }
 const marks = { min: 1995 as Cents, max: 89_901 as Cents }
-const priceFacet: PriceFacet = { type: 'priceRange', name: 'Prijs', label: 'Prijs', marks, range: marks }
+const priceFacet: PriceFacet = { type: 'priceRange', name: 'Prijs', label: 'Prijs', isVisible: true, marks, range: marks }
 const look = { threshold: 2, expanded: false, term: '', lastUsed: false }
 const values = (view: { readonly options: readonly { readonly value: string }[] }): readonly string[] =>
   view.options.map(({ value }) => value)
@@ -88,22 +89,38 @@ describe('changing filters', () => {
   })
 })
 
+describe('facets that are shown', () => {
+  it('CAT-14 a group that the host hides is not', () => {
+    expect(facetsShown([{ ...colours, isVisible: false }, priceFacet], true)).toEqual([priceFacet])
+    expect(facetsShown([colours, { ...priceFacet, isVisible: false }], true)).toEqual([colours])
+  })
+})
+
 describe('active filters', () => {
+  it('CAT-10 a price range as wide as the list is no filter', () => {
+    const red: ActiveFilter = { type: 'options', name: 'Kleur', values: ['rood'] }
+    const range = (min: number, max: number): ActiveFilter => ({ type: 'priceRange', name: 'Prijs', min, max })
+    expect(filtersAtWork([red, range(19, 900)], [colours, priceFacet])).toEqual([red])
+    expect(filtersAtWork([range(0, 5000)], [priceFacet])).toEqual([])
+    for (const narrow of [range(20, 900), range(19, 899)]) expect(filtersAtWork([narrow], [priceFacet])).toEqual([narrow])
+    expect(filtersAtWork([range(0, 5000)], [colours])).toHaveLength(1)
+  })
+
   it('CAT-09 are listed by the labels of the host, else by their own text', () => {
     const filters: readonly ActiveFilter[] = [
       { type: 'options', name: 'Kleur', values: ['rood', 'paars'] },
       { type: 'options', name: 'Onbekend', values: ['x'] },
       { type: 'priceRange', name: 'Prijs', min: 10, max: 20 },
     ]
-    expect(activeFilterLabels(filters, [priceFacet, colours])).toEqual([
+    expect(activeFilterLabels(filters, [priceFacet, colours], (amount) => `${amount} ct`)).toEqual([
       { filter: filters[0], label: 'Kleur van het kleed', values: [{ text: 'ROOD!' }, { text: 'paars' }] },
       { filter: filters[1], label: 'Onbekend', values: [{ text: 'x' }] },
-      { filter: filters[2], label: 'Prijs', values: [{ key: 'catalogue.priceRange', params: { min: 10, max: 20 } }] },
+      { filter: filters[2], label: 'Prijs', values: [{ key: 'catalogue.priceRange', params: { min: '1000 ct', max: '2000 ct' } }] },
     ])
-    expect(activeFilterLabels([], [colours])).toEqual([])
+    expect(activeFilterLabels([], [colours], String)).toEqual([])
     const namesake: OptionsFacet = { ...colours, name: 'Prijs', label: 'Prijsgroep' }
-    expect(activeFilterLabels(filters.slice(2), [namesake, priceFacet])).toMatchObject([{ label: 'Prijs' }])
-    expect(activeFilterLabels([{ type: 'options', name: 'Prijs', values: ['x'] }], [priceFacet])).toMatchObject([
+    expect(activeFilterLabels(filters.slice(2), [namesake, priceFacet], String)).toMatchObject([{ label: 'Prijs' }])
+    expect(activeFilterLabels([{ type: 'options', name: 'Prijs', values: ['x'] }], [priceFacet], String)).toMatchObject([
       { values: [{ text: 'x' }] },
     ])
   })

@@ -1,10 +1,14 @@
 import type { Facet, OptionsFacet, PriceFacet } from './content.ts'
 import type { ActiveFilter } from './filterPath.ts'
+import type { Cents } from '../money/units.ts'
 import type { Message } from '../notifications/phrase.ts'
 
-/** The facets a category shows: the price range only when the shop's configuration allows it (CAT-06). */
+/**
+ * The facets a category shows: those that the host does not hide (CAT-14), the price range only when the shop's configuration allows it
+ * (CAT-06).
+ */
 export const facetsShown = (facets: readonly Facet[], priceFilter: boolean): readonly Facet[] =>
-  priceFilter ? facets : facets.filter((facet) => facet.type !== 'priceRange')
+  facets.filter((facet) => facet.isVisible && (priceFilter || facet.type !== 'priceRange'))
 
 /** One option of a filter. */
 export type FacetOption = OptionsFacet['options'][number]
@@ -86,6 +90,14 @@ export const setPriceRange = (
   return isWhole ? others : [...others, { type: 'priceRange', name: facet.name, ...range }]
 }
 
+/** The filters of a path that are any: a price range as wide as the list, as someone may paste it, is none (CAT-10). */
+export const filtersAtWork = (filters: readonly ActiveFilter[], facets: readonly Facet[]): readonly ActiveFilter[] => {
+  const whole = facets.find((facet) => facet.type === 'priceRange')?.marks
+  return filters.filter(
+    (filter) => filter.type === 'options' || whole === undefined || filter.min * 100 > whole.min || filter.max * 100 < whole.max,
+  )
+}
+
 /** One filter that is at work, to be listed with a way to remove it (CAT-09). */
 export interface ActiveFilterLabel {
   readonly filter: ActiveFilter
@@ -94,15 +106,27 @@ export interface ActiveFilterLabel {
   readonly values: readonly Message[]
 }
 
-const valuesOf = (filter: ActiveFilter, facet: Facet | undefined): readonly Message[] => {
-  if (filter.type === 'priceRange') return [{ key: 'catalogue.priceRange', params: { min: filter.min, max: filter.max } }]
+type AmountText = (amount: Cents) => string
+
+const valuesOf = (filter: ActiveFilter, facet: Facet | undefined, amountText: AmountText): readonly Message[] => {
+  if (filter.type === 'priceRange') {
+    const [min, max] = [amountText((filter.min * 100) as Cents), amountText((filter.max * 100) as Cents)]
+    return [{ key: 'catalogue.priceRange', params: { min, max } }]
+  }
   const options = facet?.type === 'options' ? facet.options : []
   return filter.values.map((value) => ({ text: options.find((option) => option.value === value)?.label ?? value }))
 }
 
-/** The filters of a path with the labels of the host's facets; what the host does not know is listed by its own text (CAT-09). */
-export const activeFilterLabels = (filters: readonly ActiveFilter[], facets: readonly Facet[]): readonly ActiveFilterLabel[] =>
+/**
+ * The filters of a path with the labels of the host's facets; what the host does not know is listed by its own text (CAT-09). `amountText`
+ * writes an amount as the shop writes prices (PRC-07).
+ */
+export const activeFilterLabels = (
+  filters: readonly ActiveFilter[],
+  facets: readonly Facet[],
+  amountText: AmountText,
+): readonly ActiveFilterLabel[] =>
   filters.map((filter) => {
     const facet = facets.find((known) => known.name === filter.name && known.type === filter.type)
-    return { filter, label: facet?.label ?? filter.name, values: valuesOf(filter, facet) }
+    return { filter, label: facet?.label ?? filter.name, values: valuesOf(filter, facet, amountText) }
   })

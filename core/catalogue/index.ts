@@ -19,7 +19,8 @@ export type {
   PageAddresses,
   PriceFacet,
 } from './content.ts'
-export { activeFilterLabels, facetsShown, facetView, priceMarks, setPriceRange, toggleOption } from './facets.ts'
+export { activeFilterLabels, facetsShown, facetView, filtersAtWork, priceMarks, setPriceRange, toggleOption } from './facets.ts'
+export { boundLimits, typedBound } from './typedBound.ts'
 export type { ActiveFilterLabel, FacetLook, FacetOption, FacetView } from './facets.ts'
 export { contentQueryOf, filterPaths } from './filterPath.ts'
 export type { ActiveFilter, FilteredPath } from './filterPath.ts'
@@ -48,6 +49,8 @@ export { sortOptionsOf, usualSort } from './sort.ts'
 export type { Sort } from './sort.ts'
 export type { ViewedStore } from './makeViewedStore.ts'
 export type { SearchState, SearchStore, SearchStoreParts } from './makeSearchStore.ts'
+export type { BadgeTone } from './badgeTone.ts'
+export { badgeTone } from './badgeTone.ts'
 export { foundAddress, foundQueryOf } from './search.ts'
 export type { Found, FoundQuery, SearchBadge, SearchGroup, SearchItem } from './search.ts'
 export type { OwnPrice } from './ownPrices.ts'

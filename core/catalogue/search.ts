@@ -1,3 +1,4 @@
+import type { BadgeTone } from './badgeTone.ts'
 import type { ContentPage, ContentQuery } from './content.ts'
 import { contentQueryOf } from './filterPath.ts'
 import type { Picture } from './product.ts'
@@ -6,11 +7,13 @@ import { splitAddress } from '../routing/paths.ts'
 
 /** A sign beside what was found (SRC-02). */
 export type SearchBadge =
-  | { readonly type: 'text'; readonly label: string }
+  | { readonly type: 'text'; readonly label: string; readonly tone: BadgeTone }
   /** `address` of a small picture. */
   | { readonly type: 'image'; readonly label: string; readonly address: string }
   | {
       readonly type: 'price'
+      /** Neutral: the price as plain text. */
+      readonly tone: BadgeTone
       /** Before the lowest price when the highest is another, such as 'vanaf'; null: one price, after discount. */
       readonly prefix: string | null
       readonly exclVat: Cents

@@ -33,6 +33,7 @@ const checked = (isChecked: boolean): OptionsFacet => ({
   type: 'options',
   name: 'Kleur',
   label: '',
+  isVisible: true,
   options: [
     { value: 'rood', label: '', amount: 1, isChecked, colour: null },
     { value: 'blauw', label: '', amount: 1, isChecked: false, colour: null },
@@ -42,6 +43,7 @@ const priced = (min: number, max: number): PriceFacet => ({
   type: 'priceRange',
   name: 'Prijs',
   label: '',
+  isVisible: true,
   marks: { min: 100 as Cents, max: 900 as Cents },
   range: { min: min as Cents, max: max as Cents },
 })
@@ -50,15 +52,15 @@ const empty = { products: [], pagination: { totalHits: 0, limit: 24 } }
 
 describe('singleProductRedirect', () => {
   it('RTE-14 exactly one product → 302 to it, in the language of the page', () => {
-    expect(singleProductRedirect(page)).toEqual({ status: 302, to: '/product/1001/op-maat' })
-    expect(singleProductRedirect({ ...page, type: 'products', path: '/en/made-to-measure' })).toEqual({
+    expect(singleProductRedirect(page, '/maatwerk')).toEqual({ status: 302, to: '/product/1001/op-maat' })
+    expect(singleProductRedirect({ ...page, type: 'products', path: '/en/made-to-measure' }, '/en/made-to-measure')).toEqual({
       status: 302,
       to: '/en/product/1001/op-maat',
     })
   })
 
   it('RTE-14 the only child that holds products → 302 to it', () => {
-    expect(singleProductRedirect({ ...page, products: [], children: [child], pagination: { totalHits: 0, limit: 24 } })).toEqual({
+    expect(singleProductRedirect({ ...page, products: [], children: [child], pagination: { totalHits: 0, limit: 24 } }, '/x')).toEqual({
       status: 302,
       to: '/videobewaking/cameras',
     })
@@ -80,10 +82,15 @@ describe('singleProductRedirect', () => {
     ['products of its own and one child', { products: [card(1), card(2)], pagination: { totalHits: 2, limit: 24 }, children: [child] }],
     ['more products on the page than were found', { products: [card(1), card(2)] }],
   ])('RTE-14 stays with %s', (_, changes) => {
-    expect(singleProductRedirect({ ...page, ...changes })).toBeNull()
+    expect(singleProductRedirect({ ...page, ...changes }, '/x')).toBeNull()
+  })
+
+  it('RTE-14 the query of the asked address is kept', () => {
+    expect(singleProductRedirect(page, '/maatwerk?utm_source=x#top')?.to).toBe('/product/1001/op-maat?utm_source=x#top')
+    expect(singleProductRedirect({ ...page, ...empty, children: [child] }, '/x?a=1')?.to).toBe('/videobewaking/cameras?a=1')
   })
 
   it('RTE-14 facets that narrow nothing do not keep it', () => {
-    expect(singleProductRedirect({ ...page, facets: [checked(false), priced(100, 900)] })).not.toBeNull()
+    expect(singleProductRedirect({ ...page, facets: [checked(false), priced(100, 900)] }, '/x')).not.toBeNull()
   })
 })

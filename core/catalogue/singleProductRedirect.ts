@@ -1,4 +1,4 @@
-import { localeOfPath, localePath } from '../routing/paths.ts'
+import { localeOfPath, localePath, splitAddress } from '../routing/paths.ts'
 import { productPath } from '../routing/productPaths.ts'
 import type { Redirect } from '../routing/paths.ts'
 import type { ContentPage } from './content.ts'
@@ -14,16 +14,18 @@ const isFiltered = (page: RedirectFacts): boolean =>
 
 /**
  * 302 from a category to where its only content is (RTE-14): to its product when it holds exactly one, or to its only child when that holds products.
- * Not for displayType 'only_products', and not when filters or a later page merely leave one product to see.
+ * Not for displayType 'only_products', and not when filters or a later page merely leave one product to see. The query of the asked address
+ * is kept.
  */
-export const singleProductRedirect = (page: RedirectFacts): Redirect | null => {
+export const singleProductRedirect = (page: RedirectFacts, asked: string): Redirect | null => {
   if (page.type === 'others' || page.displayType === 'only_products' || isFiltered(page)) return null
+  const { rest } = splitAddress(asked)
   const [product, ...others] = page.products
   if (product !== undefined && others.length === 0 && page.pagination.totalHits === 1) {
-    return { status: 302, to: localePath(localeOfPath(page.path).locale, productPath(product)) }
+    return { status: 302, to: localePath(localeOfPath(page.path).locale, productPath(product)) + rest }
   }
   // A category with products of its own stays, however few categories are below it.
   if (page.pagination.totalHits > 0) return null
   const [child, ...siblings] = page.children
-  return child !== undefined && siblings.length === 0 && child.hasProducts ? { status: 302, to: child.path } : null
+  return child !== undefined && siblings.length === 0 && child.hasProducts ? { status: 302, to: child.path + rest } : null
 }

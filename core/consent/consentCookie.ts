@@ -1,3 +1,4 @@
+import { consentCategories } from './consent.ts'
 import type { ConsentPreferences, StoredConsent } from './consent.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -49,7 +50,7 @@ const parsed = (text: string): unknown => {
 const unescaped = (value: string): string =>
   value.replace(/%(3D|2B|2F)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Reads the cookie's value. A category that is missing or not `true` is not allowed; necessary always is. Never throws. */
+/** Reads the cookie's value. A category that is missing is not allowed; necessary always is. Never throws. */
 export const decodeConsent = (value: string | null): StoredConsent => {
   if (value === null || value === '') return { is: 'none' }
   const bytes = base64.decode(unescaped(value))
@@ -58,6 +59,10 @@ export const decodeConsent = (value: string | null): StoredConsent => {
   if (stored === undefined) return { is: 'invalid', reason: 'json' }
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { is: 'invalid', reason: 'shape' }
   const facts = stored as Readonly<Record<string, unknown>>
+  // Someone else's object is no choice of this visitor: every category that is named says yes or no, and necessary never no.
+  const said = consentCategories.map((category) => facts[category]).filter((value) => value !== undefined)
+  if (said.length === 0 || said.some((value) => typeof value !== 'boolean') || facts['necessary'] === false)
+    return { is: 'invalid', reason: 'shape' }
   const allows = (category: string): boolean => facts[category] === true
   return {
     is: 'stored',

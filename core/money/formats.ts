@@ -29,16 +29,23 @@ export const formatNumber = (value: number, locale: Locale): string => {
 /** A space at which a line does not break between the sign and the amount. */
 const space = '\u00A0'
 
+/** Signs of currencies; any other is written as its code. */
+const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$' }
+
 /**
- * The text of an amount in euros: '€ 1.234,50', '€ 12,-' and '€ -5,00' in Dutch (with a no-break space), '€1,234.50', '€12' and
+ * The text of an amount in the shop's currency (ISO 4217, CFG-03), here euros: '€ 1.234,50', '€ 12,-' and '€ -5,00' in Dutch (with a no-break space), '€1,234.50', '€12' and
  * '-€5.00' in English; without the sign '1.234,50' and '-5.00'. Free and missing prices are sentences: `price.free`, `price.missing`.
  */
-export const formatPrice = ({ negative, euros, cents, sign }: PriceDisplay & { readonly kind: 'amount' }, locale: Locale): string => {
+export const formatPrice = (
+  { negative, euros, cents, sign }: PriceDisplay & { readonly kind: 'amount' },
+  locale: Locale,
+  currency: string,
+): string => {
+  const symbol = signs[currency]
+  const before = !sign ? '' : symbol === undefined || locale === 'nld' ? `${symbol ?? currency}${space}` : symbol
   const whole = formatFixed(euros, 0, locale)
   const minus = negative ? '-' : ''
-  return locale === 'nld'
-    ? `${sign ? `€${space}` : ''}${minus}${whole},${cents ?? '-'}`
-    : `${minus}${sign ? '€' : ''}${whole}${cents === null ? '' : `.${cents}`}`
+  return locale === 'nld' ? `${before}${minus}${whole},${cents ?? '-'}` : `${minus}${before}${whole}${cents === null ? '' : `.${cents}`}`
 }
 
 /** A percentage with only the decimals it needs: '21%', '12,5%' in Dutch, '12.5%' in English; empty for what is no percentage. */

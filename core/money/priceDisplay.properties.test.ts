@@ -10,7 +10,7 @@ const shop: PriceStyle = { place: 'elsewhere', priceDecimals: 2, freeLabel: fals
 
 const text = (amount: number | null, style: Partial<PriceStyle> = {}, locale: Locale = 'nld'): string => {
   const display = priceDisplay(amount as Cents | null, { ...shop, ...style })
-  return display.kind === 'amount' ? formatPrice(display, locale).replace('\u00A0', ' ') : display.kind
+  return display.kind === 'amount' ? formatPrice(display, locale, 'EUR').replace('\u00A0', ' ') : display.kind
 }
 
 describe('prices as shown', () => {
@@ -63,7 +63,14 @@ describe('prices as shown', () => {
   })
 
   it('PRC-07 the Dutch sign and amount stay on one line', () => {
-    expect(formatPrice({ kind: 'amount', negative: false, euros: 1, cents: '00', sign: true }, 'nld')).toBe('€\u00A01,00')
+    expect(formatPrice({ kind: 'amount', negative: false, euros: 1, cents: '00', sign: true }, 'nld', 'EUR')).toBe('€\u00A01,00')
+  })
+
+  it('CFG-03 PRC-07 an amount carries the sign of the configured currency, or its code where there is none', () => {
+    const amount = { kind: 'amount', negative: true, euros: 1, cents: '00', sign: true } as const
+    const texts = ['GBP', 'CHF'].flatMap((currency) => [formatPrice(amount, 'nld', currency), formatPrice(amount, 'eng', currency)])
+    expect(texts).toEqual(['£\u00A0-1,00', '-£1.00', 'CHF\u00A0-1,00', '-CHF\u00A01.00'])
+    expect(formatPrice({ ...amount, sign: false }, 'nld', 'GBP')).toBe('-1,00')
   })
 
   it('PRC-07 a shown amount can be read back to the cent', () => {

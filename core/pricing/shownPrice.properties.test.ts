@@ -26,21 +26,47 @@ describe('the price of one component', () => {
 
 describe('the price as shown', () => {
   it('PRC-08 follows the side of VAT that the shop shows', () => {
-    expect(shownPrice(price(1_210), [], incl)).toStrictEqual({ side: 'incl', selling: 1_210, crossedOut: null, discount: null })
+    expect(shownPrice(price(1_210), [], incl)).toStrictEqual({
+      side: 'incl',
+      selling: 1_210,
+      crossedOut: null,
+      discount: null,
+      saved: 0,
+    })
     expect(shownPrice(price(1_210), [], { exclVat: true })).toStrictEqual({
       side: 'excl',
       selling: 1_000,
       crossedOut: null,
       discount: null,
+      saved: 0,
     })
   })
 
-  it('PRC-08 crosses out the price before discount, with the percentage as stated', () => {
-    expect(shownPrice(price(1_299, 1500), [], incl)).toStrictEqual({ side: 'incl', selling: 1_104, crossedOut: 1_299, discount: 1500 })
-    expect(shownPrice(price(1_299, 1500), [{ price: price(999, 1500) }, { price: null }, { price: price(0) }], incl)).toMatchObject({
+  it('PRC-08 crosses out the lowest price of 30 days, with the percentage as stated where it is the price before discount', () => {
+    expect(shownPrice(price(1_299, 1500, { lowest: 1_299 }), [], incl)).toStrictEqual({
+      side: 'incl',
+      selling: 1_104,
+      crossedOut: 1_299,
+      discount: 1500,
+      saved: 195,
+    })
+    const option = price(999, 1500, { lowest: 999 })
+    expect(
+      shownPrice(price(1_299, 1500, { lowest: 1_299 }), [{ price: option }, { price: null }, { price: price(0) }], incl),
+    ).toMatchObject({
       selling: 1_953,
       crossedOut: 2_298,
       discount: 1500,
+    })
+  })
+
+  it('PRC-08 without the lowest price of 30 days there is no crossed-out price, percentage or saving', () => {
+    expect(shownPrice(price(10_000, 3000), [{ price: price(1_000, 5000) }], incl)).toStrictEqual({
+      side: 'incl',
+      selling: 7_500,
+      crossedOut: null,
+      discount: null,
+      saved: 0,
     })
   })
 
@@ -50,6 +76,7 @@ describe('the price as shown', () => {
       selling: 7_000,
       crossedOut: 8_000,
       discount: 1250,
+      saved: 1_000,
     })
   })
 
@@ -58,7 +85,7 @@ describe('the price as shown', () => {
     expect(shownPrice(price(1_000), [{ price: option }], incl)).toMatchObject({ selling: 2_210, crossedOut: 2_815 })
     expect(shownPrice(price(1_000), [{ price: { ...option, lowest30Days: null } }], incl)).toMatchObject({
       selling: 2_210,
-      crossedOut: 3_420,
+      crossedOut: null,
     })
   })
 
@@ -72,17 +99,18 @@ describe('the price as shown', () => {
   })
 
   it('PRC-08 parts with different discounts show the reduction of the whole', () => {
-    expect(shownPrice(price(1_000, 2000), [{ price: price(1_000) }], incl)).toStrictEqual({
+    expect(shownPrice(price(1_000, 2000, { lowest: 1_000 }), [{ price: price(1_000) }], incl)).toStrictEqual({
       side: 'incl',
       selling: 1_800,
       crossedOut: 2_000,
       discount: 1000,
+      saved: 200,
     })
   })
 
   it('PRC-08 a lowest price below the selling price counts as the selling price, so that it hides no other reduction', () => {
     const lamp = price(10_000, 1000, { lowest: 8_000 })
-    const shade = price(1_000, 5000)
+    const shade = price(1_000, 5000, { lowest: 1_000 })
     expect(shownPrice(lamp, [{ price: shade }], incl)).toMatchObject({ selling: 9_500, crossedOut: 10_000 })
   })
 
@@ -94,6 +122,7 @@ describe('the price as shown', () => {
         expect(shown.selling).toBe(exclVat ? totals.totalExclVat : totals.totalInclVat)
         expect(shown.crossedOut ?? Number.POSITIVE_INFINITY).toBeGreaterThan(shown.selling)
         expect(shown.discount === null).toBe(shown.crossedOut === null)
+        expect(shown.saved).toBe((shown.crossedOut ?? shown.selling) - shown.selling)
       }),
     )
   })

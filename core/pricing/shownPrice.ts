@@ -11,22 +11,24 @@ export interface ShownPrice {
   readonly crossedOut: Cents | null
   /** The reduction against the crossed-out price; null without one. */
   readonly discount: BasisPoints | null
+  /** Crossed-out price minus selling price; 0 without a reduction. */
+  readonly saved: Cents
 }
 
 /**
- * What a reduction is measured against: the lowest price of 30 days when it is known, else the price before discount.
- * Never below the selling price.
+ * What a reduction is measured against: the lowest price of the last 30 days, never below the selling price. An announced reduction must
+ * relate to it, so without it there is nothing to compare with and no reduction.
  */
 const comparedWith = (price: Price): number => {
   const selling = sellingPrice(price)
-  return price.discount === 0 ? selling : Math.max(selling, price.lowest30Days ?? price.base)
+  return price.discount === 0 || price.lowest30Days === null ? selling : Math.max(selling, price.lowest30Days)
 }
 
 /** The discount that all parts state alike, so that a shopper reads 15 % and not the 15.01 % that rounding makes of it. */
 const statedDiscount = (parts: readonly Price[]): BasisPoints | null => {
   const [first, ...others] = parts.filter(({ base }) => base !== 0)
   return first !== undefined &&
-    [first, ...others].every(({ discount, lowest30Days }) => discount === first.discount && lowest30Days === null)
+    [first, ...others].every(({ base, discount, lowest30Days }) => discount === first.discount && lowest30Days === base)
     ? first.discount
     : null
 }
@@ -45,7 +47,7 @@ export const shownPrice = (
   const shown = (amount: number): Cents => onSide((amount * quantity) as Cents, product.side, side, product.vat)
   const selling = shown(unitSelling(product, options))
   const crossedOut = shown(parts.reduce((sum, part) => sum + comparedWith(part), 0))
-  if (crossedOut <= selling) return { side, selling, crossedOut: null, discount: null }
+  if (crossedOut <= selling) return { side, selling, crossedOut: null, discount: null, saved: 0 as Cents }
   const discount = statedDiscount(parts) ?? (round(crossedOut - selling, 10_000, crossedOut) as BasisPoints)
-  return { side, selling, crossedOut, discount }
+  return { side, selling, crossedOut, discount, saved: (crossedOut - selling) as Cents }
 }

@@ -4,7 +4,7 @@ import type { OldAddresses } from './oldAddresses.ts'
 
 const table: OldAddresses = {
   paths: { '/category/cameras': { nld: '/videobewaking/cameras', eng: '/video-surveillance/cameras' }, '/nieuw': { nld: '/', eng: '/' } },
-  products: { 'oude-hub': { productId: 1003, slug: 'hub' } },
+  products: { 'oude-hub': { productId: 1003, slug: 'hub' }, 'oud-kleed': { productId: 1002, slug: { nld: 'kleed', eng: 'rug' } } },
 }
 
 describe('old addresses', () => {
@@ -17,6 +17,8 @@ describe('old addresses', () => {
     ['nld', '/oude-hub', '/product/1003/hub'],
     ['nld', '/product/oude-hub', '/product/1003/hub'],
     ['eng', '/product/oude-hub', '/en/product/1003/hub'],
+    ['nld', '/oud-kleed', '/product/1002/kleed'],
+    ['eng', '/oud-kleed/', '/en/product/1002/rug'],
   ] as const)('RTE-12 in %s %s leads to %s', (locale, path, target) => {
     expect(oldAddressTarget(table, locale, path)).toBe(target)
   })
@@ -58,6 +60,7 @@ describe("the owner's table of old addresses", () => {
     [{ products: { hub: { productId: 0, slug: 'a' } } }, "products, 'hub', productId"],
     [{ products: { hub: { productId: '1', slug: 'a' } } }, "products, 'hub', productId"],
     [{ products: { hub: { productId: 1 } } }, "products, 'hub', slug"],
+    [{ products: { hub: { productId: 1, slug: { nld: 'a' } } } }, "products, 'hub', slug"],
     [{ products: { hub: { productId: 1, slug: '' } } }, "products, 'hub', slug"],
   ])('RTE-12 %j is refused, and where: %s', (json, problem) => {
     expect(readOldAddresses(json)).toEqual({ ok: false, failure: expect.stringContaining(problem) as string })

@@ -8,8 +8,8 @@ import { productIdOf, productPath } from './productPaths.ts'
 export interface OldAddresses {
   /** Old path, without language prefix, to the present path in each language, without prefix too. */
   readonly paths: Readonly<Record<string, Readonly<Record<Locale, string>>>>
-  /** Slug that a product had before its address carried a number, to the product that carries on. */
-  readonly products: Readonly<Record<string, { readonly productId: number; readonly slug: string }>>
+  /** Slug that a product had before its address carried a number, to the product that carries on, with its slug in each language or in all. */
+  readonly products: Readonly<Record<string, { readonly productId: number; readonly slug: string | Readonly<Record<Locale, string>> }>>
 }
 
 /** A shop without a past. */
@@ -29,7 +29,9 @@ export const oldAddressTarget = ({ paths, products }: OldAddresses, locale: Loca
   if (moved !== null) return localePath(locale, moved[locale])
   const slug = /^\/(?:product\/)?([^/]+)$/.exec(asked)?.[1]
   const product = slug === undefined ? null : own(products, slug)
-  return product === null ? null : localePath(locale, productPath(product))
+  if (product === null) return null
+  const { productId, slug: present } = product
+  return localePath(locale, productPath({ productId, slug: typeof present === 'string' ? present : present[locale] }))
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -55,7 +57,9 @@ const productProblem = (old: string, to: unknown): string | null => {
   if (!/^[^\s\p{Cc}/?#\\]+$/u.test(old)) return `${at}: an old slug is one part of a path, without '/', blank or query.`
   const { productId, slug } = isFields(to) ? to : {}
   if (typeof productId !== 'number' || productIdOf(String(productId)) === null) return `${at}, productId: give the product's number.`
-  return typeof slug === 'string' && isPath(`/${slug}`) && slug !== '' ? null : `${at}, slug: give the product's present slug.`
+  const slugs = isFields(slug) ? [slug['nld'], slug['eng']] : [slug]
+  const areSlugs = slugs.every((one) => typeof one === 'string' && one !== '' && isPath(`/${one}`))
+  return areSlugs ? null : `${at}, slug: give the product's present slug, or one each for nld and eng.`
 }
 
 /**

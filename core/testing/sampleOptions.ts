@@ -9,7 +9,7 @@ export const price = (base: number, discount = 0): Price => ({
   base: base as Cents,
   discount: discount as BasisPoints,
   vat: 2100 as BasisPoints,
-  lowest30Days: null,
+  lowest30Days: base as Cents,
 })
 
 export const item = (groupId: string, id: string, rest: Partial<OptionItem> = {}): OptionItem => ({

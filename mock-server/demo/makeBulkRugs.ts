@@ -57,7 +57,7 @@ export const makeBulkRugs = function* (
       mpn: `VK-${id}`,
       slug: { nld: `${base.slug.nld}-${round + 2}`, eng: `${base.slug.eng}-${round + 2}` },
       title: named(base.title, round + 2, size),
-      price: { ...base.price, base: euros * 100, discount: index % 9 === 0 ? 1000 : 0, lowest30Days: null },
+      price: { ...base.price, base: euros * 100, discount: index % 9 === 0 ? 1000 : 0, lowest30Days: euros * 100 },
       stock: ((id * 7) % 23) + 4,
       longDescription: { nld: `<p>${base.description.nld}</p>`, eng: `<p>${base.description.eng}</p>` },
       specifications: base.specifications.slice(0, 5),

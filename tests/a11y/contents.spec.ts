@@ -110,8 +110,8 @@ test('CRT-09 the cart reads like a table of contents, every button with the name
           - button /Bewaar voor later.*Vloerkleed Zandvoort blauw/
       - group: Kortingscodes
       - term: Totaal
-      - definition: Je bespaart € 59,85
-      - definition: € 339,15
+      - definition: Je bespaart € 60,00
+      - definition: € 340,00
       - button "Ik ben klaar om te bestellen"
   `)
 })

@@ -8,11 +8,11 @@ import { filled } from './words.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ consent: consentChoices.all, contextOptions: { reducedMotion: 'reduce' } })
 
-/** What product 1002 is to the tag: € 399.00 with 15 % off. */
+/** What product 1002 is to the tag: € 400.00 with 15 % off. */
 const rug = (title: string, index = 0) => ({
   item_id: '1002',
   item_name: title,
-  discount: 59.85,
+  discount: 60,
   index,
   price: rugPrice / 100,
   quantity: 1,

@@ -16,8 +16,8 @@ export interface Way {
   readonly stepNames: readonly string[]
 }
 
-/** Product 1002 costs € 399.00 with 15 % off; delivery by PostNL costs € 6.95. In cents. */
-export const rugPrice = 33_915
+/** Product 1002 costs € 400.00 with 15 % off; delivery by PostNL costs € 6.95. In cents. */
+export const rugPrice = 34_000
 export const postage = 695
 
 export const ways: Readonly<Record<'nld' | 'eng', Way>> = {

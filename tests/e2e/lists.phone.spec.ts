@@ -22,6 +22,8 @@ test('CAT-11 the sheet of filters fills the screen, counts what is left, and clo
   await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844)
   expect(await sheet.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  // The first group stands open, as it does beside the list of a large screen.
+  await expect(sheet.locator('details').first()).toHaveAttribute('open')
   await openFacet(sheet, 'Kleur')
   await sheet.getByRole('link', { name: /^Blauw/ }).click()
   await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')

@@ -201,3 +201,11 @@ for (const [language, address, word] of [
     expect(await badge.count()).toBe(0)
   })
 }
+
+test('CAT-02 the first row of a list has its names and prices in the first view of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/vloerkleden')
+  const card = page.locator('#list article').first()
+  await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(card.getByText('€').first()).toBeInViewport({ ratio: 1 })
+})

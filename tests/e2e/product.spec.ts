@@ -139,12 +139,12 @@ test('PRC-08a a shop that shows prices without VAT says so, and crosses out the 
 }) => {
   await open(page, nld.product.path)
   const price = page.getByRole('form').getByRole('paragraph').filter({ hasText: '-15%' })
-  await expect(price).toContainText('€ 339,15')
-  await expect(price.locator('s')).toContainText('€ 399,-')
+  await expect(price).toContainText('€ 340,-')
+  await expect(price.locator('s')).toContainText('€ 400,-')
   await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
   await open(page, nld.product.path)
-  await expect(price).toContainText('€ 280,29')
-  await expect(price.locator('s')).toContainText('€ 329,75')
+  await expect(price).toContainText('€ 280,99')
+  await expect(price.locator('s')).toContainText('€ 330,58')
   await expect(price).toContainText('excl. btw')
 })
 
@@ -279,8 +279,8 @@ test('what belongs to a rug stands on its page instead of its rivals; what is cr
   expect(await (await page.request.get('/product/1002/vloerkleed-zandvoort-blauw')).text()).toContain('Verzorgingsset Wol')
   expect(await (await page.request.get('/en/product/1002/rug-zandvoort-blue')).text()).toContain('Wool care set')
   const form = page.getByRole('form')
-  // € 95,20 for 120 × 170 cm.
-  await expect(form).toContainText('€ 46,67 per m²')
+  // € 96,- for 120 × 170 cm.
+  await expect(form).toContainText('€ 47,06 per m²')
   await expect(form).toContainText(nld.words.price.lowest30Days)
 })
 

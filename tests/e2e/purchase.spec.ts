@@ -63,7 +63,7 @@ for (const locale of ['nld', 'eng'] as const) {
 
       await test.step('pay → bank', async () => {
         await expect(page).toHaveURL(way.steps.pay)
-        const shown = locale === 'nld' ? '€ 346,10' : '€346.10'
+        const shown = locale === 'nld' ? '€ 346,95' : '€346.95'
         await expect(page.getByText(filled(checkout.payText, { total: shown }))).toBeVisible()
         await page.getByRole('button', { name: locale === 'nld' ? 'Bestellen en betalen' : checkout.orderAndPay, exact: true }).click()
         await expect(page).toHaveURL(/\/__mock\/bank\//)

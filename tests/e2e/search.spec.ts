@@ -237,3 +237,24 @@ test.describe('without a script', () => {
     await expect(page.locator('#list article').first()).toBeVisible()
   })
 })
+
+test('PNL-06 SRC-01 after the question is cleared, or an earlier one taken, the focus is in the field and one types on', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('wol')
+  await expect(options(page).first()).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Wissen' }).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('lamp')
+  await expect(field(page)).toHaveValue('lamp')
+})
+
+test('SRC-03 where nothing is found there is no order to choose, and pictures lead to categories', async ({ page }) => {
+  await open(page, '/zoeken?q=zzyzx')
+  const main = page.getByRole('main')
+  await expect(main.locator('summary')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Verlichting' }).locator('img')).toHaveCount(1)
+  await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1)
+})

@@ -68,7 +68,6 @@ describe('the configuration', () => {
     ['display.timeZone', 'Mars/Olympus'],
     ['display.currency.defaultCurrency', 978],
     ['display.currency.state', 'on'],
-    ['display.priceDecimals', 3],
     ['display.priceExclVat', 'no'],
     ['display.cookieWall.state', 1],
     ['display.cookieWall.scripts', [{ url: 5 }]],

@@ -19,6 +19,17 @@ describe('addresses of earlier versions of the shop', () => {
   afterAll(() => shop.close())
 
   const visit = (path: string) => fetch(shop.address + path, { redirect: 'manual' })
+  /** Where an address leads in the end, and by how many redirects. */
+  const hops = async (path: string) => {
+    let target = path
+    for (let redirects = 0; ; redirects += 1) {
+      const answer = await visit(target)
+      await answer.body?.cancel()
+      const next = answer.headers.get('location')
+      if (next === null || redirects === 5) return { redirects, status: answer.status, target }
+      target = next
+    }
+  }
   /** What a browser asks before it follows a link inside the shop. */
   const ask = async (path: string, language: string): Promise<unknown> => {
     const answer = await fetch(`${shop.address}/api/public/redirects`, {
@@ -37,18 +48,28 @@ describe('addresses of earlier versions of the shop', () => {
       const english = await visit(`/en${old}`)
       expect([english.status, english.headers.get('location')]).toEqual([301, eng === '/' ? '/en' : `/en${eng}`])
       expect(await ask(old, 'nl-NL')).toEqual({ target: nld, statusCode: 301 })
+      // One redirect, whatever else is wrong with the address.
+      for (const prefix of ['', '/en']) {
+        const { redirects, target } = await hops(`${prefix}${old}/?bron=mail`)
+        const present = prefix === '' ? nld : `/en${eng === '/' ? '' : eng}`
+        // '/' itself leads on to the visitor's language.
+        expect([redirects, target], prefix).toEqual([1, `${present}?bron=mail`])
+      }
     },
   )
 
   it.each(Object.entries(products))(
     'RTE-12 %s leads straight to a product, without a second redirect',
     async (old, { productId, slug }) => {
-      const target = `/product/${productId}/${slug}`
+      const [dutch, english] = typeof slug === 'string' ? [slug, slug] : [slug.nld, slug.eng]
+      const target = `/product/${productId}/${dutch}`
       for (const address of [`/${old}`, `/product/${old}`]) {
         const answer = await visit(address)
         expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
       }
-      expect(await ask(`/${old}`, 'en-US')).toEqual({ target: `/en${target}`, statusCode: 301 })
+      const there = `/en/product/${productId}/${english}`
+      expect(await ask(`/${old}`, 'en-US')).toEqual({ target: there, statusCode: 301 })
+      expect(await hops(`/en/product/${old}/?bron=mail`)).toEqual({ redirects: 1, status: 200, target: `${there}?bron=mail` })
       const page = await visit(target)
       expect(page.status).toBe(200)
       await page.body?.cancel()

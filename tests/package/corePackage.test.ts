@@ -58,7 +58,7 @@ const perM2 = { side: 'incl', base: must(cents(8900)), discount: must(basisPoint
 const price = areaPrice(perM2, measures.area)
 const shown = priceDisplay(price.base, { place: 'cart', priceDecimals: 2, freeLabel: false })
 const totals = cartTotals(emptyCart, { shippingVat: 'highest-rate' })
-process.stdout.write(JSON.stringify([shown.kind === 'amount' ? formatPrice(shown, 'eng') : shown.kind, totals.totalInclVat, typeof wrong]))
+process.stdout.write(JSON.stringify([shown.kind === 'amount' ? formatPrice(shown, 'eng', 'EUR') : shown.kind, totals.totalInclVat, typeof wrong]))
 `
 
 /** One of them reads every declaration, effect's too, so that a type that cannot be found does not silently become any. */

@@ -18,6 +18,7 @@ const facetOf = (options: number): OptionsFacet => ({
   type: 'options',
   name: 'Kleur',
   label: 'Kleur',
+  isVisible: true,
   options: Array.from({ length: options }, (_, index) => ({
     value: `v${index}`,
     label: `Crème ${index}`,
@@ -92,7 +93,11 @@ const works: readonly Work[] = [
     make: (size) => {
       const facet = facetOf(size)
       return () =>
-        activeFilterLabels(toggleOption([{ type: 'options', name: 'Kleur', values: ['v1', 'v2'] }], 'Kleur', `v${size - 1}`), [facet])
+        activeFilterLabels(
+          toggleOption([{ type: 'options', name: 'Kleur', values: ['v1', 'v2'] }], 'Kleur', `v${size - 1}`),
+          [facet],
+          String,
+        )
     },
   },
   { what: 'rug quote', sizes: [1], of: 'quote', make: () => () => measureRug(rug, { width: ' 240 cm', length: '345' }) },

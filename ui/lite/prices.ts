@@ -6,9 +6,9 @@ import type { LiteShop } from './openLiteShop.ts'
 
 /** An amount by the rules of its place (PRC-07). */
 export const amountText = ({ config, locale, say }: LiteShop, amount: Cents | null, place: 'cart' | 'elsewhere' = 'elsewhere'): string => {
-  const { priceDecimals, freeLabel, currencySign } = config()
+  const { priceDecimals, freeLabel, currency, currencySign } = config()
   const display = priceDisplay(amount, { place, priceDecimals, freeLabel, currencySign })
-  return display.kind === 'amount' ? formatPrice(display, locale) : say(`price.${display.kind}`)
+  return display.kind === 'amount' ? formatPrice(display, locale, currency) : say(`price.${display.kind}`)
 }
 
 /** What one price comes to on the side of VAT that the shop shows (PRC-08). */

@@ -195,7 +195,6 @@ export const accountSentences: Translated<typeof dutch> = {
       replySend: 'Send your reply',
       about: 'about order {order}',
       you: 'You',
-      shop: 'Thuishaven',
       at: '{author} on {date}',
       noneTitle: 'You have not asked anything yet',
       noneText: 'Ask your first question above: the answer will be here too.',

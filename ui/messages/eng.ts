@@ -31,7 +31,7 @@ export const sentences: Translated<typeof dutch> = {
     sortHighestPrice: 'Highest price',
     sortAlphabetic: 'Name A–Z',
     labelSeparator: ' and ',
-    priceRange: '€{min} – €{max}',
+    priceRange: '{min} – {max}',
     pages: 'Pages',
     page: 'Page {page}',
     previous: 'Previous',
@@ -47,8 +47,7 @@ export const sentences: Translated<typeof dutch> = {
     searchIn: 'Search in {name}',
     searchClear: 'Clear the search',
     priceFrom: 'Lowest price',
-    priceFromField: 'Price from, in euros',
-    priceToField: 'Price up to, in euros',
+    priceRefused: 'Enter an amount from {min} to {max}.',
     priceTo: 'Highest price',
   },
   filters: {

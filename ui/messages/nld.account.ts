@@ -192,7 +192,6 @@ export const accountSentences = {
       replySend: 'Verstuur je reactie',
       about: 'over bestelling {order}',
       you: 'Jij',
-      shop: 'Thuishaven',
       at: '{author} op {date}',
       noneTitle: 'Je hebt nog geen vragen gesteld',
       noneText: 'Stel hierboven je eerste vraag: het antwoord lees je ook hier.',

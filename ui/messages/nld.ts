@@ -28,7 +28,7 @@ export const sentences = {
     sortHighestPrice: 'Hoogste prijs',
     sortAlphabetic: 'Naam A–Z',
     labelSeparator: ' en ',
-    priceRange: '€ {min} – € {max}',
+    priceRange: '{min} – {max}',
     pages: 'Pagina’s',
     page: 'Pagina {page}',
     previous: 'Vorige',
@@ -45,8 +45,7 @@ export const sentences = {
     searchClear: 'Zoekterm wissen',
     priceFrom: 'Laagste prijs',
     priceTo: 'Hoogste prijs',
-    priceFromField: 'Prijs vanaf, in euro',
-    priceToField: 'Prijs tot en met, in euro',
+    priceRefused: 'Vul een bedrag in van {min} tot {max}.',
   },
   filters: {
     Filter: 'Filter',

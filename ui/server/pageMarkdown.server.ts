@@ -17,7 +17,10 @@ import { markdownLink, markdownOf, markdownText } from './markdown.server.ts'
 export interface MarkdownInput {
   /** The host's answers that the page was loaded with: the page and its markdown tell the same. */
   readonly queries: QueryClient
-  readonly config: Pick<ShopConfig, 'priceDecimals' | 'freeLabel' | 'currencySign' | 'pricesExclVat' | 'specificationsLimit' | 'timeZone'>
+  readonly config: Pick<
+    ShopConfig,
+    'priceDecimals' | 'freeLabel' | 'currency' | 'currencySign' | 'pricesExclVat' | 'specificationsLimit' | 'timeZone'
+  >
   readonly locale: Locale
   readonly origin: string
   readonly text: Text
@@ -36,7 +39,7 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
   const html = (given: string): string => markdownOf(given, absolute)
   const amount = (cents: Cents | null): string => {
     const display = priceDisplay(cents, { place: 'elsewhere', ...config })
-    return display.kind === 'amount' ? formatPrice(display, locale) : text(`price.${display.kind}`)
+    return display.kind === 'amount' ? formatPrice(display, locale, config.currency) : text(`price.${display.kind}`)
   }
   const side = text(config.pricesExclVat ? 'price.excl' : 'price.incl')
   const priceOf = (price: Price | null): string => {

@@ -40,9 +40,12 @@ export const contentPageOf = ({ type, data }: ContentAnswer, locale: Locale, san
 })
 
 export const facetOf = (facet: FacetAnswer): Facet => {
-  if (facet.type === 'priceRange') return facet
-  const { values, ...rest } = facet
-  return { ...rest, options: values.map((option) => ({ ...option, colour: option.colour ?? null })) }
+  if (facet.type === 'priceRange') {
+    const { visible: isVisible, ...rest } = facet
+    return { ...rest, isVisible }
+  }
+  const { values, visible: isVisible, ...rest } = facet
+  return { ...rest, isVisible, options: values.map((option) => ({ ...option, colour: option.colour ?? null })) }
 }
 
 const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) => string): ContentBlock => {

@@ -1,3 +1,4 @@
+import { badgeTone } from '@thuishaven/core/catalogue'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Found, SearchBadge, SearchGroup, SearchItem } from '@thuishaven/core/catalogue'
 import type { FoundAnswer, SearchAnswer, SearchBadgeAnswer, SearchItemAnswer } from '../schemas/search.ts'
@@ -9,15 +10,16 @@ import { productCardOf } from './product.ts'
 const badgeOf = (badge: SearchBadgeAnswer): SearchBadge => {
   switch (badge.type) {
     case 'text':
-      return { type: 'text', label: badge.label }
+      return { type: 'text', label: badge.label, tone: badgeTone(badge.colorClass) }
     case 'image':
       return { type: 'image', label: badge.label, address: badge.image }
     case 'price': {
+      const tone = badgeTone(badge.colorClass)
       const { prefix, range, discountExclVat, discountInclVat } = badge.value
       // The lowest price says it all when the highest is the same (SRC-02).
       return range.min.inclVat === range.max.inclVat
-        ? { type: 'price', prefix: null, exclVat: discountExclVat, inclVat: discountInclVat }
-        : { type: 'price', prefix, exclVat: range.min.exclVat, inclVat: range.min.inclVat }
+        ? { type: 'price', tone, prefix: null, exclVat: discountExclVat, inclVat: discountInclVat }
+        : { type: 'price', tone, prefix, exclVat: range.min.exclVat, inclVat: range.min.inclVat }
     }
   }
 }

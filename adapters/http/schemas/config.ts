@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { priceDecimalsSchema } from './priceDecimals.ts'
 import { answerSchema } from './envelope.ts'
 import { navigationItemSchema } from './navigation.ts'
 import { sortSchema } from './sort.ts'
@@ -50,7 +51,7 @@ const configSchema = v.object({
     locale: localeSchema,
     timeZone: v.exactOptional(v.pipe(v.string(), v.check(isTimeZone))),
     currency: v.object({ defaultCurrency: v.string(), state: v.boolean() }),
-    priceDecimals: v.picklist([0, 2]),
+    priceDecimals: priceDecimalsSchema,
     priceExclVat: v.boolean(),
     freeLabel: switchSchema,
     cookieWall: v.object({ state: v.boolean(), scripts: v.array(deferredScriptSchema) }),

@@ -17,11 +17,19 @@ export const facetSchema = v.variant('type', [
     type: v.literal('options'),
     name: v.string(),
     label: v.string(),
+    visible: v.optional(v.boolean(), true),
     values: v.array(
       v.object({ value: v.string(), label: v.string(), amount: countSchema, isChecked: v.boolean(), colour: v.exactOptional(v.string()) }),
     ),
   }),
-  v.object({ type: v.literal('priceRange'), name: v.literal('Prijs'), label: v.string(), marks: rangeSchema, range: rangeSchema }),
+  v.object({
+    type: v.literal('priceRange'),
+    name: v.literal('Prijs'),
+    label: v.string(),
+    visible: v.optional(v.boolean(), true),
+    marks: rangeSchema,
+    range: rangeSchema,
+  }),
 ])
 export type FacetAnswer = v.InferOutput<typeof facetSchema>
 

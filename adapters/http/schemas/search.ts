@@ -9,9 +9,10 @@ import { centsSchema } from './units.ts'
 
 const badgeSchema = v.variant('type', [
   v.object({ type: v.literal('image'), label: v.string(), image: v.string() }),
-  v.object({ type: v.literal('text'), label: v.string() }),
+  v.object({ type: v.literal('text'), label: v.string(), colorClass: v.string() }),
   v.object({
     type: v.literal('price'),
+    colorClass: v.string(),
     value: v.object({
       prefix: v.string(),
       range: v.object({ min: bothSidesSchema, max: bothSidesSchema }),

@@ -151,7 +151,7 @@ describe('the cart of the mock server', () => {
     await visitor.post('/api/v2/cart', { shipping_option_id: 'dhl' })
     const { totals, shipping, delivery } = await cartOf(visitor)
     expect([shipping, delivery.shippingId]).toEqual([{ amount: 795, vatIncluded: true }, 'dhl'])
-    expect(totals.totalInclVat).toBe(3 * 2495 + 33_915 + 795)
+    expect(totals.totalInclVat).toBe(3 * 2495 + 34_000 + 795)
     expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((sum, { amount }) => sum + amount, 0))
     expect(totals.totalVat.map(({ percentage }) => percentage)).toEqual([21, 9])
   })
@@ -176,7 +176,7 @@ describe('the cart of the mock server', () => {
       [{ id: 'three-for-two', title: 'Drie halen, twee betalen', amountInclVat: 2495, amountExclVat: 2289 }],
     ])
     expect(lines[1]?.totals).toMatchObject({ subtotalInclVat: 9980, discountInclVat: 2495, totalInclVat: 7485 })
-    expect(totals.totalInclVat).toBe(7485 + 2 * 33_915)
+    expect(totals.totalInclVat).toBe(7485 + 2 * 34_000)
     expect(totals.totalInclVat - totals.totalExclVat).toBe(totals.totalVat.reduce((sum, { amount }) => sum + amount, 0))
   })
 

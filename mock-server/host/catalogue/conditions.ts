@@ -1,4 +1,4 @@
-import type { ChosenOptions, Filters } from './filterSegments.ts'
+import type { ChosenOptions, Filters, ShownSide } from './filterSegments.ts'
 
 /** A part of a query with its values. */
 export interface Condition {
@@ -18,6 +18,9 @@ const hasOption = (categoryId: string, { name, values }: ChosenOptions): Conditi
   values: [categoryId, name, ...values],
 })
 
+/** The column of what lists cost on a side, products without a price at the end. */
+export const priceColumn = (side: ShownSide): string => (side === 'incl' ? 'price_last' : 'price_excl_last')
+
 /** The price in the column, in cents, lies in the chosen range of whole euros. */
 export const inPrice = (price: Filters['price'], column: string): Condition =>
   price === null ? { sql: '', values: [] } : { sql: ` AND ${column} BETWEEN ? AND ?`, values: [price.min * 100, price.max * 100] }
@@ -26,9 +29,9 @@ export const inPrice = (price: Filters['price'], column: string): Condition =>
  * The facet combinations of a category that have the chosen options, as columns `combination` and `amount`, the number of its products.
  * Far fewer than products: a combination is a set of facet values that at least one product has exactly.
  */
-export const matchedCombinations = (categoryId: string, { options, price }: Filters): Condition => {
+export const matchedCombinations = (categoryId: string, { options, price }: Filters, side: ShownSide): Condition => {
   const chosen = every(options.map((option) => hasOption(categoryId, option)))
-  const within = inPrice(price, 'l.price_last')
+  const within = inPrice(price, `l.${priceColumn(side)}`)
   const amount =
     price === null
       ? 'c.amount'

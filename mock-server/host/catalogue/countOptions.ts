@@ -1,7 +1,7 @@
 import { text, whole } from '../database/Database.ts'
 import type { Database, Row } from '../database/Database.ts'
 import { matchedCombinations } from './conditions.ts'
-import type { Filters } from './filterSegments.ts'
+import type { Filters, ShownSide } from './filterSegments.ts'
 
 /** Amounts by facet and value. */
 type Amounts = Map<string, Map<string, number>>
@@ -20,9 +20,9 @@ const collected = (rows: readonly Row[]): Amounts => {
 const totals = (database: Database, categoryId: string): Amounts =>
   collected(database.all('SELECT name, value, amount FROM facet_total WHERE category_id = ?', categoryId))
 
-const amountsFor = (database: Database, categoryId: string, filters: Filters, all: Amounts): Amounts => {
+const amountsFor = (database: Database, categoryId: string, filters: Filters, side: ShownSide, all: Amounts): Amounts => {
   if (filters.options.length === 0 && filters.price === null) return all
-  const matched = matchedCombinations(categoryId, filters)
+  const matched = matchedCombinations(categoryId, filters, side)
   return collected(
     database.all(
       `WITH matched AS MATERIALIZED (${matched.sql})
@@ -39,14 +39,14 @@ const amountsFor = (database: Database, categoryId: string, filters: Filters, al
  * How many products each option would show: all filters count but those of the option's own facet, since options of one facet add up.
  * Answers every option of the category, also those with none.
  */
-export const countOptions = (database: Database, categoryId: string, filters: Filters): Amounts => {
+export const countOptions = (database: Database, categoryId: string, filters: Filters, side: ShownSide): Amounts => {
   const all = totals(database, categoryId)
-  const unfiltered = amountsFor(database, categoryId, filters, all)
+  const unfiltered = amountsFor(database, categoryId, filters, side, all)
   return new Map(
     [...all].map(([name, values]) => {
       const others = filters.options.filter((chosen) => chosen.name !== name)
       const isOwn = others.length < filters.options.length
-      const amounts = isOwn ? amountsFor(database, categoryId, { ...filters, options: others }, all) : unfiltered
+      const amounts = isOwn ? amountsFor(database, categoryId, { ...filters, options: others }, side, all) : unfiltered
       return [name, new Map([...values.keys()].map((value) => [value, amounts.get(name)?.get(value) ?? 0]))]
     }),
   )

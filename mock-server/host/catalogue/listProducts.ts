@@ -1,8 +1,8 @@
 import { record, whole, wholeOrNull } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
-import { inPrice, matchedCombinations } from './conditions.ts'
+import { inPrice, matchedCombinations, priceColumn } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import type { Filters } from './filterSegments.ts'
+import type { Filters, ShownSide } from './filterSegments.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 
 export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z' | 'mpn-descending'
@@ -10,10 +10,16 @@ export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a
 /** Products on one page of a list. */
 export const pageSize = 24
 
-const order: Readonly<Record<Sort, (language: Language) => { readonly by: string; readonly index: string }>> = {
+const order: Readonly<Record<Sort, (language: Language, side: ShownSide) => { readonly by: string; readonly index: string }>> = {
   relevance: () => ({ by: 'l.position', index: '' }),
-  'lowest-price': () => ({ by: 'l.price_last, l.position', index: 'INDEXED BY listing_cheap' }),
-  'highest-price': () => ({ by: 'l.price DESC, l.position', index: 'INDEXED BY listing_dear' }),
+  'lowest-price': (_language, side) => ({
+    by: `l.${priceColumn(side)}, l.position`,
+    index: side === 'incl' ? 'INDEXED BY listing_cheap' : '',
+  }),
+  'highest-price': (_language, side) =>
+    side === 'incl'
+      ? { by: 'l.price DESC, l.position', index: 'INDEXED BY listing_dear' }
+      : { by: 'l.price_excl DESC, l.position', index: '' },
   'alfabetic-a-z': (language) => ({ by: `l.title_${language}, l.position`, index: `INDEXED BY listing_${language}` }),
   'mpn-descending': () => ({ by: 'l.mpn DESC, l.position', index: 'INDEXED BY listing_mpn' }),
 }
@@ -27,22 +33,23 @@ interface ListQuery {
   readonly sort: Sort
   readonly page: number
   readonly language: Language
+  readonly side: ShownSide
 }
 
-const countHits = (database: Database, { categoryId, filters }: ListQuery): number => {
-  const matched = matchedCombinations(categoryId, filters)
+const countHits = (database: Database, { categoryId, filters, side }: ListQuery): number => {
+  const matched = matchedCombinations(categoryId, filters, side)
   const row = database.get(`SELECT coalesce(sum(amount), 0) AS amount FROM (${matched.sql})`, ...matched.values)
   return row === null ? 0 : whole(row, 'amount')
 }
 
 /** The unary plus keeps SQLite from looking up each combination, which would have it sort all hits. */
-const hitsOf = ({ categoryId, filters, sort, language }: ListQuery, totalHits: number): Condition => {
-  const { by, index } = order[sort](language)
-  const within = inPrice(filters.price, 'l.price_last')
+const hitsOf = ({ categoryId, filters, sort, language, side }: ListQuery, totalHits: number): Condition => {
+  const { by, index } = order[sort](language, side)
+  const within = inPrice(filters.price, `l.${priceColumn(side)}`)
   if (filters.options.length === 0) {
     return { sql: `FROM listing l ${index} WHERE l.category_id = ?${within.sql} ORDER BY ${by}`, values: [categoryId, ...within.values] }
   }
-  const { sql, values } = matchedCombinations(categoryId, { ...filters, price: null })
+  const { sql, values } = matchedCombinations(categoryId, { ...filters, price: null }, side)
   const matched = `(SELECT combination FROM (${sql}))`
   const from =
     totalHits <= fewHits
@@ -68,10 +75,15 @@ export const listProducts = (
   return { products: rows.map((row) => record(row, 'json') as ProductRecord), totalHits }
 }
 
-/** The cheapest and dearest product of a category in cents; null when none has a price. */
-export const priceMarks = (database: Database, categoryId: string): { readonly min: number; readonly max: number } | null => {
-  const low = database.get('SELECT min(price) AS amount FROM listing WHERE category_id = ? AND price IS NOT NULL', categoryId)
-  const high = database.get('SELECT max(price) AS amount FROM listing WHERE category_id = ?', categoryId)
+/** The cheapest and dearest product of a category in cents on one side of VAT; null when none has a price. */
+export const priceMarks = (
+  database: Database,
+  categoryId: string,
+  side: ShownSide,
+): { readonly min: number; readonly max: number } | null => {
+  const column = side === 'incl' ? 'price' : 'price_excl'
+  const low = database.get(`SELECT min(${column}) AS amount FROM listing WHERE category_id = ? AND ${column} IS NOT NULL`, categoryId)
+  const high = database.get(`SELECT max(${column}) AS amount FROM listing WHERE category_id = ?`, categoryId)
   const [min, max] = [low === null ? null : wholeOrNull(low, 'amount'), high === null ? null : wholeOrNull(high, 'amount')]
   return min === null || max === null ? null : { min, max }
 }

@@ -1,15 +1,16 @@
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import type { Wire } from '../contract/wire.ts'
-import { splitPath } from './filterSegments.ts'
+import { splitPath, withoutWholeRange } from './filterSegments.ts'
 import type { Filters } from './filterSegments.ts'
 import { crumbsTo, findChildren, findPage } from './findPage.ts'
 import { findProducts } from './findProduct.ts'
-import { listProducts, pageSize } from './listProducts.ts'
+import { listProducts, pageSize, priceMarks } from './listProducts.ts'
 import type { Sort } from './listProducts.ts'
 import type { PageRecord, PostRecord } from '../records/PageRecord.ts'
 import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { wireBlock } from './wireBlocks.ts'
+import { shownSide } from './shownSide.ts'
 import { wireActiveFilters, wireFacets } from './wireFacets.ts'
 import { wirePicture, wirePostImage } from './wirePictures.ts'
 import { wireCard } from './wireProduct.ts'
@@ -38,11 +39,14 @@ const askedColour = (host: Host, product: ProductRecord, { options }: Filters): 
   return findProducts(host.database, colours).find(fits) ?? product
 }
 
-const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, question: Question): Wire['ContentAnswer'] => {
+const categoryAnswer = (host: Host, category: CategoryRecord, asked: Filters, question: Question): Wire['ContentAnswer'] => {
   const { database } = host
   const { language, sort, page } = question
+  const side = shownSide(host)
+  const found = priceMarks(database, category.id, side)
+  const filters = withoutWholeRange(asked, found)
   if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new Refusal(404, 'contentNotFound')
-  const { products, totalHits } = listProducts(database, { categoryId: category.id, filters, sort, page, language })
+  const { products, totalHits } = listProducts(database, { categoryId: category.id, filters, sort, page, language, side })
   const hidden = host.scenarios.meets('price-missing')
   const children = findChildren(database, category.id)
   return {
@@ -61,7 +65,7 @@ const categoryAnswer = (host: Host, category: CategoryRecord, filters: Filters, 
       products: products
         .map((product) => askedColour(host, product, filters))
         .map((product) => wireCard(hidden ? { ...product, price: null } : product, language)),
-      filters: wireFacets(host, category, filters, language),
+      filters: wireFacets(host, category, filters, { found, side, language }),
       sort,
       pagination: { totalHits, limit: pageSize },
       displayType: category.displayType,

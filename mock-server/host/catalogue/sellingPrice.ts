@@ -17,8 +17,8 @@ export const listPrice = (product: ProductRecord): Price | null => {
   return smallest === undefined ? price : { ...smallest, base: smallest.base + price.base }
 }
 
-/** What one piece costs in lists, after discount and including VAT, in cents. */
-export const sellingPriceInclVat = (product: ProductRecord): number | null => {
+/** What one piece costs in lists after discount, in cents, with and without VAT. */
+export const sellingPrices = (product: ProductRecord): { readonly incl: number | null; readonly excl: number | null } => {
   const price = listPrice(product)
-  return price === null ? null : bothSides(discounted(price.base, price.discount), price).incl
+  return price === null ? { incl: null, excl: null } : bothSides(discounted(price.base, price.discount), price)
 }

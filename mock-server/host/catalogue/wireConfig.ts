@@ -1,5 +1,6 @@
 import { asksDeposit } from './asksDeposit.ts'
 import { shippingVat } from './shippingVat.ts'
+import { shownSide } from './shownSide.ts'
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
 import { deliveryMethods, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
@@ -30,7 +31,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
     timeZone: 'Europe/Amsterdam',
     currency: { defaultCurrency: 'EUR', state: true },
     priceDecimals: 0,
-    priceExclVat: host.scenarios.meets('prices-excl'),
+    priceExclVat: shownSide(host) === 'excl',
     freeLabel: true,
     cookieWall: { state: !host.scenarios.meets('consent-off'), scripts: [] },
   },

@@ -2,11 +2,12 @@ import type { Wire } from '../contract/wire.ts'
 import type { Host } from '../answers/Host.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { countOptions } from './countOptions.ts'
-import type { Filters } from './filterSegments.ts'
-import { priceMarks } from './listProducts.ts'
+import type { Filters, ShownSide } from './filterSegments.ts'
 import type { CategoryRecord, Language } from '../records/ProductRecord.ts'
 
 type FacetWords = ShopRecord['facets']
+/** What the cheapest and the dearest cost, in cents; null when nothing has a price. */
+type PriceMarks = { readonly min: number; readonly max: number } | null
 
 const labelOf = (words: FacetWords, name: string, value: string, language: Language): string =>
   words[name]?.values[value]?.[language] ?? value
@@ -25,6 +26,7 @@ export const wireOptionsFacet = (
     name,
     label: words[name]?.label[language] ?? name,
     displayType: 'checkbox',
+    visible: words[name]?.visible ?? true,
     values: Object.keys(words[name]?.values ?? {}).flatMap((value) => {
       const amount = amounts.get(value)
       if (amount === undefined) return []
@@ -54,12 +56,16 @@ export const wirePriceFacet = (
 }
 
 /** The facets of a category's list, with the amounts that the other facets leave. */
-export const wireFacets = ({ database, shop }: Host, category: CategoryRecord, filters: Filters, language: Language): Wire['Facet'][] => {
-  const amounts = countOptions(database, category.id, filters)
+export const wireFacets = (
+  { database, shop }: Host,
+  category: CategoryRecord,
+  filters: Filters,
+  { found, side, language }: { readonly found: PriceMarks; readonly side: ShownSide; readonly language: Language },
+): Wire['Facet'][] => {
+  const amounts = countOptions(database, category.id, filters, side)
   const options = category.facets.map((name) =>
     wireOptionsFacet(shop.facets, name, amounts.get(name) ?? new Map<string, number>(), filters, language),
   )
-  const found = priceMarks(database, category.id)
   if (found === null || found.min === found.max) return options
   return [...options, wirePriceFacet(shop, found, filters, language)]
 }

@@ -13,9 +13,11 @@ CREATE TABLE path (path TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NUL
   PRIMARY KEY (path, language)) WITHOUT ROWID;
 CREATE TABLE redirect (path TEXT PRIMARY KEY, target TEXT NOT NULL, status_code INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE product (id INTEGER PRIMARY KEY, category_id TEXT NOT NULL, position INTEGER NOT NULL, stock INTEGER, json TEXT NOT NULL);
--- price: cents incl. VAT after discount; price_last the same with products without a price at the end.
+-- price: cents incl. VAT after discount; price_last the same with products without a price at the end. price_excl and price_excl_last
+-- are those without VAT, for a shop that shows prices so; its lists need no index of their own.
 CREATE TABLE listing (
   category_id TEXT NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL, price INTEGER, price_last INTEGER NOT NULL,
+  price_excl INTEGER, price_excl_last INTEGER NOT NULL,
   title_nld TEXT NOT NULL, title_eng TEXT NOT NULL, mpn TEXT NOT NULL, combination INTEGER NOT NULL, PRIMARY KEY (category_id, position)
 ) WITHOUT ROWID;
 CREATE INDEX listing_cheap ON listing (category_id, price_last, position, combination, product_id);
@@ -32,11 +34,11 @@ CREATE TABLE combination_value (category_id TEXT NOT NULL, name TEXT NOT NULL, v
 CREATE INDEX value_of_combination ON combination_value (category_id, combination, name, value);
 CREATE TABLE facet_total (category_id TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, amount INTEGER NOT NULL,
   PRIMARY KEY (category_id, name, value)) WITHOUT ROWID;
--- What can be found, by language: rowid is the number of a product, or minus one minus the position of a category.
-CREATE VIRTUAL TABLE search_nld USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
-CREATE VIRTUAL TABLE search_eng USING fts5(title, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+-- What can be found, by language, by its name, its kind (category, material, colour) and other words: rowid is the number of a product, or minus one minus the position of a category.
+CREATE VIRTUAL TABLE search_nld USING fts5(title, kinds, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
+CREATE VIRTUAL TABLE search_eng USING fts5(title, kinds, words, content='', detail=column, tokenize="unicode61 remove_diacritics 2", prefix='1 2 3');
 -- What the list of a search needs of a product, small enough to read many; facets is JSON.
-CREATE TABLE finding (product_id INTEGER PRIMARY KEY, family INTEGER NOT NULL, price INTEGER, title_nld TEXT NOT NULL,
+CREATE TABLE finding (product_id INTEGER PRIMARY KEY, family INTEGER NOT NULL, price INTEGER, price_excl INTEGER, title_nld TEXT NOT NULL,
   title_eng TEXT NOT NULL, mpn TEXT NOT NULL, facets TEXT NOT NULL);
 -- The words that occur, among which a begun or misspelt one is looked for.
 CREATE TABLE known_word_nld (term TEXT PRIMARY KEY) WITHOUT ROWID;

@@ -70,6 +70,16 @@ export const unitOf = (product: Price, components: readonly Component[]) => {
 export const bothSides = (amount: number, price: Pick<Price, 'vat' | 'vatIncluded'>) =>
   price.vatIncluded ? { incl: amount, excl: withoutVat(amount, price.vat) } : { incl: withVat(amount, price.vat), excl: amount }
 
+/**
+ * The reduction that may be announced of a price, in basis points: against the lowest price of the last 30 days. 0 without that price, and
+ * where it was as low already. A discount from the lowest price itself stands as it was fixed, without the error of rounding.
+ */
+export const announcedReduction = ({ base, discount, lowest30Days }: AddedPrice): number => {
+  const selling = discounted(base, discount)
+  if (discount === 0 || lowest30Days === null || lowest30Days <= selling) return 0
+  return lowest30Days === base ? discount : share(lowest30Days - selling, 10_000, lowest30Days)
+}
+
 /** The goods of a line: the product's own price and everything that makes up one piece, the product among it. */
 export interface LineGoods {
   readonly product: Price

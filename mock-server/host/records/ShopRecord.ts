@@ -18,6 +18,8 @@ export interface FacetRecord {
   readonly values: Readonly<Record<string, Text>>
   /** CSS colours by value, where a value is a colour. */
   readonly colours: Readonly<Record<string, string>>
+  /** false: lists are narrowed by it, but shoppers do not see it. */
+  readonly visible: boolean
 }
 
 /** A redirect that the shop's owner keeps: from a path without language prefix to a path or an absolute address. */

@@ -191,6 +191,7 @@ export const facetsSchema: Schema<Readonly<Record<string, FacetRecord>>> = v.rec
     label: text,
     values: v.record(v.string(), text),
     colours: v.optional(v.record(v.string(), v.pipe(v.string(), v.hexColor())), {}),
+    visible: v.optional(v.boolean(), true),
   }),
 )
 

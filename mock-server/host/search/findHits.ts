@@ -16,7 +16,10 @@ export interface Hits {
 /** Most categories of an answer. */
 const mostCategories = 4
 
-/** Rowids of a kind, the best first: whole words in the title, then beginnings there, then anywhere; among alike as in the catalogue. */
+/**
+ * Rowids of a kind, the best first: what is of the material, colour or category that was named, then whole words in the title, then beginnings there, then anywhere;
+ * among alike as in the catalogue.
+ */
 const rowids = (
   host: Host,
   language: Language,
@@ -25,7 +28,7 @@ const rowids = (
   most: number,
 ): readonly number[] => {
   const found = new Set<number>()
-  const places: readonly Place[] = ['whole in title', 'title', 'anywhere']
+  const places: readonly Place[] = ['whole in kind', 'whole in title', 'title', 'anywhere']
   for (const place of places) {
     if (found.size >= most) break
     const rows = host.database.all(

@@ -1,6 +1,6 @@
 import type { Host } from '../answers/Host.ts'
 import { record, text, whole, wholeOrNull } from '../database/Database.ts'
-import type { ChosenOptions, Filters } from '../catalogue/filterSegments.ts'
+import type { ChosenOptions, Filters, ShownSide } from '../catalogue/filterSegments.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
 
 /** What the list of a search needs of a product. */
@@ -8,7 +8,7 @@ export interface Finding {
   readonly productId: number
   /** Products of one family share a card. */
   readonly family: number
-  /** Cents incl. VAT after discount; null: no price is known. */
+  /** Cents after discount on the side of VAT that the shop shows; null: no price is known. */
   readonly price: number | null
   /** By which titles are sorted. */
   readonly title: string
@@ -17,9 +17,9 @@ export interface Finding {
 }
 
 /** The products of these numbers, in their order. */
-export const findingsOf = (host: Host, productIds: readonly number[], language: Language): readonly Finding[] => {
+export const findingsOf = (host: Host, productIds: readonly number[], language: Language, side: ShownSide): readonly Finding[] => {
   const rows = host.database.all(
-    `SELECT product_id, family, price, title_${language} AS title, mpn, facets FROM finding
+    `SELECT product_id, family, ${side === 'incl' ? 'price' : 'price_excl AS price'}, title_${language} AS title, mpn, facets FROM finding
      WHERE product_id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(productIds),
   )

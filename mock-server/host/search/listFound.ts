@@ -1,10 +1,11 @@
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
-import { splitPath } from '../catalogue/filterSegments.ts'
+import { splitPath, withoutWholeRange } from '../catalogue/filterSegments.ts'
 import type { Filters } from '../catalogue/filterSegments.ts'
 import { findProducts } from '../catalogue/findProduct.ts'
 import { pageSize } from '../catalogue/listProducts.ts'
 import type { Sort } from '../catalogue/listProducts.ts'
+import { shownSide } from '../catalogue/shownSide.ts'
 import { wireOptionsFacet, wirePriceFacet } from '../catalogue/wireFacets.ts'
 import { wireCard } from '../catalogue/wireProduct.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -43,7 +44,14 @@ const amountsOf = (name: string, found: readonly Finding[], filters: Filters): R
   return new Map(Array.from(families, ([value, those]) => [value, those.size]))
 }
 
-const facetsOf = (host: Host, found: readonly Finding[], filters: Filters, language: Language): Wire['Facet'][] => {
+type PriceMarks = { readonly min: number; readonly max: number } | null
+
+const marksOf = (found: readonly Finding[]): PriceMarks => {
+  const prices = found.flatMap(({ price }) => (price === null ? [] : [price]))
+  return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
+}
+
+const facetsOf = (host: Host, found: readonly Finding[], marks: PriceMarks, filters: Filters, language: Language): Wire['Facet'][] => {
   const shares = new Map<string, number>()
   for (const { facets } of found) for (const name of Object.keys(facets)) shares.set(name, (shares.get(name) ?? 0) + 1)
   const names = [...shares].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
@@ -52,10 +60,7 @@ const facetsOf = (host: Host, found: readonly Finding[], filters: Filters, langu
     // What all have in common narrows nothing.
     .filter(({ values }) => values.length > 1 || values.some(({ isChecked }) => isChecked))
     .slice(0, mostFacets)
-  const prices = found.flatMap(({ price }) => (price === null ? [] : [price]))
-  if (prices.length === 0) return options
-  const marks = { min: Math.min(...prices), max: Math.max(...prices) }
-  return marks.min === marks.max ? options : [...options, wirePriceFacet(host.shop, marks, filters, language)]
+  return marks === null || marks.min === marks.max ? options : [...options, wirePriceFacet(host.shop, marks, filters, language)]
 }
 
 const last = Number.MAX_SAFE_INTEGER
@@ -71,9 +76,10 @@ const orders: Readonly<Record<Sort, (one: Finding, other: Finding) => number>> =
 export const listFound = (host: Host, { question, path, page, sort, language }: Question): Wire['FoundAnswer']['data'] => {
   const split = splitPath(path)
   if (split === null || split.page !== '/') throw new Refusal(404, 'contentNotFound')
-  const { filters } = split
   const hits = findHits(host, language, question, mostFound)
-  const found = findingsOf(host, hits.products, language)
+  const found = findingsOf(host, hits.products, language, shownSide(host))
+  const marks = marksOf(found)
+  const filters = withoutWholeRange(split.filters, marks)
   const chosen = found.filter(
     (finding) => isInPrice(finding, filters.price) && filters.options.every((option) => hasOption(finding, option)),
   )
@@ -82,7 +88,7 @@ export const listFound = (host: Host, { question, path, page, sort, language }: 
   return {
     categories: wireFoundCategories(host, hits, language),
     products: findProducts(host.database, shown).map((product) => wireCard(product, language)),
-    filters: facetsOf(host, found, filters, language),
+    filters: facetsOf(host, found, marks, filters, language),
     sort,
     pagination: { totalHits: families.length, limit: pageSize },
   }

@@ -14,8 +14,8 @@ export interface Wanted {
   readonly begun: readonly string[] | null
 }
 
-/** Where the words have to be: as whole words in the title, as beginnings there, or as beginnings anywhere. */
-export type Place = 'whole in title' | 'title' | 'anywhere'
+/** Where the words have to be: as whole words in the kind or in the title, as beginnings in the title, or as beginnings anywhere. */
+export type Place = 'whole in kind' | 'whole in title' | 'title' | 'anywhere'
 
 /**
  * The same as a query of FTS5: of every word one alternative has to be there. Only what was typed is looked for as a beginning: by naming
@@ -28,8 +28,8 @@ export const matchQuery = (wanted: readonly Wanted[], place: Place): string => {
       ...(words === null ? [`"${typed}"*`] : [typed, ...words].map((word) => `"${word}"`)),
       ...others.filter((word) => !word.startsWith(typed)).map((word) => `"${word}"`),
     ]
-    return `(${(place === 'whole in title' ? whole : begun).join(' OR ')})`
+    return `(${(place.startsWith('whole') ? whole : begun).join(' OR ')})`
   }
   const all = wanted.map(of).join(' AND ')
-  return place === 'anywhere' ? all : `title : (${all})`
+  return place === 'anywhere' ? all : `${place === 'whole in kind' ? 'kinds' : 'title'} : (${all})`
 }

@@ -51,6 +51,17 @@ describe('the search of the mock server', () => {
     expect(ids(await search('vk1014'), 'products')).toEqual(['1014'])
   })
 
+  it('SRC-01 what is of the material that was named comes before what only has it in its name', async () => {
+    for (const [q, language, name] of [
+      ['wol', 'nl-NL', /Vloerkleed/],
+      ['wool', 'en-US', /rug/i],
+    ] as const) {
+      const titles = (await search(q, language)).find(({ id }) => id === 'products')?.items.map(({ title }) => title) ?? []
+      expect(titles).toHaveLength(8)
+      for (const title of titles) expect(title).toMatch(name)
+    }
+  })
+
   it('SRC-01 a question of 200 words or signs is answered in no time', async () => {
     const start = performance.now()
     expect(await search('vloerkleed '.repeat(18))).not.toEqual([])

@@ -1,5 +1,6 @@
 import type { Host } from '../answers/Host.ts'
 import { findProducts } from '../catalogue/findProduct.ts'
+import { shownSide } from '../catalogue/shownSide.ts'
 import type { Wire } from '../contract/wire.ts'
 import { withOwnPrice } from '../prices/ownPrices.ts'
 import type { Language } from '../records/ProductRecord.ts'
@@ -20,7 +21,7 @@ const titles = {
 /** What a question finds, in groups (SRC-01, SRC-02). */
 export const searchProducts = (host: Host, language: Language, question: string, customerId: string | null): Wire['SearchGroup'][] => {
   const hits = findHits(host, language, question, lookedAt)
-  const best = onePerFamily(findingsOf(host, hits.products, language)).slice(0, most)
+  const best = onePerFamily(findingsOf(host, hits.products, language, shownSide(host))).slice(0, most)
   const products = findProducts(
     host.database,
     best.map(({ productId }) => productId),

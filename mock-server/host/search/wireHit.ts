@@ -4,7 +4,7 @@ import { record } from '../database/Database.ts'
 import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
 import { listPrice } from '../catalogue/sellingPrice.ts'
 import { wirePicture } from '../catalogue/wirePictures.ts'
-import { alignedTo, bothSides, priceOfArea } from '../pricing/linePrice.ts'
+import { alignedTo, announcedReduction, bothSides, priceOfArea } from '../pricing/linePrice.ts'
 import type { Price } from '../pricing/linePrice.ts'
 import { discounted } from '../pricing/rounding.ts'
 import type { Hits } from './findHits.ts'
@@ -36,10 +36,9 @@ const priceBadge = (product: ProductRecord, language: Language): Wire['SearchBad
 }
 
 const textBadges = (product: ProductRecord, language: Language): Wire['SearchBadge'][] => {
-  if (dearest(product) !== null)
-    return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-accent' }]
-  const discount = product.price?.discount ?? 0
-  return discount === 0 ? [] : [{ type: 'text', label: `-${Math.round(discount / 100)}%`, colorClass: 'is-accent' }]
+  if (dearest(product) !== null) return [{ type: 'text', label: language === 'nld' ? 'Op maat' : 'Made to measure', colorClass: 'is-info' }]
+  const reduction = product.price === null ? 0 : announcedReduction(product.price)
+  return reduction === 0 ? [] : [{ type: 'text', label: `-${Math.round(reduction / 100)}%`, colorClass: 'is-accent' }]
 }
 
 /** A product as a search shows it. */

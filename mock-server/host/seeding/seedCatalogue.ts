@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CategoryRecord, ProductRecord } from '../records/ProductRecord.ts'
 import type { PageRecord } from '../records/PageRecord.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
-import { sellingPriceInclVat } from '../catalogue/sellingPrice.ts'
+import { sellingPrices } from '../catalogue/sellingPrice.ts'
 import { text } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
 import { emptyCatalogue } from '../database/schema.ts'
@@ -31,7 +31,7 @@ const seedPages = (database: Database, { categories, pages, posts, redirects }: 
     addPath('eng', category.path.eng, 'category', category.id)
     for (const language of ['nld', 'eng'] as const) {
       database.run(
-        `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
+        `INSERT INTO search_${language} (rowid, title, kinds, words) VALUES (?, ?, '', ?)`,
         -1 - position,
         category.title[language],
         category.description[language],
@@ -77,22 +77,23 @@ const makeCombinations = (database: Database): Combinations => {
 /** An article number is typed with and without its hyphen. */
 const inOnePiece = (mpn: string): string => mpn.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const seedWords = (database: Database, facets: ShopRecord['facets'], product: ProductRecord): void => {
+const seedWords = (database: Database, { facets, categories }: ShopRecord, product: ProductRecord): void => {
   for (const language of ['nld', 'eng'] as const) {
-    const words = Object.entries(product.facets).flatMap(([name, values]) =>
+    const kinds = Object.entries(product.facets).flatMap(([name, values]) =>
       values.map((value) => facets[name]?.values[value]?.[language] ?? value),
     )
     database.run(
-      `INSERT INTO search_${language} (rowid, title, words) VALUES (?, ?, ?)`,
+      `INSERT INTO search_${language} (rowid, title, kinds, words) VALUES (?, ?, ?, ?)`,
       product.id,
       product.title[language],
-      [product.brand, product.mpn, inOnePiece(product.mpn), ...words, product.description[language]].join(' '),
+      [...kinds, ...product.listedIn.map((id) => categories.find((category) => category.id === id)?.title[language] ?? '')].join(' '),
+      [product.brand, product.mpn, inOnePiece(product.mpn), product.description[language]].join(' '),
     )
   }
 }
 
 const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecord, position: number, combinationOf: Combinations): void => {
-  const price = sellingPriceInclVat(product)
+  const { incl, excl } = sellingPrices(product)
   database.run(
     'INSERT INTO product (id, category_id, position, stock, json) VALUES (?, ?, ?, ?, ?)',
     product.id,
@@ -104,12 +105,15 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
   const listed = new Map(product.listedIn.flatMap((id) => withAncestors(shop.categories, id)).map((category) => [category.id, category]))
   for (const category of listed.values()) {
     database.run(
-      'INSERT INTO listing (category_id, position, product_id, price, price_last, title_nld, title_eng, mpn, combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO listing (category_id, position, product_id, price, price_last, price_excl, price_excl_last, title_nld, title_eng, mpn,
+         combination) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       category.id,
       position,
       product.id,
-      price,
-      price ?? Number.MAX_SAFE_INTEGER,
+      incl,
+      incl ?? Number.MAX_SAFE_INTEGER,
+      excl,
+      excl ?? Number.MAX_SAFE_INTEGER,
       sortKey(product.title.nld),
       sortKey(product.title.eng),
       product.mpn,
@@ -117,16 +121,17 @@ const seedProduct = (database: Database, shop: ShopRecord, product: ProductRecor
     )
   }
   database.run(
-    'INSERT INTO finding (product_id, family, price, title_nld, title_eng, mpn, facets) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO finding (product_id, family, price, price_excl, title_nld, title_eng, mpn, facets) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     product.id,
     product.family,
-    price,
+    incl,
+    excl,
     sortKey(product.title.nld),
     sortKey(product.title.eng),
     product.mpn,
     JSON.stringify(product.facets),
   )
-  seedWords(database, shop.facets, product)
+  seedWords(database, shop, product)
 }
 
 const sums = `

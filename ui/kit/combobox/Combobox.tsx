@@ -47,6 +47,10 @@ export const Combobox = (props: ComboboxProps) => {
     input.autofocus = true
     if (input.closest('dialog:not([open])') === null) input.focus()
   }, [inputId])
+  // A button that set the text, such as the one that clears it, goes with it: one types on where it was set.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(inputId)?.focus()
+  }, [inputId, value])
   const options = groups.flatMap((group) => group.options)
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
     items: [...options],

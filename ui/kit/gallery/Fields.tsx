@@ -148,8 +148,8 @@ export const Fields = () => {
             value={price}
             onSettle={setPrice}
             labels={{ min: 'Laagste prijs', max: 'Hoogste prijs' }}
-            fieldLabels={{ min: 'Prijs vanaf', max: 'Prijs tot' }}
             format={(euros) => `€ ${euros},-`}
+            read={(_end, typed) => (/^\d+$/.test(typed) ? Number(typed) : 'Vul een bedrag in.')}
           />
         </div>
       </Sample>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, PointerEvent } from 'react'
+import { FieldError } from '../field/Field.tsx'
 import styles from './RangeSlider.module.css'
 import { movedRange, placeOf, sliderPauses } from './range.ts'
 import type { Range } from './range.ts'
@@ -11,16 +12,16 @@ export interface RangeSliderProps {
   readonly value: Range
   /** Called 300 ms after the last move (VAL-10). */
   readonly onSettle: (value: Range) => void
-  /** Names of the two handles. */
+  /** Names of the two ends: of the handle and of the field in which the same can be typed. */
   readonly labels: { readonly min: string; readonly max: string }
-  /** Names of the two fields in which the same can be typed. */
-  readonly fieldLabels: { readonly min: string; readonly max: string }
   /** Writes a value for readers and screen readers. */
   readonly format: (value: number) => string
+  /** What was typed for one end: its value, or the sentence that says why it is none. */
+  readonly read: (end: 'min' | 'max', typed: string, range: Range) => number | string
 }
 
 /** Two native sliders on one rail: arrow keys, Home and End work, and each handle has a name and a value of its own. */
-export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, labels, fieldLabels, format }: RangeSliderProps) => {
+export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, labels, format, read }: RangeSliderProps) => {
   const [range, setRange] = useState(value)
   const [given, setGiven] = useState(value)
   if (given.min !== value.min || given.max !== value.max) {
@@ -28,6 +29,9 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     setRange(value)
   }
   const rail = useRef<HTMLDivElement>(null)
+  const refusedId = useId()
+  /** Why an end that was typed is none. */
+  const [refused, setRefused] = useState<{ readonly end: 'min' | 'max'; readonly sentence: string } | null>(null)
   const [tip, setTip] = useState<'min' | 'max' | null>(null)
   const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
   useEffect(() => {
@@ -44,6 +48,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
   const move = (handle: 'min' | 'max', asked: number): void => {
     const next = movedRange(range, handle, asked, { min, max, step })
     setRange(next)
+    setRefused(null)
     showTip(handle, sliderPauses.tooltip)
     clearTimeout(timers.current.settle)
     timers.current.settle = setTimeout(() => onSettle(next), sliderPauses.settle)
@@ -59,9 +64,13 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     event.preventDefault()
   }
   const typed = (name: 'min' | 'max', input: HTMLInputElement): void => {
-    const asked = input.value.trim() === '' ? (name === 'min' ? min : max) : Number(input.value.replace(/[^\d]/g, ''))
-    const next = movedRange(range, name, asked, { min, max, step })
-    input.value = String(next[name])
+    // What stands there already was not typed.
+    if (input.value === String(range[name])) return setRefused(null)
+    const end = read(name, input.value, range)
+    if (typeof end === 'string') return setRefused({ end: name, sentence: end })
+    const next = { ...range, [name]: end }
+    input.value = String(end)
+    setRefused(null)
     if (next[name] === range[name]) return
     clearTimeout(timers.current.settle)
     setRange(next)
@@ -74,7 +83,9 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={fieldLabels[name]}
+      aria-label={labels[name]}
+      aria-invalid={refused?.end === name || undefined}
+      aria-describedby={refused?.end === name ? refusedId : undefined}
       defaultValue={range[name]}
       onBlur={(event) => typed(name, event.currentTarget)}
       onKeyDown={(event) => {
@@ -117,6 +128,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
       <p className={styles.fields}>
         {field('min')} <span aria-hidden="true">–</span> {field('max')}
       </p>
+      <div aria-live="polite">{refused === null ? null : <FieldError id={refusedId}>{refused.sentence}</FieldError>}</div>
     </div>
   )
 }

@@ -24,14 +24,20 @@ export const CategoryPage = () => {
   const { data: page } = useQuery(contentQuery(shop, { ...query, sort: query.sort ?? usual }))
   if (page === undefined) return null
   const { path, filters } = parseFilterPath(query.path)
+  // Beside products they stand on the line of the title, so that the first row is in view.
+  const inLine = page.products.length > 0 || filters.length > 0
+  const children = <ChildCategories items={page.children} inLine={inLine} />
   return (
     <Container width={page.edgeToEdge ? 'full' : 'page'}>
       <PageBreadcrumbs className={styles.crumbs} crumbs={page.breadcrumbs} />
-      <header className={styles.head}>
-        <h1>{page.title}</h1>
-        {page.shortDescription === '' ? null : <p className={styles.lead}>{page.shortDescription}</p>}
-      </header>
-      <ChildCategories items={page.children} inLine={page.products.length > 0 || filters.length > 0} />
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          {page.shortDescription === '' ? null : <p className={styles.lead}>{page.shortDescription}</p>}
+        </header>
+        {inLine ? children : null}
+      </div>
+      {inLine ? null : children}
       <ProductListing
         title={page.title}
         list={page}

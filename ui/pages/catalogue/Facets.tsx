@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { ActiveFilter, Facet } from '@thuishaven/core/catalogue'
 import { useIsAlive } from '../../bindings/useIsAlive.ts'
 import { Disclosure } from '../../kit/index.ts'
@@ -28,14 +28,16 @@ export interface FacetsProps {
 export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
   const { text } = useText()
   const alive = useIsAlive()
-  const lastUsed = filters.at(-1)?.name ?? facets[0]?.name
+  const lastUsed = filters.findLast(({ name }) => facets.some((facet) => facet.name === name))?.name ?? facets[0]?.name
+  // The sheet of a phone shows them once more: groups of one name close each other, whichever of the two they stand in.
+  const group = useId()
   return (
     <nav aria-label={text('catalogue.filters')}>
       {facets.map((facet) => (
         <Disclosure
           key={facet.name}
           className={facet.type === 'priceRange' ? styles.needsScript : undefined}
-          name="facets"
+          name={group}
           summary={facet.label}
           open={facet.name === lastUsed}
         >

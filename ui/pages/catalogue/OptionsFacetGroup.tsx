@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { facetView, toggleOption } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, OptionsFacet } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, Field, TextInput } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './Facets.module.css'
+import { useFacetSearch } from './facetSearch.ts'
 
 export interface OptionsFacetGroupProps {
   readonly facet: OptionsFacet
@@ -16,8 +16,8 @@ export interface OptionsFacetGroupProps {
 export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGroupProps) => {
   const { text } = useText()
   const { filterShowMoreThreshold } = useConfig()
-  const [expanded, setExpanded] = useState(false)
-  const [term, setTerm] = useState('')
+  const [search, setSearch] = useFacetSearch(`${addressOf([])} ${facet.name}`)
+  const { term, expanded } = search
   const view = facetView(facet, { threshold: filterShowMoreThreshold, expanded, term, lastUsed: filters.at(-1)?.name === facet.name })
   return (
     <>
@@ -25,7 +25,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
         <Field className={styles.search} label={text('catalogue.searchIn', { name: facet.label })} labelHidden>
           <TextInput
             value={term}
-            onChange={(event) => setTerm(event.currentTarget.value)}
+            onChange={(event) => setSearch({ ...search, term: event.currentTarget.value })}
             placeholder={text('filters.Search')}
             clearLabel={text('catalogue.searchClear')}
           />
@@ -55,7 +55,7 @@ export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGro
         ))}
       </ul>
       {view.toggle === null ? null : (
-        <Button variant="quiet" size="s" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+        <Button variant="quiet" size="s" aria-expanded={expanded} onClick={() => setSearch({ ...search, expanded: !expanded })}>
           {text(view.toggle === 'more' ? 'filters.Show_more' : 'filters.Show_less')}
         </Button>
       )}

@@ -1,11 +1,10 @@
-import { priceMarks, setPriceRange } from '@thuishaven/core/catalogue'
-import { formatPrice } from '@thuishaven/core/money'
+import { boundLimits, priceMarks, setPriceRange, typedBound } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, PriceFacet } from '@thuishaven/core/catalogue'
-import { useShop } from '../../bindings/ShopContext.ts'
-import { useConfig } from '../../bindings/useConfig.ts'
+import type { Cents } from '@thuishaven/core/money'
 import { RangeSlider } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 
 export interface PriceFacetGroupProps {
   readonly facet: PriceFacet
@@ -15,21 +14,25 @@ export interface PriceFacetGroupProps {
 
 /** The price as a slider with two handles, bounded by the range of the category (CAT-06, CAT-10). */
 export const PriceFacetGroup = ({ facet, filters, addressOf }: PriceFacetGroupProps) => {
-  const { locale } = useShop()
-  const { currencySign } = useConfig()
+  const amountText = useAmountText('elsewhere')
   const { text } = useText()
   const { navigate } = useShopLocation()
   const marks = priceMarks(facet)
   const active = filters.find((filter) => filter.type === 'priceRange')
   const value = active === undefined ? marks : { min: active.min, max: active.max }
+  const format = (euros: number) => amountText((euros * 100) as Cents)
   return (
     <RangeSlider
       min={marks.min}
       max={marks.max}
       value={value}
       labels={{ min: text('catalogue.priceFrom'), max: text('catalogue.priceTo') }}
-      fieldLabels={{ min: text('catalogue.priceFromField'), max: text('catalogue.priceToField') }}
-      format={(euros) => formatPrice({ kind: 'amount', negative: false, euros, cents: null, sign: currencySign }, locale)}
+      format={format}
+      read={(end, typed, range) => {
+        const value = typedBound(end, typed, range, marks)
+        const { min, max } = boundLimits(end, range, marks)
+        return value ?? text('catalogue.priceRefused', { min: format(min), max: format(max) })
+      }}
       onSettle={(chosen) => void navigate(addressOf(setPriceRange(filters, facet, chosen)))}
     />
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { activeFilterLabels, facetsShown, totalPages } from '@thuishaven/core/catalogue'
+import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -10,6 +10,7 @@ import { listElement } from '../../shell/location/listPlace.ts'
 import { useDeparture } from '../../shell/location/LocationContext.ts'
 import { useWhole } from '../../shell/location/useWhole.ts'
 import { FamilyCard } from '../../shop/cards/FamilyCard.tsx'
+import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { Facets } from './Facets.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import styles from './ProductListing.module.css'
@@ -73,14 +74,16 @@ export interface ProductListingProps {
 }
 
 /** A list of products. Filters, sort and pages are addresses, so that everything works from a link (CAT-12). */
-export const ProductListing = ({ title, list, filters, page, usualSort, view = 'grid', addressOf, empty }: ProductListingProps) => {
+export const ProductListing = ({ title, list, filters: asked, page, usualSort, view = 'grid', addressOf, empty }: ProductListingProps) => {
   const isWhole = useWhole()
   const { text, say } = useText()
   const { priceFilter } = useConfig()
   const [sheet, setSheet] = useState(false)
   const closeSheet = useCallback(() => setSheet(false), [])
   const facets = facetsShown(list.facets, priceFilter)
-  const active = activeFilterLabels(filters, list.facets)
+  const filters = filtersAtWork(asked, list.facets)
+  const amountText = useAmountText('elsewhere')
+  const active = activeFilterLabels(filters, list.facets, amountText)
   const { totalHits } = list.pagination
   const clearAll = addressOf({ filters: [] })
   const isList = view === 'list'
@@ -119,11 +122,13 @@ export const ProductListing = ({ title, list, filters, page, usualSort, view = '
                 {active.length > 0 ? ` (${active.length})` : ''}
               </a>
             ) : null}
-            <SortMenu
-              current={list.sort}
-              usual={usualSort}
-              addressOf={(chosen) => addressOf({ sort: chosen === usualSort ? null : chosen })}
-            />
+            {list.products.length > 0 ? (
+              <SortMenu
+                current={list.sort}
+                usual={usualSort}
+                addressOf={(chosen) => addressOf({ sort: chosen === usualSort ? null : chosen })}
+              />
+            ) : null}
           </div>
           {active.length > 0 ? (
             <ul className={styles.active} aria-label={text('catalogue.filters')}>

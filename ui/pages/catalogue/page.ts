@@ -20,7 +20,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   const own = ownAddressRedirect(href, page.paths)
   if (own !== null) return { kind: 'redirect', to: own.to, status: own.status }
   if (page.type === 'others') return { kind: 'instead', route: 'article' }
-  const single = singleProductRedirect(page)
+  const single = singleProductRedirect(page, href)
   if (single !== null) return { kind: 'redirect', to: single.to, status: single.status }
   const last = Math.max(1, totalPages(page.pagination))
   if (query.page > last) return { kind: 'notFound', because: 'parameter' }

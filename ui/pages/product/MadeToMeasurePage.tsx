@@ -29,12 +29,13 @@ import type { RugChoices } from './useRug.ts'
 const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
   const { text } = useText()
   const amountText = useAmountText('cart')
-  const { deposit } = useConfig()
+  const { deposit, pricesExclVat } = useConfig()
   const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
   const split = line?.ok === true ? depositOf({ lines: [line.value], coupons: [] }, lineTotals(line.value), deposit) : null
   return deposit.enabled ? (
     <p className={styles.deposit}>
       {split === null ? null : text('rug.deposit', { upfront: amountText(split.upfront), rest: amountText(split.rest) })}
+      {split !== null && pricesExclVat ? `, ${text('price.incl')}` : null}
     </p>
   ) : null
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { canonicalPath, localeOfPath, ruleRedirect, trailingSlashRedirect } from '@thuishaven/core/routing'
+import { canonicalPath, localeOfPath, ruleRedirect } from '@thuishaven/core/routing'
 import type { Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Redirect } from '@thuishaven/core/routing'
 import { askThrough, redirectQuery } from '../../bindings/queries.ts'
-import { nameOfOtherLanguage } from '../paths.ts'
+import { nameOfOtherLanguage, pathTo } from '../paths.ts'
 import type { PageInput } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
@@ -39,8 +39,11 @@ const patienceForWho = 2000
 /** Milliseconds that a page which is ready waits for the word whether a rule leads elsewhere. A server asks for that word with a patience of its own. */
 const patience = 500
 
-/** A relative link can come out as '//x', which the address bar would take for another host. */
-const oneSlash = (href: string): Redirect | null => (href.startsWith('//') ? { status: 301, to: canonicalPath(href) } : null)
+/** No slash at the end, and one at the beginning: a relative link can come out as '//x', which the address bar would take for another host. */
+const slashRedirect = (href: string): Redirect | null => {
+  const to = canonicalPath(href)
+  return to === href ? null : { status: 301, to }
+}
 
 const decoded = (path: string): string | null => {
   try {
@@ -50,9 +53,9 @@ const decoded = (path: string): string | null => {
   }
 }
 
-/** Each page answers by its own name in a language (RTE-07). */
-const languageRedirect = (locale: Locale, path: string, query: string): Redirect | null => {
-  const to = nameOfOtherLanguage(locale, path)
+/** Where a path leads that is no page's: each page answers by its own name in a language (RTE-07), and an account begins with its overview (RTE-05). */
+const nameRedirect = (locale: Locale, path: string, query: string): Redirect | null => {
+  const to = path === '/account' ? pathTo(locale, 'account.overview') : nameOfOtherLanguage(locale, path)
   return to === null ? null : { status: 301, to: to + query }
 }
 
@@ -66,7 +69,9 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
   const url = new URL(`http://shop.invalid${href}`)
 
   const { locale, path } = localeOfPath(url.pathname)
-  const moved = trailingSlashRedirect(href) ?? oneSlash(href) ?? languageRedirect(locale, path, url.search)
+  // One redirect for all that is wrong with an address (RTE-11, RTE-12): what follows is asked for the path as it should stand.
+  const asIs = canonicalPath(path)
+  const moved = nameRedirect(locale, asIs, url.search) ?? slashRedirect(href)
 
   const errorPage = async (status: number, because: 'route' | 'parameter' | 'host'): Promise<ResolvedPage> => {
     const route = routeById('error')
@@ -93,7 +98,7 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     (import.meta.env.SSR || !mayBeRuled(found.route, href, input))
   const early = startsEarly ? load(found.route) : null
   early?.catch(() => undefined)
-  const asked = found === null ? null : askThrough(queries, redirectQuery(shop, path))
+  const asked = decoded(path) === null ? null : askThrough(queries, redirectQuery(shop, asIs))
   asked?.catch(() => undefined)
 
   /** Nothing, once the page has waited long enough. One that is not there waits for the rule, which may say where it is. */
@@ -116,13 +121,13 @@ export const resolve = async (input: ResolveInput): Promise<Resolution> => {
     return needsWord ? asking : shop.session.restore(patienceForWho)
   }
   const who = input.isLost === true ? 'lost' : await askWho()
-  if (moved !== null) return redirect(moved.to, moved.status)
-  if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
   const rule = await Promise.race([asked, late()])
   if (rule?.ok === true && rule.value !== null) {
     const ruled = ruleRedirect(rule.value, href, origin)
     if (ruled !== null) return redirect(ruled.to, ruled.status, ruled.whole)
   }
+  if (moved !== null) return redirect(moved.to, moved.status)
+  if (found === null) return errorPage(404, decoded(path) === null ? 'parameter' : 'route')
   if (who === 'lost' && asksWho.has(found.route.id)) return { ...loginFor(shop, href), isLost: true }
   const refused = guard === null ? null : refusedBy(guard, shop, href)
   if (refused !== null && refused !== 'noCustomer') return { ...refused, isLost: who === 'lost' }

@@ -20,13 +20,13 @@ export interface PriceTexts {
 export const useAmountText = (place: 'cart' | 'elsewhere'): ((amount: Cents | null) => string) => {
   const { locale } = useShop()
   const { text } = useText()
-  const { priceDecimals, freeLabel, currencySign } = useConfig()
+  const { priceDecimals, freeLabel, currency, currencySign } = useConfig()
   return useCallback(
     (amount) => {
       const display = priceDisplay(amount, { place, priceDecimals, freeLabel, currencySign })
-      return display.kind === 'amount' ? formatPrice(display, locale) : text(`price.${display.kind}`)
+      return display.kind === 'amount' ? formatPrice(display, locale, currency) : text(`price.${display.kind}`)
     },
-    [place, priceDecimals, freeLabel, currencySign, locale, text],
+    [place, priceDecimals, freeLabel, currency, currencySign, locale, text],
   )
 }
 

@@ -20,14 +20,19 @@ export const FoundItem = ({ item }: { readonly item: SearchItem }) => {
             case 'image':
               return <img key={badge.label} src={badge.address} alt={badge.label} width={24} height={24} loading="lazy" />
             case 'text':
-              return <Badge key={badge.label}>{badge.label}</Badge>
-            case 'price':
+              return (
+                <Badge key={badge.label} tone={badge.tone}>
+                  {badge.label}
+                </Badge>
+              )
+            case 'price': {
+              const price = `${badge.prefix === null ? '' : `${badge.prefix} `}${amountText(pricesExclVat ? badge.exclVat : badge.inclVat)}`
               return (
                 <span key="price" className={styles.price}>
-                  {badge.prefix === null ? '' : `${badge.prefix} `}
-                  {amountText(pricesExclVat ? badge.exclVat : badge.inclVat)}
+                  {badge.tone === 'neutral' ? price : <Badge tone={badge.tone}>{price}</Badge>}
                 </span>
               )
+            }
           }
         })}
       </span>

@@ -1,5 +1,5 @@
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Link } from '../../kit/index.ts'
+import { Link, PictureFrame } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import styles from './NothingFound.module.css'
 
@@ -21,9 +21,12 @@ export const NothingFound = ({ isAsked = true }: { readonly isAsked?: boolean })
         <p>{text('search.lookAround')}</p>
       )}
       <ul className={styles.ways}>
-        {menus.navigation.desktop.slice(0, offered).map(({ id, title, url }) => (
+        {menus.navigation.desktop.slice(0, offered).map(({ id, title, url, picture }) => (
           <li key={id}>
-            <Link href={url}>{title}</Link>
+            <Link href={url}>
+              {picture === undefined ? null : <PictureFrame source={picture} alt="" sizes="8rem" ratio={4 / 3} />}
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

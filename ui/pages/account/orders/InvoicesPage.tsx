@@ -12,7 +12,7 @@ import { AccountFrame } from '../area/AccountFrame.tsx'
 import styles from '../area/AccountList.module.css'
 import { invoiceAddress } from '../area/invoiceAddress.ts'
 import { listAddress } from '../area/listAddress.ts'
-import { useDateText } from '../area/useDateText.ts'
+import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 
 const tones = { open: 'warning', paid: 'success', credited: 'neutral' } as const

@@ -1,7 +1,7 @@
 import type { Order } from '@thuishaven/core/orders'
 import { useText } from '../../../messages/useText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
-import { useDateText } from '../area/useDateText.ts'
+import { useDateText } from '../../../shop/dates/useDateText.ts'
 import sections from '../Sections.module.css'
 import styles from './OrderPage.module.css'
 

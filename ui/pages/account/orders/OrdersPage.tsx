@@ -14,7 +14,7 @@ import styles from '../area/AccountList.module.css'
 import { listAddress } from '../area/listAddress.ts'
 import { middleOfList } from '../area/middleOfList.ts'
 import { OrderMark } from '../area/OrderMark.tsx'
-import { useDateText } from '../area/useDateText.ts'
+import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { OrderList } from './OrderList.tsx'
 

@@ -1,9 +1,10 @@
 import type { Ticket } from '@thuishaven/core/service'
 import { useShop } from '../../../bindings/ShopContext.ts'
+import { useConfig } from '../../../bindings/useConfig.ts'
 import { Disclosure, Link } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import { pathTo } from '../../../shell/paths.ts'
-import { useDateText } from '../area/useDateText.ts'
+import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { TicketReply } from './TicketReply.tsx'
 import styles from './TicketsPage.module.css'
 
@@ -11,6 +12,7 @@ import styles from './TicketsPage.module.css'
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
   const { locale } = useShop()
   const { text } = useText()
+  const { name } = useConfig()
   const dateOf = useDateText()
   const { ticketNumber, subject, status, orderUid, orderNumber, messages } = ticket
   return (
@@ -29,7 +31,7 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
           <li key={`${author} ${createdAt}`} data-author={author}>
             <p className={styles.quiet}>
               {text('account.tickets.at', {
-                author: text(author === 'customer' ? 'account.tickets.you' : 'account.tickets.shop'),
+                author: author === 'customer' ? text('account.tickets.you') : name,
                 date: dateOf(createdAt),
               })}
             </p>
