@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money/units.ts'
 import type { OptionsFacet, PriceFacet } from './content.ts'
-import { activeFilterLabels, facetsShown, facetView, filtersAtWork, priceMarks, setPriceRange, toggleOption } from './facets.ts'
+import { activeFilterLabels, facetsShown, facetView, filtersAtWork, toggleOption } from './facets.ts'
 import type { ActiveFilter } from './filterPath.ts'
 
 const option = (value: string, isChecked = false): OptionsFacet['options'][number] => ({
@@ -70,22 +70,6 @@ describe('changing filters', () => {
     expect(toggleOption([], 'Kleur', 'rood')).toEqual([red])
     expect(toggleOption([red, wool], 'Kleur', 'blauw')).toEqual([wool, { ...red, values: ['rood', 'blauw'] }])
     expect(toggleOption([red, wool], 'Kleur', 'rood')).toEqual([wool])
-  })
-
-  it('CAT-06 the slider is bounded by the range of the category, in whole euros', () => {
-    expect(priceMarks(priceFacet)).toEqual({ min: 19, max: 900 })
-  })
-
-  it('CAT-10 a price range replaces the range, and applies only when it differs from the marks', () => {
-    const range = (min: number, max: number): ActiveFilter => ({ type: 'priceRange', name: 'Prijs', min, max })
-    expect(setPriceRange([red], priceFacet, { min: 50, max: 100 })).toEqual([red, range(50, 100)])
-    expect(setPriceRange([range(50, 100), red], priceFacet, { min: 60, max: 100 })).toEqual([red, range(60, 100)])
-    expect(setPriceRange([range(50, 100), red], priceFacet, { min: 19, max: 900 })).toEqual([red])
-    expect(setPriceRange([], priceFacet, { min: 19, max: 100 })).toEqual([range(19, 100)])
-    expect(setPriceRange([], priceFacet, { min: 20, max: 900 })).toEqual([range(20, 900)])
-    expect(setPriceRange([], priceFacet, { min: -5, max: 5000 })).toEqual([])
-    expect(setPriceRange([], priceFacet, { min: 300, max: 99.6 })).toEqual([range(100, 300)])
-    expect(setPriceRange([], priceFacet, { min: NaN, max: 100 })).toEqual([range(19, 100)])
   })
 })
 

@@ -19,8 +19,8 @@ export type {
   PageAddresses,
   PriceFacet,
 } from './content.ts'
-export { activeFilterLabels, facetsShown, facetView, filtersAtWork, priceMarks, setPriceRange, toggleOption } from './facets.ts'
-export { boundLimits, typedBound } from './typedBound.ts'
+export { activeFilterLabels, facetsShown, facetView, filtersAtWork, toggleOption } from './facets.ts'
+export { boundLimits, priceMarks, setPriceRange, typedBound } from './priceRange.ts'
 export type { ActiveFilterLabel, FacetLook, FacetOption, FacetView } from './facets.ts'
 export { contentQueryOf, filterPaths } from './filterPath.ts'
 export type { ActiveFilter, FilteredPath } from './filterPath.ts'
