@@ -49,7 +49,8 @@ export const Combobox = (props: ComboboxProps) => {
   }, [inputId])
   // A button that set the text, such as the one that clears it, goes with it: one types on where it was set.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) document.getElementById(inputId)?.focus()
+    const input = document.getElementById(inputId)
+    if (document.activeElement === document.body && input instanceof HTMLInputElement && input.value === value) input.focus()
   }, [inputId, value])
   const options = groups.flatMap((group) => group.options)
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption>({
