@@ -360,5 +360,6 @@ test('CHK-02 a customer without an address fills it in on the way', async ({ pag
   await expect(chosenAddress(page)).toContainText('Prins Hendrikkade 1')
   await button(page, checkout.toDelivery).click()
   await expect(page).toHaveURL(way.steps.delivery)
-  await expect(page.getByRole('radio').first()).toBeChecked()
+  // The way of delivery that was chosen before is kept.
+  await expect(page.getByRole('radio', { name: /PostNL/ })).toBeChecked()
 })
