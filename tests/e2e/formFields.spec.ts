@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { field, fillInformation, heading, open, putInCart, visit, walkTo, ways } from './guest.ts'
+import { field, fillInformation, heading, open, putInCart, walkTo, ways } from './guest.ts'
 import { signInAs } from './customer.ts'
 import { expect, test } from './quietTest.ts'
 import { filled } from './words.ts'
@@ -73,7 +73,7 @@ test('RST-02a a new password meets the rules and is typed twice alike before it 
     sent += 1
     return route.continue()
   })
-  await visit(page, '/account/reset?token=token-of-a-mail')
+  await open(page, '/account/reset?token=token-of-a-mail')
   await expect(heading(page, account.newPasswordTitle)).toBeVisible()
   const save = page.getByRole('button', { name: account.newPasswordSave, exact: true })
   await expect(save).toBeEnabled()
