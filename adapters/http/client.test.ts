@@ -273,10 +273,11 @@ describe("what the host's answers come to", () => {
   it('CFG-02 CFG-05 what prices and carts need of the configuration can be read alone, with the defaults of the core', async () => {
     const termsOf = (data: object) => makeHttpTerms(clientWith(json({ status: 'success', data })).client).load()
     const display = { priceDecimals: 0, priceExclVat: true }
-    const { freeLabel, deposit, shippingVat } = defaultConfig
+    const { currency, freeLabel, deposit, shippingVat } = defaultConfig
     expect(await Effect.runPromise(termsOf({ status: 'active', display }))).toEqual({
       priceDecimals: 0,
       pricesExclVat: true,
+      currency,
       freeLabel,
       deposit,
       shippingVat,

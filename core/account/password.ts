@@ -9,7 +9,7 @@ const signs = new Intl.Segmenter('nl')
 const lengthOf = (text: string): number => Array.from(signs.segment(text)).length
 
 /** What a password must have (VAL-02). Characters are counted as people see them written, letters are of any script. */
-export const passwordRules: readonly Rule<unknown>[] = [
+const passwordRules: readonly Rule<unknown>[] = [
   { label: { key: 'validation.passwordLength', params: { minimum: 8 } }, holds: (text) => lengthOf(text) >= 8 },
   { label: { key: 'validation.passwordUpperCase' }, holds: (text) => /\p{Lu}/u.test(text) },
   { label: { key: 'validation.passwordLowerCase' }, holds: (text) => /\p{Ll}/u.test(text) },

@@ -23,12 +23,13 @@ const postTooOften = async (path: string, form: Readonly<Record<string, string>>
 
 describe('a plain form that is posted too often answers with its own page', () => {
   it.each([
-    ['/checkout', { email: 'noor@voorbeeld.test' }, '/checkout'],
-    ['/en/checkout/login', { email: 'noor@voorbeeld.test', password: 'Welkom01' }, '/en/checkout/login'],
-    ['/cart/coupon', { code: 'RADEN', back: '/vloerkleden?kleur=blauw' }, '/vloerkleden?kleur=blauw&panel=discountCoupons'],
-  ])('%s', async (path, form, page) => {
+    ['/checkout', { email: 'noor@voorbeeld.test' }, '/checkout', ''],
+    ['/en/checkout/login', { email: 'noor@voorbeeld.test', password: 'Welkom01' }, '/en/checkout/login', ''],
+    // The sentence repeats the code, so that nothing typed is lost (CPN-01).
+    ['/cart/coupon', { code: 'RADEN', back: '/vloerkleden?kleur=blauw' }, '/vloerkleden?kleur=blauw&panel=discountCoupons', '&code=RADEN'],
+  ])('%s', async (path, form, page, typed) => {
     const answer = await postTooOften(path, form, '198.51.100.31')
-    const query = 'said=phrases.tooManyRequests'
+    const query = `said=phrases.tooManyRequests${typed}`
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page + (page.includes('?') ? '&' : '?') + query])
   })
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@thuishaven/core/locale'
 
 /** Where the code on the official notice leads, in each language. */
-export const yourEurope: Readonly<Record<Locale, string>> = {
+const yourEurope: Readonly<Record<Locale, string>> = {
   nld: 'https://europa.eu/youreurope/garantie',
   eng: 'https://europa.eu/youreurope/guarantees',
 }

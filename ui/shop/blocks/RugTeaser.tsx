@@ -8,7 +8,6 @@ import { useAmountText } from '../prices/usePriceTexts.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Container } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { RugDrawing } from '../rug/RugDrawing.tsx'
 import { RugFields } from '../rug/RugFields.tsx'
 import styles from './RugTeaser.module.css'
@@ -22,7 +21,6 @@ const fieldOf = (side: string): string => `measure.${side}`
 export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   const { locale } = useShop()
   const { text } = useText()
-  const { navigate } = useShopLocation()
   const amountText = useAmountText('elsewhere')
   const [typed, setTyped] = useState<Partial<Record<RugSide, string>>>({ width: '200', length: '300' })
   const item: CustomItem = {
@@ -37,15 +35,7 @@ export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   return (
     <section className={styles.band}>
       <Container className={styles.teaser}>
-        <form
-          className={styles.text}
-          action={block.link.path}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const measures = Object.entries(typed).map(([side, value]) => [fieldOf(side), value])
-            void navigate(`${block.link.path}?${new URLSearchParams(measures).toString()}`)
-          }}
-        >
+        <form className={styles.text} action={block.link.path}>
           <h2>{block.title}</h2>
           <p className={styles.lead}>{block.text}</p>
           <RugFields
