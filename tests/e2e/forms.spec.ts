@@ -269,7 +269,9 @@ test('REG-01a SES-01a password managers and browsers know every field by its nam
   const person = ['email', 'given-name', 'family-name', 'tel']
   const place = ['country', 'postal-code', 'address-line1', 'address-level2', 'address-line2']
   const expected = [...new Set([...person, ...place, 'new-password', 'off'])].toSorted((one, other) => one.localeCompare(other))
-  await expect.poll(async () => [...new Set(await names())].toSorted((one, other) => one.localeCompare(other))).toEqual(expected)
+  await expect
+    .poll(async () => [...new Set(await names())].toSorted((one, other) => String(one).localeCompare(String(other))))
+    .toEqual(expected)
   await card(page, account.kinds.business).click()
   await expect.poll(names).toContain('organization')
 })
