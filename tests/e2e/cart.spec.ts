@@ -247,7 +247,7 @@ test('CRT-06 NTF-01 asking for more than there is takes what there is and says s
   await expect(panel(page).getByText('Er zijn er nog maar 3 op voorraad.')).toBeVisible()
   await expect(panel(page).getByText('Mislukt', { exact: true })).toBeVisible()
   await expect(quantity(page, title)).toHaveValue('3')
-  await expect(panel(page).getByText('Je wilde er 9; er zijn er 3.')).toBeVisible()
+  await expect(panel(page).getByText('Je wilde er 9; er zijn er nog 3.')).toBeVisible()
   await expect.poll(() => cents(total(page))).toBe(3 * 8900)
 })
 

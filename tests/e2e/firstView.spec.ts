@@ -328,11 +328,12 @@ test('the styles of what is behind the header stand behind it, so that a browser
  * in it make them differ by some twenty from run to run.
  */
 for (const [name, address, first, settled] of [
-  ['home', '/', 15_000, 13_900],
+  // The notice on the legal guarantee must be linked from every page and product: some hundred bytes.
+  ['home', '/', 15_100, 13_950],
   ['a list of 24', '/vloerkleden', 16_800, 15_500],
-  ['a product', way.product.path, 15_000, 13_900],
+  ['a product', way.product.path, 15_150, 13_980],
   // Who has not chosen yet gets the consent wall, with its styles.
-  ['a first visit', way.product.path, 16_800, 15_500],
+  ['a first visit', way.product.path, 17_000, 15_700],
 ] as const) {
   test(`the document of ${name} keeps to its budget`, async ({ request }) => {
     const cookie = name === 'a first visit' ? '' : `cookiePreferences=${encodeConsent(consentChoices.onlyNecessary)}`
