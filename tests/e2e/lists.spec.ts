@@ -88,7 +88,7 @@ test('CAT-06 CAT-10 the price is chosen without dragging: by keyboard, a press o
   await expect(page).toHaveURL('/vloerkleden/Prijs:64-1249')
   await expect(low).toBeFocused()
   expect(asked.length).toBeLessThanOrEqual(rests)
-  const high = page.getByLabel('Prijs tot en met, in euro')
+  const high = page.getByRole('textbox', { name: 'Hoogste prijs' })
   await high.fill('400')
   await high.press('Enter')
   await expect(page).toHaveURL('/vloerkleden/Prijs:64-400')
