@@ -99,7 +99,7 @@ test('PRD-09c what there is to read of delivery and returns tells what sending c
   page,
 }) => {
   await open(page, nld.product.path)
-  await page.getByRole('form').getByRole('link', { name: nld.words.product.readMore }).last().click()
+  await page.getByRole('form').getByRole('listitem').getByRole('link', { name: nld.words.product.readMore }).click()
   const panel = page.getByRole('dialog', { name: nld.product.title })
   await expect(panel).toContainText('€ 6,95')
   await expect(panel.getByRole('link', { name: nld.words.product.returnsHow })).toHaveAttribute('href', '/herroepen')
