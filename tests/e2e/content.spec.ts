@@ -52,7 +52,7 @@ for (const [what, address, title] of [
     // The home page shows no such text.
     await open(page, '/')
     await follow(page, address)
-    expect(await looks()).toEqual(first)
+    await expect.poll(looks).toEqual(first)
   })
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from './quietTest.ts'
 
 const labels = {
   nld: { partial: 'In drie delen met in3', onAccount: 'Op rekening' },
-  eng: { partial: 'In three parts with in3', onAccount: 'On account' },
+  eng: { partial: 'In three installments with in3', onAccount: 'On account' },
 } as const
 
 for (const language of ['nld', 'eng'] as const) {

@@ -127,6 +127,7 @@ test('NTF-05 F6 leads to the newest notification and back, in a panel and on the
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toHaveCount(0)
   await expect(code).toBeFocused()
+  await code.fill('ONZIN')
   await code.press('Enter')
   await expect(close).toBeVisible()
   await page.keyboard.press('Escape')

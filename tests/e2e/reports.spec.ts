@@ -81,9 +81,9 @@ test('ERR-01b the number on the error page is the one under which the shop hears
   )
   await openWatched(page, '/contact')
   await follow(page, '/account/login')
-  const reference = await page.getByText(/^Kenmerk: [0-9a-f]{8}$/).innerText()
+  const reference = await page.getByText(/^Referentie: [0-9a-f]{8}$/).innerText()
   await expect
-    .poll(() => reports().flatMap(({ faults }) => faults.map(({ id, page: kind }) => `Kenmerk: ${id} ${kind}`)))
+    .poll(() => reports().flatMap(({ faults }) => faults.map(({ id, page: kind }) => `Referentie: ${id} ${kind}`)))
     .toContain(`${reference} login`)
 })
 

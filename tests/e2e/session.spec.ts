@@ -199,7 +199,7 @@ for (const { language, home, next, title, message, close } of [
     home: '/en/contact',
     next: '/en/plants',
     title: 'Attention',
-    message: 'You have been logged out. Log in again to go on.',
+    message: 'You have been logged out. Log in again to continue.',
     close: 'Close notification',
   },
 ]) {

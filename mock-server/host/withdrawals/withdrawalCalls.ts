@@ -64,15 +64,23 @@ const state: Call = {
   },
 }
 
+/** A day and time of the clock that the reader lives by. */
+const written = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language === 'nld' ? 'nl-NL' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  }).format(at)
+
 const receipt = (language: Language, number: string, at: number, { orderNumber, goods, name }: Statement) =>
   language === 'nld'
     ? {
         subject: `Ontvangstbevestiging van je herroeping ${number}`,
-        body: `Beste ${name}, op ${moment(at)} ontvingen we je herroeping voor bestelling ${orderNumber} (${goods || 'de hele bestelling'}).`,
+        body: `Beste ${name}, op ${written(language, at)} ontvingen we je herroeping voor bestelling ${orderNumber} (${goods || 'de hele bestelling'}).`,
       }
     : {
         subject: `Receipt of your withdrawal ${number}`,
-        body: `Dear ${name}, on ${moment(at)} we received your withdrawal for order ${orderNumber} (${goods || 'the whole order'}).`,
+        body: `Dear ${name}, on ${written(language, at)} we received your withdrawal for order ${orderNumber} (${goods || 'the whole order'}).`,
       }
 
 /** For an order that the shop does not know with this address: anyone could have typed both, to have the shop send a text of their own. */
@@ -80,11 +88,11 @@ const bareReceipt = (language: Language, number: string, at: number) =>
   language === 'nld'
     ? {
         subject: `Ontvangstbevestiging van herroeping ${number}`,
-        body: `Op ${moment(at)} ontvingen we een herroeping met dit e-mailadres. We kennen met dit adres geen bestelling met het genoemde nummer, dus herhalen we hier niet wat erin staat; de bevestiging in de winkel toont het. We zoeken de bestelling op.\nHeb je niets herroepen? Dan hoef je niets te doen.`,
+        body: `Op ${written(language, at)} ontvingen we een herroeping met dit e-mailadres. We kennen met dit adres geen bestelling met het genoemde nummer, dus herhalen we hier niet wat erin staat; de bevestiging in de winkel toont het. We zoeken de bestelling op.\nHeb je niets herroepen? Dan hoef je niets te doen.`,
       }
     : {
         subject: `Receipt of withdrawal ${number}`,
-        body: `On ${moment(at)} we received a withdrawal with this e-mail address. We know no order with the named number and this address, so we do not repeat here what it says; the confirmation in the shop shows it. We look for the order.\nDid you not withdraw from anything? Then there is nothing to do.`,
+        body: `On ${written(language, at)} we received a withdrawal with this e-mail address. We know no order with the named number and this address, so we do not repeat here what it says; the confirmation in the shop shows it. We look for the order.\nDid you not withdraw from anything? Then there is nothing to do.`,
       }
 
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
