@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { isPaymentUid } from './checkoutPaths.ts'
 import { publicAddress } from './publicAddress.ts'
 
 it.each([
@@ -8,8 +7,8 @@ it.each([
   ['/bestelling?key=secret', '/bestelling'],
   ['/en/withdraw?order=order-1&key=secret', '/en/withdraw?order=order-1'],
   ['/product/1008/oogwit-nacht?tell=tell-1&panel=cart', '/product/1008/oogwit-nacht?panel=cart'],
-  ['/checkout/pay_0123456789', '/checkout/result'],
-  ['/en/checkout/pay_0123456789?said=x', '/en/checkout/result?said=x'],
+  ['/checkout/pay_0123456789', '/bestelling'],
+  ['/en/checkout/pay_0123456789?said=x', '/en/order?said=x'],
 ])('%s is told without its secret', (href, told) => {
   expect(publicAddress(href)).toBe(told)
   expect(publicAddress(told)).toBe(told)
@@ -24,5 +23,3 @@ it.each([
   '/zoeken?q=a%20b+c&sort=x',
   '/lampen/Kleur:wit',
 ])('%s is told as it is', (href) => expect(publicAddress(href)).toBe(href))
-
-it('RTE-07 what stands for a payment is no payment', () => expect(isPaymentUid('result')).toBe(false))

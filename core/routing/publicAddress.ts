@@ -4,14 +4,17 @@ import { localeOfPath, localePath } from './paths.ts'
 /** Query parameters that open something of one visitor: a new password or e-mail address, an order, a wish to be mailed. */
 const secretParameter = /^(?:token|key|tell)(?:=|$)/
 
+/** Path of the page where a guest follows an order. */
+const orderStatusPath = { nld: '/bestelling', eng: '/order' } as const
+
 /**
  * The address without what opens something of one visitor, for whoever must not learn it; path and query only. It leads to the page of the
- * same kind without the secret, `/checkout/result` to none.
+ * same kind without the secret; that of a payment leads to where an order is followed by its number.
  */
 export const publicAddress = (href: string): string => {
   const [pathname = '', query = ''] = href.split('?', 2)
   const { locale, path } = localeOfPath(pathname)
   const slug = /^\/checkout\/([^/]+)$/.exec(path)?.[1] ?? ''
   const kept = query.split('&').filter((pair) => pair !== '' && !secretParameter.test(pair))
-  return (isPaymentUid(slug) ? localePath(locale, '/checkout/result') : pathname) + (kept.length === 0 ? '' : `?${kept.join('&')}`)
+  return (isPaymentUid(slug) ? localePath(locale, orderStatusPath[locale]) : pathname) + (kept.length === 0 ? '' : `?${kept.join('&')}`)
 }

@@ -7,13 +7,7 @@ import { measuring, test } from './measuredShopTest.ts'
 import type { OwnShop } from './ownShop.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({
-  // What stands for a payment is no page: a reload says so on its way to the whole address.
-  tolerated: [/404 .*\/checkout\/result\)/],
-  locale: 'nl-NL',
-  consent: consentChoices.all,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ locale: 'nl-NL', consent: consentChoices.all, contextOptions: { reducedMotion: 'reduce' } })
 
 const way = ways.nld
 const { account, checkout, orderStatus, productRequest, withdrawal } = way.words
