@@ -89,6 +89,7 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys asks for files of its
 
     // Three builds on, the first one's files are gone; a page that is as old is loaded anew (ERR-02b).
     const [[old] = ['']] = files()
+    await quiet(page)
     await shop.deploy(fourth.folder)
     expect((await page.request.get(old)).status()).toBe(404)
   } finally {

@@ -119,7 +119,7 @@ test.describe('a call that fails once', () => {
     [429, 'tafellamp'],
     [500, 'kamerlinde'],
     [502, 'vloerkleed'],
-    [503, 'wol'],
+    [503, 'zuiderzee'],
     [504, 'baken'],
     ['cut before', 'grendel'],
     ['cut after', 'versterker'],
