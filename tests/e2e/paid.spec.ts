@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, heading, open, putInCart, walkTo, ways } from './guest.ts'
+import { alive, card, heading, open, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 interface Mail {
@@ -88,6 +88,8 @@ test.describe('what is not paid has its own way on', () => {
     await page.getByRole('button', { name: 'Fail', exact: true }).click()
     await expect(heading(page, checkout.result.failed.title)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: checkout.askUs, exact: true })).toBeVisible()
+    // Before the page lives the link leads to the order, where the same is chosen.
+    await alive(page)
     await page.getByRole('main').getByRole('link', { name: checkout.otherPayment, exact: true }).click()
     const panel = page.getByRole('dialog')
     await card(page, 'PayPal').click()
