@@ -1248,7 +1248,7 @@ export interface components {
             pricePerM2: components["schemas"]["OptionPrices"] | null;
             contents?: components["schemas"]["Contents"];
         };
-        /** @description A product with everything its page shows. The configurator and totals that the specification names are the page's own state (chosen options and what they cost) and never travel. */
+        /** @description A product with everything its page shows. */
         Product: {
             productId: components["schemas"]["ProductId"];
             /** @description The product number as text. */
@@ -1286,6 +1286,8 @@ export interface components {
              */
             optionsMode: "cards" | "collection";
             variations: components["schemas"]["VariationGroup"][];
+            configurator?: components["schemas"]["Configurator"];
+            totals?: components["schemas"]["ProductTotals"];
             specifications: components["schemas"]["Specification"][];
             /** @description False for bespoke goods. */
             returnable: boolean;
@@ -1336,6 +1338,22 @@ export interface components {
             name: string;
             options: string[];
         };
+        /** @description What the page shows as chosen while the shopper has chosen nothing. It wins over `isDefault` of option items and over the state `selected` of variation items; where it is left out, those decide. A group without an entry starts without a choice. */
+        Configurator: {
+            /** @description Of each option group at most one item. One made to measure starts without measures. */
+            options: components["schemas"]["ConfiguredChoice"][];
+            /** @description Of each variation group the item that is this product. */
+            variations: components["schemas"]["ConfiguredChoice"][];
+        };
+        ConfiguredChoice: {
+            groupId: string;
+            itemId: string;
+        };
+        /** @description What the price shows while the shopper has chosen nothing. From the first choice on the price is computed from `prices` and the options, so the total has to be what these come to. It never replaces a customer's own price or a price shown without VAT. Left out when the product has no price, and when it is made to measure: that shows the `defaultPrice` of its shape by the unit until it is measured. */
+        ProductTotals: {
+            /** @description One piece with the options of the configurator after discount, including VAT, whole cents. */
+            totalInclVat: components["schemas"]["Cents"];
+        };
         VariationGroup: {
             id: string;
             name: string;
@@ -1364,7 +1382,7 @@ export interface components {
             displayType: "image" | "text" | "custom";
             items: components["schemas"]["OptionItem"][];
         };
-        /** @description Told apart by displayType. */
+        /** @description Told apart by displayType. Only what is made to measure has a defaultPrice and advancedSettings; every other item adds its prices to one piece, whatever its size. */
         OptionItem: components["schemas"]["PlainOptionItem"] | components["schemas"]["CustomOptionItem"];
         PlainOptionItem: {
             id: string;
@@ -1392,7 +1410,7 @@ export interface components {
             state: "active" | "disabled";
             /** @constant */
             displayType: "custom";
-            /** @description Price of one square metre. */
+            /** @description Price of one square metre; shown by the unit until the item is measured, and times the area from then on. */
             defaultPrice: components["schemas"]["OptionPrices"];
             /** @description Whole grams that this choice adds to one piece, whatever its measures. */
             weight: components["schemas"]["Grams"];
@@ -1403,11 +1421,11 @@ export interface components {
             isDefault: boolean;
             image: components["schemas"]["Picture"] | null;
             advancedSettings: {
-                /** @description Unit beside the price, for example m². */
+                /** @description Unit beside defaultPrice, for example m². */
                 unitDisplay: string;
-                /** @description Smallest area in whole cm². 1 m² is 10000. */
+                /** @description Smallest area in whole cm²; 1 m² is 10000. It stands below the fields, and a smaller piece is refused. */
                 minimum: components["schemas"]["SquareCentimetres"];
-                /** @description Largest width, length or diameter in whole centimetres. */
+                /** @description Largest width, length or diameter in whole centimetres. It stands beside each field, and more is refused. */
                 maximum: components["schemas"]["Centimetres"];
                 shape: components["schemas"]["RugShape"];
             };

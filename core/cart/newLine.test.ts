@@ -51,6 +51,7 @@ const product: Product = {
   facts: [],
   pricePerM2: null,
   contents: null,
+  initialInclVat: null,
   belongs: [],
   reviews: null,
   mpn: '',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { chosenProduct } from './chosenProduct.ts'
 import { chosenItems, isCartable, lineOptions } from './options.ts'
-import type { AreaCm2 } from '../money/units.ts'
-import { blue, group, groups, item, measured, measures, plain, price, red } from '../testing/sampleOptions.ts'
+import type { AreaCm2, Cents } from '../money/units.ts'
+import { blue, group, groups, item, measured, measures, plain, price, red, round } from '../testing/sampleOptions.ts'
 
 describe('what a selection gives', () => {
-  const product = { price: price(5_000), optionGroups: groups, delivery: { totalDays: 1, unit: 'week' } } as const
+  const product = { price: price(5_000), optionGroups: groups, delivery: { totalDays: 1, unit: 'week' }, initialInclVat: null } as const
 
   it('OPT-01 a name that two groups share is told with its group', () => {
     const none = (groupId: string) => ({ ...group(groupId, [item(groupId, 'none')]), name: `The ${groupId}` })
@@ -32,6 +32,30 @@ describe('what a selection gives', () => {
       label: 'blue, round',
       cartable: false,
     })
+  })
+
+  it('OPT-06 the total of the backend is the price until the first choice, and never without VAT', () => {
+    const colours = { ...product, optionGroups: groups.slice(0, 1), initialInclVat: 5_432 as Cents }
+    const sellingOf = (selection: Parameters<typeof chosenProduct>[1], exclVat = false) =>
+      chosenProduct(colours, selection, { exclVat }).price?.selling
+    expect(sellingOf([red])).toBe(5_432)
+    expect(sellingOf([blue])).toBe(5_900)
+    expect(sellingOf([])).toBe(5_432)
+    expect(sellingOf([red], true)).toBe(4_132)
+    expect(chosenProduct({ ...colours, price: null }, [red], { exclVat: false }).price).toBeNull()
+  })
+
+  it('OPT-06 a measured item is a choice, whose price is computed', () => {
+    const shapes = { ...product, optionGroups: [group('shape', [item('shape', 'round', { isDefault: true, custom: round })])] }
+    const chosen = chosenProduct({ ...shapes, initialInclVat: 1 as Cents }, [measured], { exclVat: false })
+    expect(chosen.price?.selling).toBe(45_000)
+  })
+
+  it('OPT-06 a reduction is shown only where it leads to the total', () => {
+    const reduced = { ...product, price: price(5_000, 1000), optionGroups: [] }
+    const shownWith = (total: number) => chosenProduct({ ...reduced, initialInclVat: total as Cents }, [], { exclVat: false }).price
+    expect(shownWith(4_500)).toMatchObject({ selling: 4_500, crossedOut: 5_000, discount: 1000 })
+    expect(shownWith(4_400)).toStrictEqual({ side: 'incl', selling: 4_400, crossedOut: null, discount: null, saved: 0 })
   })
 
   it('PRC-07 without a price there is nothing to show or to order', () => {

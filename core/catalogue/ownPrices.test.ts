@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
 import type { ContentPage } from './content.ts'
@@ -56,5 +57,10 @@ describe("a customer's own prices", () => {
     const priced = productWithPrices(sampleProduct(1, { related: [sampleProduct(2), sampleProduct(1)] }), own(90))
     expect([priced.price?.base, priced.related.map(({ price }) => price?.base)]).toEqual([90, [200, 90]])
     expect(productWithPrices(unpriced, own(90)).price).toBeNull()
+  })
+
+  it('OPT-06 PRD-10 the total for everyone goes with the price for everyone', () => {
+    const totals = [1, 2].map((id) => productWithPrices(sampleProduct(id, { initialInclVat: 12_345 as Cents }), own(90)).initialInclVat)
+    expect(totals).toEqual([null, 12_345])
   })
 })

@@ -46,8 +46,12 @@ export const foundWithPrices = (found: Found, prices: Prices): Found => ({
   products: found.products.map((card) => withPrice(card, prices)),
 })
 
-/** A product and what is offered beside it, with a customer's own prices (PRD-10). */
-export const productWithPrices = (product: Product, prices: Prices): Product => ({
-  ...withPrice(product, prices),
-  related: product.related.map((card) => withPrice(card, prices)),
-})
+/** A product and what is offered beside it, with a customer's own prices (PRD-10), which everyone's total does not overrule (OPT-06). */
+export const productWithPrices = (product: Product, prices: Prices): Product => {
+  const own = withPrice(product, prices)
+  return {
+    ...own,
+    initialInclVat: own === product ? product.initialInclVat : null,
+    related: product.related.map((card) => withPrice(card, prices)),
+  }
+}

@@ -2,6 +2,7 @@ import type { Breadcrumb } from './breadcrumb.ts'
 import type { DeliveryTime } from '../delivery/delivery.ts'
 import type { LocalePaths } from '../locale/locale.ts'
 import type { Locale } from '../locale/locale.ts'
+import type { Cents } from '../money/units.ts'
 import type { Price } from '../pricing/price.ts'
 import type { Contents } from '../pricing/unitPrice.ts'
 import type { CustomItem } from '../rug/measures.ts'
@@ -147,6 +148,11 @@ export interface Product extends ProductCard {
   readonly optionGroups: readonly OptionGroup[]
   readonly optionsMode: 'cards' | 'collection'
   readonly variationGroups: readonly VariationGroup[]
+  /**
+   * What the price shows while nothing is chosen, including VAT, as the backend says (OPT-06); null where it doesn't say, and for a
+   * customer with an own price.
+   */
+  readonly initialInclVat: Cents | null
   readonly specifications: readonly Specification[]
   /** Bespoke goods cannot be returned. */
   readonly returnable: boolean

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arbitraryOptionGroups } from '../testing/arbitraries/arbitraryOptionGroups.ts'
 import { arbitraryPrice } from '../testing/arbitraries/arbitraryPrice.ts'
 import { chosenProduct } from './chosenProduct.ts'
+import type { Cents } from '../money/units.ts'
 import { defaultSelection, selectOption } from './selectOption.ts'
 
 const id = (letter: string) =>
@@ -37,6 +38,7 @@ describe('any row of choices', () => {
     const product = fc.record({
       price: arbitraryPrice(),
       optionGroups: arbitraryOptionGroups,
+      initialInclVat: fc.option(fc.nat().map((total) => total as Cents)),
       delivery: fc.record({ totalDays: fc.option(fc.nat(60)), unit: fc.constantFrom('day' as const, 'week' as const) }),
     })
     fc.assert(

@@ -59,6 +59,7 @@ export const product: Product = {
   optionGroups: [],
   optionsMode: 'cards',
   variationGroups: [],
+  initialInclVat: null,
   specifications: [],
   returnable: true,
   breadcrumbs: [],

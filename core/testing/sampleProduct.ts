@@ -33,6 +33,7 @@ export const sampleProduct = (productId: number, own: Partial<Product> = {}): Pr
   optionGroups: [],
   optionsMode: 'cards',
   variationGroups: [],
+  initialInclVat: null,
   specifications: [],
   returnable: true,
   breadcrumbs: [],

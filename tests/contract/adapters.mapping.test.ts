@@ -1,9 +1,12 @@
 import { Effect } from 'effect'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { makeHttpClient } from '../../adapters/http/client.ts'
 import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
 import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
 import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { productOf } from '../../adapters/http/mappers/product.ts'
+import { productAnswerSchema } from '../../adapters/http/schemas/product.ts'
 import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
 import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
 import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
@@ -77,6 +80,41 @@ describe('what becomes of a product', () => {
     const plain = optionGroups.flatMap(({ items }) => items).filter(({ displayType }) => displayType !== 'custom')
     expect(plain.length).toBeGreaterThan(0)
     for (const { custom } of plain) expect(custom).toBeNull()
+  })
+
+  it('OPT-06 the configurator decides what is chosen at first, and without one the items do', () => {
+    const wire = contractExample('products', 'madeToMeasureRug') as { readonly data: Readonly<Record<string, unknown>> }
+    const chosenOf = (own: object) => {
+      const { configurator: _configurator, ...data } = wire.data
+      const answer = { ...wire, data: { ...data, ...own } }
+      const { optionGroups, variationGroups, initialInclVat } = productOf(v.parse(productAnswerSchema, answer).data, 'nld', (html) => html)
+      const chosen = optionGroups.flatMap(({ items }) => items.filter(({ isDefault }) => isDefault).map(({ id }) => id))
+      const here = variationGroups.flatMap(({ items }) => items.filter(({ state }) => state === 'selected').map(({ id }) => id))
+      return { chosen, here, initialInclVat }
+    }
+    const item = (id: string, state: string) => ({ id, name: id, state, productId: 1, productSlug: id, productImage: null })
+    const variations = [
+      {
+        id: 'kleur',
+        name: 'Kleur',
+        displayType: 'text',
+        items: [item('rood', 'selected'), item('blauw', 'active'), item('groen', 'disabled')],
+      },
+    ]
+    expect(chosenOf({ variations })).toEqual({
+      chosen: ['vorm-rechthoek', 'afwerking-blind', 'onderkleed-geen'],
+      here: ['rood'],
+      initialInclVat: null,
+    })
+    const configurator = {
+      options: [{ groupId: 'vorm', itemId: 'vorm-rond' }],
+      variations: ['blauw', 'groen'].map((itemId) => ({ groupId: 'kleur', itemId })),
+    }
+    expect(chosenOf({ configurator, variations, totals: { totalInclVat: 18_900 } })).toEqual({
+      chosen: ['vorm-rond'],
+      here: ['blauw'],
+      initialInclVat: 18_900,
+    })
   })
 
   it('CRT-05 a measured line goes to the host as the contract writes it', async () => {

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentBlock, ContentPage, LinkTo, Product, ProductCard } from '@thuishaven/core/catalogue'
-import { totalPages } from '@thuishaven/core/catalogue'
+import { chosenProduct, defaultSelection, totalPages } from '@thuishaven/core/catalogue'
 import type { ShopConfig } from '@thuishaven/core/config'
 import { formatPrice, priceDisplay } from '@thuishaven/core/money'
 import type { Cents } from '@thuishaven/core/money'
 import { shownPrice } from '@thuishaven/core/pricing'
-import type { Price } from '@thuishaven/core/pricing'
+import type { Price, ShownPrice } from '@thuishaven/core/pricing'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { absoluteUrl, pictureUrl } from '@thuishaven/core/seo'
 import { dateText } from '@thuishaven/core/locale'
@@ -42,11 +42,13 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
     return display.kind === 'amount' ? formatPrice(display, locale, config.currency) : text(`price.${display.kind}`)
   }
   const side = text(config.pricesExclVat ? 'price.excl' : 'price.incl')
-  const priceOf = (price: Price | null): string => {
-    if (price === null) return amount(null)
-    const { selling, crossedOut } = shownPrice(price, [], { exclVat: config.pricesExclVat })
+  const exclVat = config.pricesExclVat
+  const shownText = (shown: ShownPrice | null): string => {
+    if (shown === null) return amount(null)
+    const { selling, crossedOut } = shown
     return `${amount(selling)} ${side}${crossedOut === null ? '' : ` (${text('price.before')} ${amount(crossedOut)})`}`
   }
+  const priceOf = (price: Price | null): string => shownText(price === null ? null : shownPrice(price, [], { exclVat }))
   const card = (product: ProductCard): string =>
     `${markdownLink(product.title, absolute(localePath(locale, productPath(product))))}: ${priceOf(product.price)}`
 
@@ -122,7 +124,9 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
     const shapes = product.optionGroups.flatMap(({ items }) => items.flatMap((item) => (item.custom === null ? [] : [item.custom])))
     const unit = shapes[0]
     const price =
-      unit === undefined ? priceOf(product.price) : text('rug.perUnit', { price: priceOf(unit.pricePerM2), unit: unit.unitDisplay })
+      unit === undefined
+        ? shownText(chosenProduct(product, defaultSelection(product.optionGroups), { exclVat }).price)
+        : text('rug.perUnit', { price: priceOf(unit.pricePerM2), unit: unit.unitDisplay })
     const options = product.optionGroups.map(
       ({ name, items }) =>
         `**${markdownText(name)}**: ${items

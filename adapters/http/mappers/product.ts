@@ -1,4 +1,4 @@
-import type { OptionItem, Product, ProductCard } from '@thuishaven/core/catalogue'
+import type { OptionItem, Product, ProductCard, VariationItem } from '@thuishaven/core/catalogue'
 import type { Locale } from '@thuishaven/core/locale'
 import type { OptionItemAnswer, ProductAnswer, ProductCardAnswer } from '../schemas/product.ts'
 import type { PricesAnswer } from '../schemas/prices.ts'
@@ -23,6 +23,15 @@ export const productCardOf = (answer: ProductCardAnswer): ProductCard => ({
   contents: answer.contents ?? null,
 })
 
+type Configured = NonNullable<ProductAnswer['configurator']>['options'] | undefined
+
+/** Whether the configurator starts with this item; null where there is no configurator to say. */
+const isConfigured = (choices: Configured, group: string, item: string): boolean | null =>
+  choices?.some(({ groupId, itemId }) => groupId === group && itemId === item) ?? null
+
+const variationState = (state: VariationItem['state'], configured: boolean | null): VariationItem['state'] =>
+  configured === null || state === 'disabled' ? state : configured ? 'selected' : 'active'
+
 export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html: string) => string): Product => ({
   ...productCardOf(answer),
   mpn: answer.mpn,
@@ -30,15 +39,23 @@ export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html
   longDescription: sanitise(answer.descriptions.longDescription),
   pictures: answer.images.map(pictureOf),
   weightGrams: answer.weight,
-  optionGroups: answer.options.map((group) => ({ ...group, items: group.items.map((item) => optionItemOf(item, answer.prices)) })),
+  optionGroups: answer.options.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...optionItemOf(item, answer.prices),
+      isDefault: isConfigured(answer.configurator?.options, group.id, item.id) ?? item.isDefault,
+    })),
+  })),
   optionsMode: answer.optionsMode,
   variationGroups: answer.variations.map((group) => ({
     ...group,
     items: group.items.map(({ productImage, ...item }) => ({
       ...item,
+      state: variationState(item.state, isConfigured(answer.configurator?.variations, group.id, item.id)),
       picture: productImage === null ? null : { alt: productImage.alt, ...productImage.source },
     })),
   })),
+  initialInclVat: answer.totals?.totalInclVat ?? null,
   specifications: answer.specifications,
   returnable: answer.returnable,
   breadcrumbs: answer.breadcrumb.map(breadcrumbOf(locale)),
@@ -49,7 +66,7 @@ export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html
   paths: localePathsOf(answer.paths),
 })
 
-const optionItemOf = (answer: OptionItemAnswer, product: PricesAnswer | null): OptionItem => ({
+const optionItemOf = (answer: OptionItemAnswer, product: PricesAnswer | null): Omit<OptionItem, 'isDefault'> => ({
   id: answer.id,
   groupId: answer.groupId,
   name: answer.name,
@@ -59,7 +76,6 @@ const optionItemOf = (answer: OptionItemAnswer, product: PricesAnswer | null): O
   weightGrams: answer.weight,
   deliveryDays: answer.deliveryTime,
   cartable: answer.cartable,
-  isDefault: answer.isDefault,
   picture: pictureOrNull(answer.image),
   custom:
     answer.displayType === 'custom'

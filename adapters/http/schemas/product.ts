@@ -3,7 +3,7 @@ import { answerSchema } from './envelope.ts'
 import { breadcrumbSchema, localePathsSchema, seoSchema } from './page.ts'
 import { pictureSchema, variationPictureSchema } from './pictures.ts'
 import { optionPricesSchema, pricesSchema } from './prices.ts'
-import { areaSchema, countSchema } from './units.ts'
+import { areaSchema, centsSchema, countSchema } from './units.ts'
 
 export const shapeSchema = v.picklist(['Vierkant', 'Rechthoek', 'Ovaal', 'Organisch', 'Rond'])
 export type Shape = v.InferOutput<typeof shapeSchema>
@@ -59,6 +59,8 @@ const optionItemSchema = v.variant('displayType', [
 ])
 export type OptionItemAnswer = v.InferOutput<typeof optionItemSchema>
 
+const configuredSchema = v.array(v.object({ groupId: v.string(), itemId: v.string() }))
+
 const productSchema = v.object({
   ...cardEntries,
   mpn: v.string(),
@@ -92,6 +94,8 @@ const productSchema = v.object({
       ),
     }),
   ),
+  configurator: v.exactOptional(v.object({ options: configuredSchema, variations: configuredSchema })),
+  totals: v.exactOptional(v.object({ totalInclVat: centsSchema })),
   specifications: v.array(v.object({ name: v.string(), options: v.array(v.string()) })),
   returnable: v.boolean(),
   breadcrumb: v.array(breadcrumbSchema),

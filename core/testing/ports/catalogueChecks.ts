@@ -1,3 +1,5 @@
+import { chosenProduct } from '../../catalogue/chosenProduct.ts'
+import { defaultSelection } from '../../catalogue/selectOption.ts'
 import { holdCard, holdPicture, holdPrice } from './catalogueFacts.ts'
 import { failureOf, hold, holdSame, valueOf } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
@@ -51,6 +53,14 @@ export const catalogueChecks = (host: TestHost): readonly PortCheck[] => [
         positions.map((_, index) => index + 1),
         'the positions of the breadcrumb',
       )
+    },
+  },
+  {
+    title: 'OPT-06 the catalogue answers a total that is the price of what a product starts with',
+    check: async () => {
+      const { initialInclVat, ...product } = await valueOf(host.visitor().catalogue.product(host.productId))
+      const { price } = chosenProduct({ ...product, initialInclVat: null }, defaultSelection(product.optionGroups), { exclVat: false })
+      if (initialInclVat !== null) holdSame(initialInclVat, price?.selling, 'the price of the product with what is chosen at first')
     },
   },
   {

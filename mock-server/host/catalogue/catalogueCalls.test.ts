@@ -154,6 +154,18 @@ describe('the catalogue of the mock server', () => {
     expect((await product(1008)).stock).toBe(0)
   })
 
+  it('OPT-06 a product carries its configurator, and the total of what that holds where it has a price and nothing to measure', async () => {
+    const [rug, hub, custom, onRequest] = await Promise.all([1002, 1003, 1001, 1006].map((id) => product(id)))
+    expect(hub?.configurator?.options).toEqual([{ groupId: 'installatie', itemId: 'installatie-zelf' }])
+    expect(hub?.totals).toEqual({ totalInclVat: 32_900 })
+    expect(rug?.totals).toEqual({ totalInclVat: rug?.prices?.discountInclVat })
+    expect(rug?.configurator?.variations).toHaveLength(2)
+    for (const { groupId, itemId } of rug?.configurator?.variations ?? [])
+      expect(rug?.variations.find(({ id }) => id === groupId)?.items.find(({ id }) => id === itemId)?.productId).toBe(1002)
+    expect(custom?.configurator?.options).toContainEqual({ groupId: 'vorm', itemId: 'vorm-rechthoek' })
+    expect([custom?.totals, onRequest?.totals]).toEqual([undefined, undefined])
+  })
+
   it('PRD-05 RTE-03 every variation leads to a product with that slug, in both languages', async () => {
     for (const language of ['nl-NL', 'en-US'] as const) {
       for (const id of [1002, 1003, 1016, 2001]) {

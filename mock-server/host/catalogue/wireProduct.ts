@@ -1,6 +1,6 @@
 import type { Wire } from '../contract/wire.ts'
 import type { Language, OptionGroupRecord, OptionItemRecord, ProductRecord, Text, VariationGroupRecord } from '../records/ProductRecord.ts'
-import { listPrice } from './sellingPrice.ts'
+import { initialItem, initialTotal, listPrice } from './sellingPrice.ts'
 import { wirePicture, wireVariationImage } from './wirePictures.ts'
 import { wireOptionPrices, wirePrices } from '../pricing/wirePrices.ts'
 
@@ -109,6 +109,23 @@ const wireReviews = (reviews: ProductRecord['reviews'], authenticity: string): W
   entries: reviews.map((review) => ({ ...review })),
 })
 
+/** What the page starts with, and what that costs. */
+const wireInitial = (product: ProductRecord): Pick<Wire['Product'], 'configurator' | 'totals'> => {
+  const totalInclVat = initialTotal(product)
+  return {
+    configurator: {
+      options: product.optionGroups.flatMap((group) => {
+        const item = initialItem(group)
+        return item === undefined ? [] : [{ groupId: group.id, itemId: item.id }]
+      }),
+      variations: product.variationGroups.flatMap((group) =>
+        group.items.filter(({ state }) => state === 'selected').map(({ id }) => ({ groupId: group.id, itemId: id })),
+      ),
+    },
+    ...(totalInclVat === null ? {} : { totals: { totalInclVat } }),
+  }
+}
+
 /** A product with everything its page shows; `above` are the crumbs of its category. */
 export const wireProduct = (
   product: ProductRecord,
@@ -125,6 +142,7 @@ export const wireProduct = (
   options: product.optionGroups.map((group) => wireOptionGroup(group, product.price?.vat ?? 0, language)),
   optionsMode: product.optionsMode,
   variations: product.variationGroups.map((group) => wireVariationGroup(group, language)),
+  ...wireInitial(product),
   specifications: product.specifications.map(({ name, options }) => ({
     name: name[language],
     options: options.map((option) => option[language]),

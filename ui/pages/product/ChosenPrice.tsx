@@ -3,7 +3,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Announcement, Price } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
-import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { usePriceTexts, useShownTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './BuyBox.module.css'
 import type { Choices } from './useChoices.ts'
 import { useSettled } from './useSettled.ts'
@@ -23,7 +23,7 @@ const none: readonly string[] = []
 export const ChosenPrice = ({ product, choices: { chosen, unmeasured }, measures = none, children }: ChosenPriceProps) => {
   const { text } = useText()
   const { pricesExclVat } = useConfig()
-  const price = usePriceTexts(product.price, chosen.options)
+  const price = useShownTexts(chosen.price)
   // A rug that is not measured yet has only a price by the square metre.
   const unitPrice = usePriceTexts(unmeasured?.pricePerM2 ?? null)
   const vat = text(pricesExclVat ? 'price.excl' : 'price.incl')

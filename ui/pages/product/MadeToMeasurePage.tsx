@@ -13,7 +13,7 @@ import type { PageProps } from '../../shell/page.ts'
 import { withMeasures } from '../../shop/options/measuredSelection.ts'
 import { selectionIn } from '../../shop/options/optionFields.ts'
 import { RugTerms } from '../../shop/rug/RugTerms.tsx'
-import { useAmountText, usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { useAmountText, usePriceTexts, useShownTexts } from '../../shop/prices/usePriceTexts.ts'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -52,7 +52,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
   const measures = rug?.measures ?? null
   const told = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
   const { chosen, unmeasured } = made.choices
-  const price = usePriceTexts(product.price, chosen.options)
+  const price = useShownTexts(chosen.price)
   const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
 
   /** To the first field that is not right; what is wrong with all of them together stands at the last one. */

@@ -6,7 +6,7 @@ import { afterPaint } from '../../shell/afterPaint.ts'
 import { useShopLocation } from '../../shell/location/LocationContext.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import type { PriceTexts } from '../../shop/prices/usePriceTexts.ts'
-import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
+import { useShownTexts } from '../../shop/prices/usePriceTexts.ts'
 import type { MadeToMeasure } from './BuyBox.tsx'
 import type { Choices } from './useChoices.ts'
 
@@ -32,7 +32,7 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
   const { current } = useShopLocation()
   const { text, say } = useText()
   const { selection, chosen } = choices
-  const price = usePriceTexts(product.price, chosen.options)
+  const price = useShownTexts(chosen.price)
   const sellable = product.price !== null && (product.stock === null || product.stock > 0)
   const reason = sellable ? (made?.reason ?? null) : null
   // What the fields and the reason say already need not be tried again.

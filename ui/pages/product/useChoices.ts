@@ -13,7 +13,7 @@ import type { TypedMeasures } from '../../shop/options/optionFields.ts'
 export interface Choices {
   readonly selection: readonly SelectedOption[]
   readonly chosen: ChosenProduct
-  /** The chosen item that is made to measure, while it has no valid measures. */
+  /** The item that is made to measure, while it has no valid measures: the chosen one, or the first while none is chosen. */
   readonly unmeasured: CustomItem | null
   /** Answers whether the choice closes the panel that it was made in (OPT-01). */
   readonly choose: (choice: OptionChoice) => boolean
@@ -66,7 +66,10 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
     selection,
     chosen: chosenProduct(product, selection, { exclVat: pricesExclVat }),
     unmeasured:
-      chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ?? null,
+      chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ??
+      optionGroups.find(({ id, displayType }) => displayType === 'custom' && !selection.some(({ groupId }) => groupId === id))?.items[0]
+        ?.custom ??
+      null,
     choose,
   }
 }

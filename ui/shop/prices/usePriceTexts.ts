@@ -3,7 +3,7 @@ import { formatPrice, priceDisplay } from '@thuishaven/core/money'
 import { shownPrice, unitPrice } from '@thuishaven/core/pricing'
 import type { ProductCard } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
-import type { Price } from '@thuishaven/core/pricing'
+import type { Price, ShownPrice } from '@thuishaven/core/pricing'
 import { useText } from '../../messages/useText.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -30,6 +30,19 @@ export const useAmountText = (place: 'cart' | 'elsewhere'): ((amount: Cents | nu
   )
 }
 
+/** Writes a price that is computed already, on its side of VAT; null: there is none (PRC-07, PRC-08). */
+export const useShownTexts = (shown: ShownPrice | null, place: 'cart' | 'elsewhere' = 'elsewhere'): PriceTexts => {
+  const { text } = useText()
+  const amountText = useAmountText(place)
+  const { crossedOut = null, discount = null } = shown ?? {}
+  return {
+    current: amountText(shown === null ? null : shown.selling),
+    previous: crossedOut === null ? null : amountText(crossedOut),
+    percent: discount === null ? null : `-${Math.round(discount / 100)}%`,
+    labels: { current: text('price.now'), previous: text('price.before'), percent: text('price.discount') },
+  }
+}
+
 /** Writes the price of a product with its options, on the side of VAT that the shop shows (PRC-07, PRC-08). */
 export const usePriceTexts = (
   price: Price | null,
@@ -37,18 +50,8 @@ export const usePriceTexts = (
   quantity = 1,
   place: 'cart' | 'elsewhere' = 'elsewhere',
 ): PriceTexts => {
-  const { text } = useText()
   const { pricesExclVat } = useConfig()
-  const amountText = useAmountText(place)
-  const labels = { current: text('price.now'), previous: text('price.before'), percent: text('price.discount') }
-  if (price === null) return { current: amountText(null), previous: null, percent: null, labels }
-  const shown = shownPrice(price, options, { exclVat: pricesExclVat, quantity })
-  return {
-    current: amountText(shown.selling),
-    previous: shown.crossedOut === null ? null : amountText(shown.crossedOut),
-    percent: shown.discount === null ? null : `-${Math.round(shown.discount / 100)}%`,
-    labels,
-  }
+  return useShownTexts(price === null ? null : shownPrice(price, options, { exclVat: pricesExclVat, quantity }), place)
 }
 
 /** Writes what a unit of the contents costs, such as '€ 92,16 per m²'; null where nothing is measured. */
