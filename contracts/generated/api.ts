@@ -2407,7 +2407,7 @@ export interface components {
             limit: number;
         };
         /**
-         * @description open is not, or not wholly, paid. paid, processing, shipped and delivered follow each other.
+         * @description open is not, or not wholly, paid. paid, processing, shipped and delivered follow each other. cancelled can be paid no more; an order of which nothing is paid is cancelled too when a newer one of the same cart takes its place.
          * @enum {string}
          */
         OrderStatus: "open" | "paid" | "processing" | "shipped" | "delivered" | "cancelled";

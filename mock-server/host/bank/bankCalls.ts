@@ -33,7 +33,7 @@ const decide: Call = {
     const status = outcomes[form.get('choice') ?? '']
     if (status === undefined) throw notUnderstood('choice: pay, cancel, fail or open')
     const asked = paymentAt(host, context.req.param('bankId'))
-    if (asked.isPurchasePaid || asked.isReplaced || asked.status === 'paid') return context.redirect(resultPath(asked), 303)
+    if (asked.isPurchasePaid || asked.isCancelled || asked.status === 'paid') return context.redirect(resultPath(asked), 303)
     const payment = asked.status === 'pending' ? asked : openPayment(host, asked.purchaseUid)
     settlePayment(host, payment, status)
     return context.redirect(resultPath(payment), 303)

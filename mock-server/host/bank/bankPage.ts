@@ -92,7 +92,7 @@ export const bankPage = (payment: KeptPayment): string => {
     `<div><button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}</button><span id="${name}">${say.ends[name]}</span></div>`
   const isPaid = payment.isPurchasePaid || payment.status === 'paid'
   const choices =
-    isPaid || payment.isReplaced
+    isPaid || payment.isCancelled
       ? `<p>${isPaid ? say.done : say.ended}</p><p><a href="${resultPath(payment)}">${say.back}</a></p>`
       : `<p>${say.choose}</p><form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
   return `<!doctype html>

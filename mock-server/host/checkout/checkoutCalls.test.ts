@@ -201,6 +201,31 @@ describe('the checkout of the mock server', () => {
     ).toBe(1)
   })
 
+  it('ACC-02 an order that a newer one of its cart replaces is cancelled, and open again when the cart comes back to it', async () => {
+    const visitor = await readyToPay(shop)
+    const standing = async () =>
+      (await visitor.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders
+        .filter(({ orderNumber }) => orderNumber > 'TH-260000')
+        .map(({ orderNumber, status, totals }) => [orderNumber, status, totals.outstandingAmount > 0])
+    const first = (await pay(visitor)).body.data.paymentUrl
+    await atBank(visitor, first, 'fail')
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'dhl' })
+    await pay(visitor)
+    expect(await standing()).toEqual([
+      ['TH-260002', 'open', true],
+      ['TH-260001', 'cancelled', false],
+    ])
+    const failed = await atBank(visitor, first, 'pay')
+    expect(await payment(visitor, failed.location)).toMatchObject({ status: 'failed', retryUrl: null })
+    await visitor.post('/api/v2/cart', { shipping_option_id: 'postnl' })
+    const again = (await pay(visitor)).body.data.paymentUrl
+    await atBank(visitor, again, 'pay')
+    expect(await standing()).toEqual([
+      ['TH-260002', 'cancelled', false],
+      ['TH-260001', 'paid', false],
+    ])
+  })
+
   it('CHK-09 CHK-10 what is missing is refused with code and step', async () => {
     const visitor = shop.visitor()
     expect((await pay(visitor)).status).toBe(401)

@@ -9,7 +9,7 @@ import type { KeptCart } from '../cart/carts.ts'
 import { text } from '../database/Database.ts'
 import type { ScenarioName } from '../scenarios/Scenarios.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
-import { bankUrl, endOtherPayments, latestPayment, openPayment, settlePayment } from './payments.ts'
+import { bankUrl, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
 import type { KeptPayment } from './payments.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
@@ -96,9 +96,9 @@ export const orderCart = (host: Host, cart: KeptCart | null, customerId: string,
   const priced = priceCart(host, cart)
   check(host, priced)
   const purchaseUid = purchaseOf(host, priced, customerId, language)
+  replaceOtherOrders(host, cart.uid, purchaseUid)
   const latest = latestPayment(host, purchaseUid)
   const isOnAccount = paymentKind(host, cart.paymentOptionId ?? '', countryOf(host, cart)) === 'onAccount'
   const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(host, purchaseUid)
-  endOtherPayments(host, payment)
   return started(host, payment, isOnAccount)
 }

@@ -1,7 +1,7 @@
 import type { Host } from '../answers/Host.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
-import { record, text, whole, wholeOrNull } from '../database/Database.ts'
+import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { PlacedOrder } from './placedOrder.ts'
@@ -34,25 +34,24 @@ export interface KeptPayment {
   readonly isPurchasePaid: boolean
   /** Something of the purchase has been paid. */
   readonly isBegun: boolean
-  /** Another payment of the same cart has taken its place. */
-  readonly isReplaced: boolean
+  /** Its purchase was cancelled: by the shop, or because a newer order of the same cart took its place. */
+  readonly isCancelled: boolean
 }
-
-/** As the database keeps a payment that another one of its cart has ended. */
-const replaced = 'replaced'
 
 /** A payment that stays open runs out after 30 minutes. */
 const openFor = 30 * 60 * 1000
 
 const select = `
 SELECT payment.*, purchase.number, purchase.customer_id, purchase.cart_uid, purchase.language, purchase.total_incl, purchase.upfront_incl,
-  purchase.lines, (SELECT sum(amount_incl) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS paid_incl
+  purchase.lines, purchase.state, (SELECT sum(amount_incl) FROM payment other WHERE other.purchase_uid = purchase.uid AND other.status = 'paid') AS paid_incl
 FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid`
+
+const isCancelled = (row: Row): boolean => textOrNull(row, 'state') === 'cancelled'
 
 const statusOf = (host: Host, row: Row): PaymentStatus => {
   const status = text(row, 'status')
-  if (status === replaced) return 'cancelled'
   if (status !== 'pending') return status as PaymentStatus
+  if (isCancelled(row)) return 'cancelled'
   return whole(row, 'created_at') + openFor < host.now() || host.scenarios.meets('payment-expires') ? 'expired' : status
 }
 
@@ -74,7 +73,7 @@ const paymentOf = (host: Host, row: Row): KeptPayment => {
     lines: record(row, 'lines') as readonly BoughtLine[],
     isPurchasePaid: paid !== null && paid >= whole(row, 'total_incl'),
     isBegun: paid !== null,
-    isReplaced: text(row, 'status') === replaced,
+    isCancelled: isCancelled(row),
   }
 }
 
@@ -119,12 +118,14 @@ export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
   return payment
 }
 
-/** Ends the payments that are still open for other purchases of the cart: one cart is paid at one bank page. */
-export const endOtherPayments = (host: Host, { cartUid, purchaseUid }: KeptPayment): void => {
+/**
+ * One cart is one order until it is paid: the others of the cart, of which nothing is paid, are cancelled, and can be paid no more. An
+ * order that the cart has come back to is open again.
+ */
+export const replaceOtherOrders = (host: Host, cartUid: string, purchaseUid: string): void => {
   host.database.run(
-    `UPDATE payment SET status = '${replaced}' WHERE status = 'pending' AND purchase_uid IN
-       (SELECT uid FROM purchase WHERE cart_uid = ? AND uid <> ?)
-     AND NOT EXISTS (SELECT 1 FROM payment paid WHERE paid.purchase_uid = payment.purchase_uid AND paid.status IN ('paid', 'invoiced'))`,
+    `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END WHERE cart_uid = ?1 AND coalesce(state, 'cancelled') = 'cancelled'
+     AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
     cartUid,
     purchaseUid,
   )
@@ -193,5 +194,5 @@ export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
     discountInclVat,
   })),
   retryUrl:
-    payment.isPurchasePaid || payment.isReplaced || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
+    payment.isPurchasePaid || payment.isCancelled || payment.status === 'paid' || payment.status === 'invoiced' ? null : bankUrl(payment),
 })
