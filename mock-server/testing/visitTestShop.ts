@@ -1,6 +1,7 @@
 import type { Wire } from '../host/contract/wire.ts'
 import type { Host } from '../host/answers/Host.ts'
 import { makeMockServer } from '../host/makeMockServer.ts'
+import type { ShopRecord } from '../host/records/ShopRecord.ts'
 import { openDemoHost } from '../openDemoHost.ts'
 
 /** An answer as a test reads it; `body` is checked by the assertions of the test. */
@@ -33,10 +34,11 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
   }
 }
 
-/** A shop in memory with a clock of its own, asked without a port. */
-export const openTestShop = (): TestShop => {
+/** A shop in memory with a clock of its own, asked without a port, with some of its owner's settings changed. */
+export const openTestShop = (settings: Partial<ShopRecord> = {}): TestShop => {
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
-  const host = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
+  const demo = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
+  const host = { ...demo, shop: { ...demo.shop, ...settings } }
   const { fetch } = makeMockServer(host)
   const visitor = (language: 'nl-NL' | 'en-US' = 'nl-NL'): TestVisitor => {
     const cookies = new Map<string, string>()

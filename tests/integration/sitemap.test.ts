@@ -22,6 +22,8 @@ describe('the sitemap of the demo shop', () => {
       '/en/rugs',
       '/blogs/hoe-groot-moet-een-vloerkleed-zijn',
       '/product/1003/wachter-plus-wit',
+      '/wettelijke-garantie',
+      '/en/legal-guarantee',
     ]) {
       expect(paths, path).toContain(path)
     }

@@ -4,6 +4,7 @@ import type { PageAddresses } from '@thuishaven/core/catalogue'
 import { locales } from '@thuishaven/core/locale'
 import type { LanguageSettings, Locale, LocalePaths } from '@thuishaven/core/locale'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { pathsTo } from '../shell/paths.ts'
 import type { HostVariables } from './perimeter.server.ts'
 import { escapeHtml } from './document.server.ts'
 
@@ -25,6 +26,9 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>'
 const listOpening = `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
+/** Pages worth finding that the shop has of itself, whatever its host. */
+const ownPages: readonly LocalePaths[] = [pathsTo('legalGuarantee', {})]
+
 interface Listed extends Pick<LanguageSettings, 'languages' | 'domains'> {
   readonly origin: string
 }
@@ -40,7 +44,7 @@ const entriesOf = ({ origin, languages, domains }: Listed, paths: LocalePaths): 
 }
 
 /** Written piece by piece: a part of a large catalogue is megabytes. */
-const listOf = (shop: Listed, { addresses }: PageAddresses): ReadableStream<Uint8Array<ArrayBuffer>> => {
+const listOf = (shop: Listed, addresses: PageAddresses['addresses']): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const encoder = new TextEncoder()
   const piece = 200
   let next = -1
@@ -71,7 +75,7 @@ const indexOf = (origin: string, parts: number): string =>
 
 /**
  * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the host's parts when there are
- * several. Only canonical addresses that answer with a page stand in it; which these are, the host tells.
+ * several. Only canonical addresses that answer with a page stand in it; which these are, the host tells, beside the shop's own pages.
  */
 export const sitemap =
   (composition: ServerComposition): Handler<HostVariables> =>
@@ -86,7 +90,8 @@ export const sitemap =
       const parts = Math.ceil(part.value.total / part.value.limit)
       if (asked === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
       if (part.value.addresses.length === 0) return context.text('Not found', 404)
-      const list = listOf({ ...config.value, origin }, part.value)
+      const addresses = Number(asked ?? 1) === 1 ? [...ownPages, ...part.value.addresses] : part.value.addresses
+      const list = listOf({ ...config.value, origin }, addresses)
       // Packed as it is written; the rest of the shop's answers are packed whole.
       return /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
         ? context.body(list.pipeThrough(new CompressionStream('gzip')), 200, {

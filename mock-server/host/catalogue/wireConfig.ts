@@ -48,7 +48,7 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   navigation: { expandItems: false },
   menus: wireMenus(host.shop, language),
   content: {
-    returnDays: 60,
+    returnDays: host.shop.returnDays,
     sortBy: 'relevance',
     contactWidget: true,
     category: { filters: { showMoreTreshold: 5, priceRange: true } },

@@ -39,7 +39,7 @@ interface Words {
   readonly rest: string
   readonly follow: string
   readonly bespoke: string
-  readonly returns: string
+  readonly returns: (days: number) => string
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -61,7 +61,7 @@ const words: Readonly<Record<Language, Words>> = {
     rest: 'Bij bezorging',
     follow: 'Volg je bestelling',
     bespoke: 'Wat op maat is gemaakt, kun je niet retourneren. De maat kan 3% afwijken.',
-    returns: 'Niet goed? Je hebt 60 dagen bedenktijd.',
+    returns: (days) => `Niet goed? Je hebt ${days} dagen bedenktijd.`,
   },
   eng: {
     lang: 'en',
@@ -81,7 +81,7 @@ const words: Readonly<Record<Language, Words>> = {
     rest: 'On delivery',
     follow: 'Track your order',
     bespoke: 'What is made to measure cannot be returned. The size may deviate by 3%.',
-    returns: 'Not right? You have 60 days to change your mind.',
+    returns: (days) => `Not right? You have ${days} days to change your mind.`,
   },
 }
 
@@ -150,7 +150,7 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
       : [[say.paid, euros(paidInclVat)] as const, [say.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]
   const thanks = say.thanks(addresses.delivery.firstName)
-  const note = lines.every(({ returnable }) => !returnable) ? say.bespoke : say.returns
+  const note = lines.every(({ returnable }) => !returnable) ? say.bespoke : say.returns(host.shop.returnDays)
   const { name, street, zipCode, city, emailAddress, phoneNumber } = host.shop.seller
   const seller = [name, street, `${zipCode} ${city}`, phoneNumber, emailAddress]
 

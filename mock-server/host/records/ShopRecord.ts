@@ -70,6 +70,8 @@ export interface ShopRecord {
   readonly priceLabel: Text
   /** How the shop makes sure that reviews come from buyers. */
   readonly reviewAuthenticity: Text
+  /** Days within which goods can be sent back; pages write them as `{returnDays}`. */
+  readonly returnDays: number
   /** How the VAT of shipping is found. */
   readonly shippingVat: ShippingVat
   readonly menus: {

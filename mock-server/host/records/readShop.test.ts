@@ -50,6 +50,14 @@ it.each([
   expect(() => readShop(changed(file, from, to))).toThrow(told)
 })
 
+it('CFG-05 pages name the days for returning that the shop is set to', () => {
+  const { pages, returnDays } = readShop(changed('shop.json', '"returnDays": 60', '"returnDays": 45'))
+  const said = JSON.stringify(pages)
+  const sentences = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
+  expect([returnDays, sentences.filter((sentence) => !said.includes(sentence))]).toEqual([45, []])
+  expect(said.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
+})
+
 it('CFG-05 what would not be an answer of the contract is told with its product and field', () => {
   const shop = readShop(data)
   const products = shop.products.map((product) => (product.id === 1005 ? { ...product, weightGrams: -1 } : product))

@@ -23,11 +23,18 @@ export class UnusableShop extends Error {}
 
 const fieldOf = (issue: v.BaseIssue<unknown>): string => issue.path?.map(({ key }) => String(key)).join('.') ?? ''
 
-const readRows = <Rows>(folder: string, file: string, schema: v.GenericSchema<unknown, Rows>): Rows => {
+/** Rows of a file, in which what stands in braces is filled in. */
+const readRows = <Rows>(
+  folder: string,
+  file: string,
+  schema: v.GenericSchema<unknown, Rows>,
+  filled: Readonly<Record<string, number>> = {},
+): Rows => {
   const place = join(folder, file)
   let written: unknown
   try {
-    written = JSON.parse(readFileSync(place, 'utf8'))
+    const text = readFileSync(place, 'utf8')
+    written = JSON.parse(Object.entries(filled).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), text))
   } catch (problem) {
     throw new UnusableShop(`${place}: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
@@ -79,11 +86,13 @@ export const readShop = (folder: string): ShopRecord & { readonly products: read
     .filter((file) => file.endsWith('.json'))
     .toSorted()
   const products = withFamilies(files.flatMap((file) => readRows(folder, `products/${file}`, v.array(productSchema))))
+  const settings = readRows(folder, 'shop.json', shopSchema)
+  const { returnDays } = settings
   const shop = {
-    ...readRows(folder, 'shop.json', shopSchema),
+    ...settings,
     categories: readRows(folder, 'categories.json', v.array(categorySchema)),
-    pages: readRows(folder, 'pages.json', v.array(pageSchema)),
-    posts: readRows(folder, 'posts.json', v.array(postSchema)),
+    pages: readRows(folder, 'pages.json', v.array(pageSchema), { returnDays }),
+    posts: readRows(folder, 'posts.json', v.array(postSchema), { returnDays }),
     redirects: readRows(folder, 'redirects.json', v.array(redirectSchema)),
     facets: readRows(folder, 'facets.json', facetsSchema),
     synonyms: readRows(folder, 'synonyms.json', synonymsSchema),

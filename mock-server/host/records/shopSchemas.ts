@@ -270,6 +270,7 @@ const seller: Schema<SellerRecord> = v.strictObject({
 export const shopSchema = v.strictObject({
   priceLabel: text,
   reviewAuthenticity: text,
+  returnDays: v.pipe(whole, v.minValue(14, 'the law gives fourteen days')),
   shippingVat: v.picklist(['highest-rate', 'pro-rata']),
   seller,
 })
