@@ -222,6 +222,7 @@ export const formSentences: Translated<typeof dutch> = {
     companyNumberBE: 'A Belgian company number has 10 digits.',
     companyNumberSum: 'The digits of this company number do not add up. Please check them.',
     tooLong: 'Use {maximum} characters at most.',
+    formTooLarge: 'You typed more than the shop can take. Go back and make it shorter: nothing was sent.',
     vatIdNL: 'A Dutch VAT number looks like NL123456782B01.',
     vatIdBE: 'A Belgian VAT number looks like BE0123456749.',
     vatIdSum: 'The digits of this VAT number do not add up. Please check them.',

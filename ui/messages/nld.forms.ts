@@ -230,6 +230,7 @@ export const formSentences = {
     companyNumberBE: 'Een Belgisch ondernemingsnummer heeft 10 cijfers.',
     companyNumberSum: 'De cijfers van dit ondernemingsnummer kloppen niet. Kijk ze nog eens na.',
     tooLong: 'Gebruik hoogstens {maximum} tekens.',
+    formTooLarge: 'Je hebt meer getypt dan de winkel kan aannemen. Ga terug en maak het korter: er is niets verstuurd.',
     vatIdNL: 'Een Nederlands btw-nummer ziet eruit als NL123456782B01.',
     vatIdBE: 'Een Belgisch btw-nummer ziet eruit als BE0123456749.',
     vatIdSum: 'De cijfers van dit btw-nummer kloppen niet. Kijk ze nog eens na.',

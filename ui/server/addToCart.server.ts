@@ -29,6 +29,9 @@ const createGestures = () => {
   }
 }
 
+/** Signs of a choice or a measure that the address repeats. */
+const longestChoice = 100
+
 const isMeasure = (name: string): boolean => name.startsWith('measure.')
 
 /** Whose cart it is, and what is added; null for what may be added twice, and while there is no cart that two posts could share. */
@@ -67,9 +70,9 @@ export const addToCart = (composition: ServerComposition): Handler<HostVariables
       if (added) target.searchParams.set('panel', 'cart')
       else {
         target.searchParams.set('added', 'failed')
-        // What was chosen and typed is still there.
-        for (const [name, value] of form)
-          if (/^(?:option|measure)\./.test(name) && typeof value === 'string') target.searchParams.set(name, value)
+        // What was chosen and typed is still there, unless it is longer than any choice: an address has its limits.
+        for (const name of form.keys())
+          if (/^(?:option|measure)\.[^]{0,90}$/.test(name)) target.searchParams.set(name, field(name).slice(0, longestChoice))
         if ([...form.keys()].some(isMeasure)) target.hash = 'measures'
       }
       const cookies = scope.setCookies()

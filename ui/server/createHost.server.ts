@@ -1,17 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { Handler, MiddlewareHandler } from 'hono'
+import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { faultOf } from '@thuishaven/core/faults'
 import type { ErrorsPort } from '@thuishaven/core/faults'
-import { localeOfPath, localePath, noOldAddresses } from '@thuishaven/core/routing'
+import { localePath, noOldAddresses } from '@thuishaven/core/routing'
 import type { OldAddresses } from '@thuishaven/core/routing'
 import { consentCookieName, decodeConsent } from '@thuishaven/core/consent'
-import { locales } from '@thuishaven/core/locale'
-import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
 import { afterSaleForms } from './afterSaleForms.server.ts'
 import { accountFormPages, accountForms } from './accountForms.server.ts'
@@ -23,14 +21,14 @@ import { checkoutForms } from './checkoutForms.server.ts'
 import { compress, encodingFor } from './compress.server.ts'
 import { contentPolicy, policyHeader } from './contentPolicy.server.ts'
 import { configFolder } from './configFiles.server.ts'
-import { escapeHtml } from './document.server.ts'
+import { errorPage } from './errorPage.server.ts'
 import { customerData } from './customerData.server.ts'
 import { invoicePdf } from './invoicePdf.server.ts'
 import { isHostReady } from './isHostReady.server.ts'
 import { keepConsent } from './keepConsent.server.ts'
 import { keepWish } from './keepWish.server.ts'
 import type { KeptBuilds } from './keptBuilds.server.ts'
-import { callTooLarge, formTooLarge, limitBody, makeWaitingBytes } from './limitBody.server.ts'
+import { callTooLarge, limitBody, makeWaitingBytes } from './limitBody.server.ts'
 import { llms } from './llms.server.ts'
 import type { Metrics } from './metrics.server.ts'
 import { orderAgain } from './orderAgain.server.ts'
@@ -226,8 +224,9 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
+  const formTooLarge = (context: Context): Response => errorPage(render, context, 413, 'validation.formTooLarge')
   app.post('/consent', ownSite, limitBody(largestForm, formTooLarge, waiting), keepConsent(composition))
-  app.post('/reports', ownSite, limitBody(largestReport, formTooLarge, waiting), takeReports({ metrics, errors, log }))
+  app.post('/reports', ownSite, limitBody(largestReport, callTooLarge, waiting), takeReports({ metrics, errors, log }))
   const limitForm = limitBody(largestForm, formTooLarge, waiting)
   app.post('/cart', ownSite, limitForm, addToCart(composition))
   const postForm = (path: string, answer: Handler<HostVariables>) => app.post(path, ownSite, limitCount, limitForm, answer)
@@ -286,15 +285,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     log({ level: 'error', message: 'request failed', ...fault })
     broke(problem, fault.requestId)
     if (pathname.startsWith('/api/')) return context.json({ status: 'error', message: 'hostUnreachable' }, 502)
-    const { locale } = localeOfPath(pathname)
-    const text = textOf(render.texts[locale].t)
-    // The page that shows errors may be what failed, so this one stands on its own.
-    return context.html(
-      `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="robots" content="noindex"><title>500</title></head><body><main><h1>500</h1><p>${escapeHtml(text('error.server'))}</p>` +
-        `<p><a href="${pathTo(locale, 'home')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`,
-      500,
-    )
+    return errorPage(render, context, 500, 'error.server')
   })
   return app
 }

@@ -32,7 +32,6 @@ export const makeWaitingBytes = (most: number): WaitingBytes => {
 
 export const callTooLarge = (context: Context): Response =>
   context.json({ status: 'error', message: 'bodyTooLarge' }, 413, { 'cache-control': 'no-store' })
-export const formTooLarge = (context: Context): Response => context.text('Payload too large', 413, { 'cache-control': 'no-store' })
 
 const busy = (context: Context): Response =>
   context.json({ status: 'error', message: 'temporarilyUnavailable' }, 503, { 'retry-after': '5', 'cache-control': 'no-store' })

@@ -9,9 +9,12 @@ import type { HostVariables } from './perimeter.server.ts'
 /** A plain form as it was posted: the text of a field, '' where there is none. */
 export type PostedField = (name: string) => string
 
+/** Nobody types these, and no page can show them; a line break and a tab are text. */
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 
-/** The fields of a posted form; or the answer to what is none. */
+/** The fields of a posted form, without control characters; or the answer to what is none. */
 export const readPosted = async (
   context: Context<HostVariables>,
 ): Promise<{ readonly field: PostedField; readonly form: FormData } | Response> => {
@@ -20,7 +23,7 @@ export const readPosted = async (
   if (form === null) return context.text('Bad request', 400)
   const field: PostedField = (name) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value.replaceAll(controls, '') : ''
   }
   return { field, form }
 }

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { locales } from '@thuishaven/core/locale'
+import { localeOfPath } from '@thuishaven/core/routing'
+import { textOf } from '../messages/text.ts'
+import { pathTo } from '../shell/paths.ts'
+import { escapeHtml } from './document.server.ts'
+import type { RenderDependencies } from './renderPage.server.tsx'
+
+/** A page that stands on its own, because the page that shows errors may be what failed. */
+export const errorPage = (
+  { texts }: Pick<RenderDependencies, 'texts'>,
+  context: Context,
+  status: 413 | 500,
+  sentence: 'error.server' | 'validation.formTooLarge',
+): Response => {
+  const { locale } = localeOfPath(new URL(context.req.url).pathname)
+  const text = textOf(texts[locale].t)
+  const html =
+    `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(text(sentence))}</p>` +
+    `<p><a href="${pathTo(locale, 'home')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' } })
+}
