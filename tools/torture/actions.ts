@@ -1,13 +1,21 @@
 import type { Fault } from './faultProxy.ts'
+import type { Coupon, Goods } from './goods.ts'
 import { seeded } from './random.ts'
 
 export type Tab = 'A' | 'B'
 
 /** One thing that a shopper, or the weather, does. A list of these is all that a run needs to be repeated. */
 export type Action =
-  | { readonly do: 'add' | 'plus' | 'minus' | 'trash'; readonly tab: Tab; readonly product: number }
-  | { readonly do: 'type'; readonly tab: Tab; readonly product: number; readonly quantity: number }
-  | { readonly do: 'addInBoth'; readonly products: readonly [number, number] }
+  /** 'later': the line goes to the wish list. */
+  | { readonly do: 'add' | 'plus' | 'minus' | 'trash' | 'later'; readonly tab: Tab; readonly product: Goods }
+  /** 'enter': the number is typed and sent off with Enter. */
+  | { readonly do: 'type' | 'enter'; readonly tab: Tab; readonly product: Goods; readonly quantity: number }
+  | { readonly do: 'addInBoth'; readonly products: readonly [Goods, Goods] }
+  | { readonly do: 'heart'; readonly tab: Tab; readonly product: number }
+  | { readonly do: 'coupon'; readonly tab: Tab; readonly code: Coupon | 'NIETS' }
+  | { readonly do: 'noCoupon'; readonly tab: Tab; readonly code: Coupon }
+  /** A tab is left behind: the browser freezes it, and it hears nothing until it is looked at again. */
+  | { readonly do: 'freeze' | 'thaw'; readonly tab: Tab }
   /** 'return': another document is opened and left again by the back button, so that the page comes out of the browser's memory. */
   | { readonly do: 'follow' | 'leave' | 'return'; readonly tab: Tab; readonly path: string }
   | { readonly do: 'reload' | 'back' | 'forward' | 'login'; readonly tab: Tab }
@@ -20,6 +28,11 @@ export type Action =
 
 /** Products with enough stock for any list. */
 const products: Readonly<Record<Tab, readonly number[]>> = { A: [2401, 2403, 2407], B: [2404, 2408, 2409] }
+const rugs: Readonly<Record<Tab, readonly Goods[]>> = { A: ['1001 200x100', '1001 240x171'], B: ['1001 150x150'] }
+const goods: Readonly<Record<Tab, readonly Goods[]>> = { A: [...products.A, ...rugs.A], B: [...products.B, ...rugs.B] }
+/** Each tab has its own, so that it is known which of them is wanted. */
+const ownCoupon: Readonly<Record<Tab, Coupon>> = { A: 'VIJFEURO', B: 'WELKOM10' }
+const other: Readonly<Record<Tab, Tab>> = { A: 'B', B: 'A' }
 
 const paths = ['/', '/vloerkleden', '/verlichting', '/contact', '/planten', '/hubs'] as const
 const hard: readonly Fault[] = ['503', 'lost', 'resetBefore', 'resetAfter']
@@ -30,6 +43,12 @@ const weights: readonly (readonly [Action['do'], number])[] = [
   ['plus', 6],
   ['minus', 3],
   ['type', 4],
+  ['enter', 3],
+  ['later', 2],
+  ['heart', 3],
+  ['coupon', 3],
+  ['noCoupon', 2],
+  ['freeze', 2],
   ['trash', 3],
   ['follow', 3],
   ['leave', 2],
@@ -42,6 +61,8 @@ const weights: readonly (readonly [Action['do'], number])[] = [
   ['slow', 2],
   ['wait', 2],
 ]
+/** What needs a line in the cart. */
+const changes: ReadonlySet<Action['do']> = new Set(['plus', 'minus', 'type', 'enter', 'trash', 'later'])
 const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
 
 /**
@@ -51,10 +72,13 @@ const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
 export const planOf = (seed: number, count: number): readonly Action[] => {
   const random = seeded(seed)
   const own = seed % 2 === 1
-  const everything = [...products.A.slice(0, 2), ...products.B.slice(0, 1)]
+  const everything = [...products.A.slice(0, 2), ...rugs.A.slice(0, 1), ...products.B.slice(0, 1)]
   const plan: Action[] = []
-  const inCart = new Set<number>()
+  const inCart = new Set<Goods>()
   let offlineFor = 0
+  let frozen: Tab | null = null
+  let frozenFor = 0
+  let loggedIn = false
   const loginAt = random.next() < 0.6 ? 4 + random.below(Math.max(1, count - 8)) : -1
 
   const choose = (): Action['do'] => {
@@ -66,20 +90,32 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
     return 'wait'
   }
   const actionOf = (what: Action['do']): Action => {
-    const tab: Tab = random.next() < 0.5 ? 'A' : 'B'
-    const product = random.pick(own ? products[tab] : everything)
+    const drawn: Tab = random.next() < 0.5 ? 'A' : 'B'
+    const tab = frozen === null ? drawn : other[frozen]
+    const product = random.pick(own ? goods[tab] : everything)
     // What was never put in cannot be changed.
-    if ((what === 'plus' || what === 'minus' || what === 'type' || what === 'trash') && !inCart.has(product)) return actionOf('add')
+    if (changes.has(what) && !inCart.has(product)) return actionOf('add')
     if (what === 'add') inCart.add(product)
-    if (what === 'trash') inCart.delete(product)
+    if (what === 'trash' || what === 'later') inCart.delete(product)
     switch (what) {
       case 'type':
-        return { do: 'type', tab, product, quantity: 1 + random.below(9) }
+      case 'enter':
+        return { do: what, tab, product, quantity: 1 + random.below(9) }
       case 'add':
       case 'plus':
       case 'minus':
       case 'trash':
+      case 'later':
         return { do: what, tab, product }
+      case 'heart':
+        return { do: what, tab, product: random.pick(products[tab]) }
+      case 'coupon':
+        return { do: what, tab, code: random.next() < 0.25 ? 'NIETS' : ownCoupon[tab] }
+      case 'noCoupon':
+        return { do: what, tab, code: ownCoupon[tab] }
+      case 'freeze':
+      case 'thaw':
+        return { do: what, tab: frozen ?? tab }
       case 'follow':
       case 'leave':
       case 'return':
@@ -97,7 +133,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
       case 'online':
         return { do: what }
       case 'addInBoth':
-        return { do: what, products: [random.pick(products.A), random.pick(products.B)] }
+        return { do: what, products: [random.pick(goods.A), random.pick(goods.B)] }
       case 'wait':
         return { do: what, ms: 200 + random.below(1500) }
     }
@@ -106,7 +142,8 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
   if (random.next() < 0.4) plan.push(actionOf('addInBoth'))
 
   while (plan.length < count) {
-    if (plan.length === loginAt) {
+    if (plan.length >= loginAt && loginAt >= 0 && !loggedIn && frozen === null) {
+      loggedIn = true
       if (offlineFor > 0) plan.push({ do: 'online' })
       offlineFor = 0
       plan.push(actionOf('login'))
@@ -118,7 +155,24 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
       (what === 'reload' || what === 'leave' || what === 'return' || what === 'offline' || what === 'back' || what === 'forward')
     )
       continue
-    plan.push(actionOf(what))
+    if (what === 'freeze' && (frozen !== null || offlineFor > 0)) continue
+    if (what === 'offline' && frozen !== null) continue
+    const action = actionOf(what)
+    plan.push(action)
+    if (frozen !== null) {
+      frozenFor -= 1
+      if (frozenFor > 0) continue
+      plan.push({ do: 'thaw', tab: frozen })
+      const product = random.pick(own ? goods[frozen] : everything)
+      // It acts at once, before it can have heard of anything.
+      plan.push({ do: inCart.has(product) ? 'plus' : 'add', tab: frozen, product })
+      inCart.add(product)
+      frozen = null
+    }
+    if (action.do === 'freeze') {
+      frozen = action.tab
+      frozenFor = 2 + random.below(4)
+    }
     if (what === 'offline') offlineFor = 2 + random.below(4)
     else if (offlineFor > 0) {
       offlineFor -= 1
@@ -126,6 +180,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
     }
   }
   if (offlineFor > 0) plan.push({ do: 'online' })
+  if (frozen !== null) plan.push({ do: 'thaw', tab: frozen })
   return plan
 }
 
@@ -136,9 +191,22 @@ export const quoted = (action: Action): string => {
     case 'plus':
     case 'minus':
     case 'trash':
+    case 'heart':
       return `${action.tab}: ${action.do} ${action.product}`
+    case 'later':
+      return `${action.tab}: save ${action.product} for later`
     case 'type':
       return `${action.tab}: type ${action.quantity} for ${action.product}`
+    case 'enter':
+      return `${action.tab}: type ${action.quantity} for ${action.product}, and Enter`
+    case 'coupon':
+      return `${action.tab}: apply the coupon ${action.code}`
+    case 'noCoupon':
+      return `${action.tab}: take the coupon ${action.code} out`
+    case 'freeze':
+      return `${action.tab}: left behind`
+    case 'thaw':
+      return `${action.tab}: looked at again`
     case 'addInBoth':
       return `A and B at once: add ${action.products[0]} and ${action.products[1]}`
     case 'follow':

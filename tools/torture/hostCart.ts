@@ -1,31 +1,73 @@
 import type { BrowserContext } from '@playwright/test'
+import { nameOf } from './goods.ts'
 
 /** A cart as numbers: what is compared between host, device and screen. */
 export interface CartFigures {
-  readonly lines: Readonly<Record<number, number>>
+  readonly lines: Readonly<Record<string, number>>
   /** Cents, with VAT. */
   readonly total: number
 }
 
+/** Pieces by the name of their line. */
+export const sumUp = (lines: readonly (readonly [name: string, quantity: number])[]): CartFigures['lines'] => {
+  const sums: Record<string, number> = {}
+  for (const [name, quantity] of lines) sums[name] = (sums[name] ?? 0) + quantity
+  return sums
+}
+
 const cookieNames = new Set(['es_cuid', 'auth_token', 'customer_id'])
 
-/** The cart of this browser as its host keeps it, asked past the proxy. */
-export const readHostCart = async (host: string, context: BrowserContext, shop: string): Promise<CartFigures> => {
-  const cookies = (await context.cookies(shop)).filter(({ name }) => cookieNames.has(name))
-  const answer = await fetch(`${host}/api/v2/account/cart/state`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
-    body: '{}',
-  })
+interface WireMeasures {
+  readonly width: number
+  readonly length: number
+}
+
+/** What the host keeps for this browser, asked past the proxy. */
+export interface HostFigures extends CartFigures {
+  readonly coupons: readonly string[]
+  readonly isCustomer: boolean
+}
+
+const ownCookies = async (context: BrowserContext, shop: string): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries((await context.cookies(shop)).filter(({ name }) => cookieNames.has(name)).map(({ name, value }) => [name, value]))
+const cookieLine = (cookies: Readonly<Record<string, string>>): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+/** The cart of this browser as its host keeps it. */
+export const readHostCart = async (host: string, context: BrowserContext, shop: string): Promise<HostFigures> => {
+  const cookies = await ownCookies(context, shop)
+  const answer = await post(`${host}/api/v2/account/cart/state`, {}, cookieLine(cookies))
   const { data } = (await answer.json()) as {
     readonly data: {
-      readonly lines: readonly { readonly productId: number; readonly quantity: number }[]
+      readonly lines: readonly {
+        readonly productId: number
+        readonly quantity: number
+        readonly options: readonly { readonly custom: WireMeasures | null }[]
+      }[]
+      readonly coupons: readonly { readonly code: string }[]
       readonly totals: { readonly totalInclVat: number }
     }
   }
-  const lines: Record<number, number> = {}
-  for (const { productId, quantity } of data.lines) lines[productId] = (lines[productId] ?? 0) + quantity
-  return { lines, total: data.totals.totalInclVat }
+  const lines = data.lines.map(({ productId, quantity, options }): [string, number] => {
+    const custom = options.find((option) => option.custom !== null)?.custom ?? null
+    return [nameOf(productId, custom), quantity]
+  })
+  return {
+    lines: sumUp(lines),
+    total: data.totals.totalInclVat,
+    coupons: data.coupons.map(({ code }) => code),
+    isCustomer: cookies['auth_token'] !== undefined,
+  }
+}
+
+/** The wish list that the host keeps for the customer of this browser; null of a guest. */
+export const readHostWishes = async (host: string, context: BrowserContext, shop: string): Promise<readonly number[] | null> => {
+  const cookies = await ownCookies(context, shop)
+  if (cookies['auth_token'] === undefined) return null
+  const answer = await post(`${host}/api/v2/account/wishlist`, { changes: [] }, cookieLine(cookies))
+  return ((await answer.json()) as { readonly data: { readonly productIds: readonly number[] } }).data.productIds
 }
 
 const post = async (address: string, body: unknown, cookie = ''): Promise<Response> => {

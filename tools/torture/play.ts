@@ -4,6 +4,8 @@ import { quoted } from './actions.ts'
 import { chooseBefore } from '../chooseBefore.ts'
 import type { Action, Tab } from './actions.ts'
 import type { Call, Weather } from './faultProxy.ts'
+import type { Goods } from './goods.ts'
+import { productOf } from './goods.ts'
 import { customersOwn, prepareHost } from './hostCart.ts'
 import { seeded } from './random.ts'
 import { settle } from './settle.ts'
@@ -14,7 +16,7 @@ import { makeWishes } from './wishes.ts'
 
 /** One thing that went wrong in a run. */
 export interface Failure {
-  readonly kind: 'not live' | 'not after a reload' | 'device' | 'wish lost' | 'page error' | 'blank page'
+  readonly kind: 'not live' | 'not after a reload' | 'device' | 'wish lost' | 'wrong sum' | 'page error' | 'blank page'
   readonly detail: string
 }
 
@@ -32,10 +34,17 @@ export interface Verdict {
   readonly story: readonly string[]
 }
 
-const isWrite = ({ operation }: Call): boolean => operation === 'addCartLine' || operation === 'setCartLineQuantity'
+const writes: ReadonlySet<Call['operation']> = new Set([
+  'addCartLine',
+  'setCartLineQuantity',
+  'addCoupon',
+  'removeCoupon',
+  'changeWishlist',
+])
+const isWrite = ({ operation }: Call): boolean => writes.has(operation)
 const isRead = ({ operation }: Call): boolean => operation === 'loadCart' || operation === 'verifySession'
 
-const reader = (shopper: Shopper, product: number): Promise<number | null> =>
+const reader = (shopper: Shopper, product: Goods): Promise<number | null> =>
   shopper.look().then(
     ({ panel }) => panel?.lines[product] ?? null,
     () => null,
@@ -79,7 +88,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
   let asked = 0
   const tell = (): void => {
     for (const { method, path, fault } of proxy.calls().slice(asked)) {
-      if (/\/cart\b|\/login|\/session/.test(path)) story.push(`    ${method} ${path}${fault === null ? '' : ` (${fault})`}`)
+      if (/\/cart\b|\/login|\/session|\/wishlist/.test(path)) story.push(`    ${method} ${path}${fault === null ? '' : ` (${fault})`}`)
     }
     for (const name of ['A', 'B'] as const) story.push(...tabs[name].said.slice(heard[name]).map((text) => `    ${name} says: ${text}`))
     asked = proxy.calls().length
@@ -113,14 +122,43 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         if (could) wishes.set(action.product, action.do === 'trash' ? 0 : before + (action.do === 'plus' ? 1 : -1))
         return
       }
-      case 'type': {
+      case 'type':
+      case 'enter': {
         const shopper = tabs[action.tab]
         const isThere = (await shopper.openCart()) && (await reader(shopper, action.product)) !== null
-        const could = isThere && (await shopper.type(action.product, action.quantity))
+        const could = isThere && (await shopper.type(action.product, action.quantity, action.do === 'enter'))
         note(could)
         if (could) wishes.set(action.product, action.quantity)
         return
       }
+      case 'later': {
+        const shopper = tabs[action.tab]
+        const isThere = (await shopper.openCart()) && (await reader(shopper, action.product)) !== null
+        const could = isThere && (await shopper.saveForLater(action.product))
+        note(could)
+        if (!could) return
+        wishes.heart(productOf(action.product), true)
+        // It stays in the cart when the list could not be kept.
+        if ((await reader(shopper, action.product)) === null) wishes.set(action.product, 0)
+        return
+      }
+      case 'heart': {
+        const wished = await tabs[action.tab].heart(action.product)
+        note(wished !== null)
+        if (wished !== null) wishes.heart(action.product, wished)
+        return
+      }
+      case 'coupon':
+      case 'noCoupon': {
+        const shopper = tabs[action.tab]
+        const could = await (action.do === 'coupon' ? shopper.coupon(action.code) : shopper.noCoupon(action.code))
+        note(could)
+        if (could && action.code !== 'NIETS') wishes.coupon(action.code, action.do === 'coupon')
+        return
+      }
+      case 'freeze':
+      case 'thaw':
+        return tabs[action.tab].freeze(action.do === 'freeze')
       case 'follow':
         return note(await tabs[action.tab].follow(action.path))
       case 'leave':
@@ -148,7 +186,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         slow = action.ms
         return
       case 'wait':
-        return tabs.A.page.waitForTimeout(action.ms)
+        return new Promise((resolve) => setTimeout(resolve, action.ms))
     }
   }
 
@@ -158,7 +196,8 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       story.push(quoted(action))
       await act(action)
       tell()
-      for (const [name, { page }] of Object.entries(tabs)) {
+      for (const [name, { page, isFrozen }] of Object.entries(tabs)) {
+        if (isFrozen()) continue
         const isBlank = await page
           .evaluate(() => document.body.innerText.trim() === '' || location.protocol === 'chrome-error:')
           .catch(() => false)
@@ -166,6 +205,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       }
     }
     await context.setOffline(false)
+    for (const tab of [tabs.A, tabs.B]) await tab.freeze(false)
     pending.length = 0
     slow = 0
     const settled = await settle(stage, context, tabs, wishes)

@@ -20,7 +20,15 @@ export interface Course {
 }
 
 /** The worst first: the list is shortened for what hurts most. */
-const byWeight: readonly Failure['kind'][] = ['wish lost', 'page error', 'blank page', 'not after a reload', 'device', 'not live']
+const byWeight: readonly Failure['kind'][] = [
+  'wish lost',
+  'wrong sum',
+  'page error',
+  'blank page',
+  'not after a reload',
+  'device',
+  'not live',
+]
 
 const told = ({ kind, detail }: Failure): string => `  ${kind}: ${detail}`
 

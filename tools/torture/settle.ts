@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Tab } from './actions.ts'
-import type { CartFigures } from './hostCart.ts'
-import { readHostCart } from './hostCart.ts'
+import { nameOf, totalOf } from './goods.ts'
+import type { CartFigures, HostFigures } from './hostCart.ts'
+import { readHostCart, sumUp } from './hostCart.ts'
 import type { Failure } from './play.ts'
 import type { Shopper, Shown } from './shopper.ts'
 import type { Stage } from './stage.ts'
+import { settleWishes } from './settleWishes.ts'
 import { tellsOfLoss } from './wishes.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -22,39 +24,47 @@ const text = (figures: CartFigures | null): string =>
           .join(', ') || 'nothing'
       } = € ${(figures.total / 100).toFixed(2)}`
 
-const productsOf = (...lists: readonly Lines[]): readonly number[] => [...new Set(lists.flatMap((lines) => Object.keys(lines).map(Number)))]
+const productsOf = (...lists: readonly Lines[]): readonly string[] => [...new Set(lists.flatMap((lines) => Object.keys(lines)))]
 const sameLines = (left: Lines, right: Lines): boolean =>
   productsOf(left, right).every((product) => (left[product] ?? 0) === (right[product] ?? 0))
 const sum = ({ lines }: CartFigures): number => Object.values(lines).reduce((all, one) => all + one, 0)
 const same = (left: CartFigures | null, right: CartFigures): boolean => left !== null && text(left) === text(right)
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const noLook: Shown = { count: -1, panel: null, heading: 'no page' }
+const noLook: Shown = { count: -1, panel: null, hearts: -1, heading: 'no page' }
 const names = ['A', 'B'] as const
 
+interface KeptLine {
+  readonly productId: number
+  readonly quantity: number
+  readonly options: readonly { readonly custom: { readonly widthCm: number | null; readonly lengthCm: number | null } | null }[]
+}
+
 /** The lines of the copy that this browser keeps. */
-const readDevice = (shopper: Shopper): Promise<Lines | null> =>
-  shopper.page.evaluate(() => {
-    const copy = localStorage.getItem('thuishaven.cart')
-    if (copy === null) return null
-    const { value } = JSON.parse(copy) as {
-      readonly value: { readonly confirmed: { readonly lines: readonly { readonly productId: number; readonly quantity: number }[] } }
-    }
-    const { confirmed } = value
-    const lines: Record<number, number> = {}
-    for (const { productId, quantity } of confirmed.lines) lines[productId] = (lines[productId] ?? 0) + quantity
-    return lines
+const readDevice = async (shopper: Shopper): Promise<Lines | null> => {
+  const copy = await shopper.page.evaluate(() => localStorage.getItem('thuishaven.cart'))
+  if (copy === null) return null
+  const { value } = JSON.parse(copy) as { readonly value: { readonly confirmed: { readonly lines: readonly KeptLine[] } } }
+  const names = value.confirmed.lines.map(({ productId, quantity, options }): [string, number] => {
+    const custom = options.find((option) => option.custom !== null)?.custom ?? null
+    return [nameOf(productId, custom === null ? null : { width: custom.widthCm ?? 0, length: custom.lengthCm ?? 0 }), quantity]
   })
+  return sumUp(names)
+}
 
 /** Waits until tabs, device and host say the same; tells what does not. */
 export const settle = async (
-  { host, shop }: Stage,
+  stage: Stage,
   context: BrowserContext,
   tabs: Readonly<Record<Tab, Shopper>>,
   wishes: Wishes,
 ): Promise<{ readonly failures: readonly Failure[]; readonly after: number | null }> => {
   const failures: Failure[] = []
+  const lookAtWishes = async (): Promise<void> => {
+    const difference = await settleWishes(patience, stage, context, tabs, wishes.hearts())
+    if (difference !== null) failures.push({ kind: 'wish lost', detail: `of the wish list: ${difference}` })
+  }
   const look = (tab: Tab): Promise<Shown> => tabs[tab].look().catch(() => noLook)
-  const truth = (): Promise<CartFigures> => readHostCart(host, context, shop)
+  const truth = (): Promise<HostFigures> => readHostCart(stage.host, context, stage.shop)
   const wanted = wishes.wanted()
   const isWanted = ({ lines }: CartFigures): boolean => wanted === null || sameLines(wanted, lines)
 
@@ -107,6 +117,18 @@ export const settle = async (
   }
 
   const atHost = await truth()
+  const sums = totalOf(atHost.lines, atHost.coupons, atHost.isCustomer)
+  if (sums !== atHost.total) failures.push({ kind: 'wrong sum', detail: `${text(atHost)} should be € ${(sums / 100).toFixed(2)}` })
+  for (const [code, applied] of wishes.coupons()) {
+    const said = wishes.saidSince(code)
+    if (atHost.coupons.includes(code) !== applied && !said.some(tellsOfLoss)) {
+      const heard = said.length === 0 ? 'nothing' : said.join(' | ')
+      failures.push({
+        kind: 'wish lost',
+        detail: `${code}: ${applied ? 'applied' : 'taken out'}, but not at the host; said since: ${heard}`,
+      })
+    }
+  }
   const device = await readDevice(tabs.A).catch(() => null)
   if (!sameLines(device ?? {}, atHost.lines))
     failures.push({ kind: 'device', detail: `the device keeps ${JSON.stringify(device)}, the host has ${text(atHost)}` })
@@ -119,6 +141,8 @@ export const settle = async (
       failures.push({ kind: 'wish lost', detail: `${product}: ${wish} wished, ${has} at the host; said since: ${heard}` })
     }
   }
+
+  await lookAtWishes()
 
   for (const tab of names) {
     await tabs[tab].reload()
@@ -138,5 +162,6 @@ export const settle = async (
         detail: `${tab} shows ${text(shown.panel)} (count ${shown.count}), the host has ${text(now)}`,
       })
   }
+  await lookAtWishes()
   return { failures, after }
 }

@@ -1,15 +1,20 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { alive, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
 import type { CartFigures } from './hostCart.ts'
-import { customer } from './hostCart.ts'
+import { customer, sumUp } from './hostCart.ts'
+import type { Coupon, Goods } from './goods.ts'
+import { measuresOf, nameOf, productOf, rug } from './goods.ts'
 import { listen } from './listen.ts'
 
 const patience = 2500
+const { cart, wishlist } = ways.nld.words
 
 /** What a tab shows of the cart; `panel` is null while the cart is closed. */
 export interface Shown {
   readonly count: number
   readonly panel: CartFigures | null
+  /** Pieces on the wish list, as the header counts them. */
+  readonly hearts: number
   /** The page's own heading, to tell an error page from a shop page. */
   readonly heading: string
 }
@@ -21,9 +26,18 @@ export interface Shopper {
   readonly said: readonly string[]
   readonly open: (address: string) => Promise<boolean>
   readonly follow: (path: string) => Promise<boolean>
-  readonly add: (product: number) => Promise<boolean>
-  readonly press: (what: 'plus' | 'minus' | 'trash', product: number) => Promise<boolean>
-  readonly type: (product: number, quantity: number) => Promise<boolean>
+  readonly add: (product: Goods) => Promise<boolean>
+  readonly press: (what: 'plus' | 'minus' | 'trash', product: Goods) => Promise<boolean>
+  readonly type: (product: Goods, quantity: number, enter: boolean) => Promise<boolean>
+  /** Presses "save for later" and waits for what comes of it. */
+  readonly saveForLater: (product: Goods) => Promise<boolean>
+  /** Presses the heart of a product; answers whether it is wished then, null when there was no heart. */
+  readonly heart: (product: number) => Promise<boolean | null>
+  readonly coupon: (code: string) => Promise<boolean>
+  readonly noCoupon: (code: Coupon) => Promise<boolean>
+  /** Puts the tab to sleep, as a browser does with one that is left behind, or wakes it. */
+  readonly freeze: (frozen: boolean) => Promise<void>
+  readonly isFrozen: () => boolean
   readonly reload: () => Promise<boolean>
   readonly history: (steps: 1 | -1) => Promise<boolean>
   readonly login: () => Promise<boolean>
@@ -40,12 +54,17 @@ const done = async (what: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-const lineOf = (product: number): string => `dialog:modal li:has(a[href*="/product/${product}"])`
+const lineOf = (product: Goods): string => {
+  const measures = measuresOf(product)
+  const line = `dialog:modal li:has(a[href*="/product/${productOf(product)}"])`
+  return measures === null ? line : `${line}:has-text("${measures.width} × ${measures.length} cm")`
+}
 
 export const makeShopper = async (context: BrowserContext, shop: string, restored: () => void): Promise<Shopper> => {
   const page = await context.newPage()
   const said: string[] = []
   let pressed = 0
+  let asleep = false
   await page.addInitScript(listen)
   page.on('console', (message) => {
     const text = message.text()
@@ -63,6 +82,11 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
     return pressed > before
   }
 
+  const goTo = async (product: number): Promise<boolean> => {
+    if (!new RegExp(`/product/${product}(?:/|$)`).test(page.url())) await done(follow(page, `/product/${product}`))
+    return done(page.waitForURL(new RegExp(`/product/${product}/`), { timeout: 2 * patience, waitUntil: 'commit' }))
+  }
+
   const shopper: Shopper = {
     page,
     said,
@@ -73,10 +97,16 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       return done(page.waitForURL(`${shop}${path}`, { timeout: patience, waitUntil: 'commit' }))
     },
     add: async (product) => {
-      if (!new RegExp(`/product/${product}(?:/|$)`).test(page.url())) await done(follow(page, `/product/${product}`))
-      if (!(await done(page.waitForURL(new RegExp(`/product/${product}/`), { timeout: 2 * patience, waitUntil: 'commit' })))) return false
-      const button = page.locator(`form[action$="/cart"]:has(input[name=productId][value="${product}"]) button[type=submit]`)
-      return pressedIn(button)
+      const id = productOf(product)
+      if (!(await goTo(id))) return false
+      const measures = measuresOf(product)
+      if (measures !== null) {
+        const fields = [page.getByRole('textbox', { name: /^Breedte/ }), page.getByRole('textbox', { name: /^Lengte/ })]
+        for (const [at, field] of fields.entries()) {
+          if (!(await done(field.fill(String(at === 0 ? measures.width : measures.length), { timeout: 2 * patience })))) return false
+        }
+      }
+      return pressedIn(page.locator(`form[action$="/cart"]:has(input[name=productId][value="${id}"]) button[type=submit]`).first())
     },
     openCart: async () => {
       if (await page.locator('dialog').isVisible()) return true
@@ -87,10 +117,58 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       const buttons = page.locator(`${lineOf(product)} button`)
       return pressedIn(buttons.nth({ minus: 0, plus: 1, trash: 2 }[what]))
     },
-    type: async (product, quantity) => {
+    type: async (product, quantity, enter) => {
       if (!(await shopper.openCart())) return false
-      return done(page.locator(`${lineOf(product)} input:not([type=hidden])`).fill(String(quantity), { timeout: patience }))
+      const field = page.locator(`${lineOf(product)} input:not([type=hidden])`)
+      if (!(await done(field.fill(String(quantity), { timeout: patience })))) return false
+      // What was typed counts, whether the line stays long enough for Enter or not.
+      if (enter) await done(field.press('Enter', { timeout: patience }))
+      return true
     },
+    saveForLater: async (product) => {
+      if (!(await shopper.openCart())) return false
+      const button = page.locator(lineOf(product)).getByRole('button', { name: new RegExp(`^${cart.saveForLater}`) })
+      if (!(await pressedIn(button))) return false
+      await done(page.locator(`${lineOf(product)} button[aria-disabled=true]`).waitFor({ state: 'detached', timeout: 6 * patience }))
+      return true
+    },
+    heart: async (product) => {
+      if (!(await goTo(product))) return null
+      const title = await page
+        .locator('main h1')
+        .innerText({ timeout: patience })
+        .catch(() => '')
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: wishlist.keep.replace('{title}', title), exact: true })
+        .first()
+      const before = await heart.getAttribute('aria-pressed', { timeout: 2 * patience }).catch(() => null)
+      if (before === null || !(await done(heart.click({ timeout: patience })))) return null
+      return before === 'false'
+    },
+    coupon: async (code) => {
+      if (!(await shopper.openCart())) return false
+      const field = page.locator('dialog:modal').getByRole('textbox', { name: cart.couponCode })
+      if (!(await field.isVisible())) {
+        const place = page.locator('dialog:modal summary', { hasText: cart.coupons })
+        if (!(await done(place.click({ timeout: patience })))) return false
+      }
+      if (!(await done(field.fill(code, { timeout: patience })))) return false
+      return done(field.press('Enter', { timeout: patience }))
+    },
+    noCoupon: async (code) => {
+      if (!(await shopper.openCart())) return false
+      const applied = page.locator('dialog:modal').getByRole('list', { name: cart.couponsApplied }).getByRole('listitem')
+      return done(applied.filter({ hasText: code }).getByRole('button').click({ timeout: patience }))
+    },
+    freeze: async (frozen) => {
+      if (frozen === asleep) return
+      asleep = frozen
+      const session = await context.newCDPSession(page)
+      await session.send('Page.setWebLifecycleState', { state: frozen ? 'frozen' : 'active' })
+      await session.detach()
+    },
+    isFrozen: () => asleep,
     reload: async () => (await done(page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isAlive(),
     history: async (steps) => {
       // Not out of the shop, to the blank page that the tab began with.
@@ -108,21 +186,28 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       await done(page.locator('main form button[type=submit]').click({ timeout: patience }))
       return done(page.waitForURL((url) => url.pathname !== '/account/login', { timeout: 6000, waitUntil: 'commit' }))
     },
-    look: () =>
-      page.evaluate(() => {
+    look: async () => {
+      const { lines, ...seen } = await page.evaluate(() => {
         const whole = (text: string | null | undefined): number => Number((text ?? '').replaceAll(/\D/g, ''))
         const heading = document.querySelector('h1')?.textContent?.trim() ?? ''
         const count = whole(document.querySelector('[data-testid="cart-count"]')?.textContent)
+        const hearts = whole(document.querySelector('[data-testid="wish-count"]')?.textContent)
         const dialog = document.querySelector('dialog:modal')
-        if (dialog === null) return { count, panel: null, heading }
-        const lines: Record<number, number> = {}
-        for (const line of dialog.querySelectorAll('li')) {
+        const items = [...(dialog?.querySelectorAll('li') ?? [])].flatMap((line) => {
           const product = /\/product\/(\d+)/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1]
           const input = line.querySelector<HTMLInputElement>('input:not([type=hidden])')
-          if (product !== undefined && input !== null) lines[Number(product)] = (lines[Number(product)] ?? 0) + Number(input.value)
-        }
-        return { count, panel: { lines, total: whole(dialog.querySelector('[data-testid="cart-total"]')?.textContent) }, heading }
-      }),
+          // The rug's facts name its largest measures before its own.
+          const [, width, length] = [...line.textContent.matchAll(/(\d+) × (\d+) cm/g)].at(-1) ?? []
+          if (product === undefined || input === null) return []
+          return [{ product: Number(product), quantity: Number(input.value), measures: { width: Number(width), length: Number(length) } }]
+        })
+        const total = dialog === null ? null : whole(dialog.querySelector('[data-testid="cart-total"]')?.textContent)
+        return { count, hearts, heading, total, lines: items }
+      })
+      const { total, ...header } = seen
+      const figures = sumUp(lines.map(({ product, quantity, measures }) => [nameOf(product, product === rug ? measures : null), quantity]))
+      return { ...header, panel: total === null ? null : { lines: figures, total } }
+    },
   }
   return shopper
 }

@@ -1,19 +1,24 @@
 import type { Tab } from './actions.ts'
+import type { Coupon, Goods } from './goods.ts'
 import type { Shopper } from './shopper.ts'
 
-/** What the shopper wants of each product, and since when; `heard` is how much each tab had said by then. */
-interface Wish {
-  readonly quantity: number
+/** What the shopper wants of something, and since when; `heard` is how much each tab had said by then. */
+interface Wish<Value> {
+  readonly value: Value
   readonly heard: Readonly<Record<Tab, number>>
 }
 
 export interface Wishes {
-  readonly more: (product: number, by: number) => void
-  readonly set: (product: number, quantity: number) => void
+  readonly more: (product: Goods, by: number) => void
+  readonly set: (product: Goods, quantity: number) => void
+  readonly heart: (product: number, wished: boolean) => void
+  readonly coupon: (code: Coupon, applied: boolean) => void
   /** What is wanted, products with 0 left out; null when both tabs change the same products, so that nobody can tell. */
-  readonly wanted: () => Readonly<Record<number, number>> | null
-  /** What both tabs have said since the last wish for this product. */
-  readonly saidSince: (product: number) => readonly string[]
+  readonly wanted: () => Readonly<Record<string, number>> | null
+  readonly hearts: () => ReadonlyMap<number, boolean>
+  readonly coupons: () => ReadonlyMap<Coupon, boolean>
+  /** What both tabs have said since the last wish for this line or coupon. */
+  readonly saidSince: (what: string) => readonly string[]
 }
 
 /** Sentences that say that something stays as it was or will still happen are no news about a loss. */
@@ -23,19 +28,24 @@ const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|pr
 export const tellsOfLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
 
 export const makeWishes = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): Wishes => {
-  const wishes = new Map<number, Wish>()
-  const set = (product: number, quantity: number): void => {
-    wishes.set(product, { quantity, heard: { A: tabs.A.said.length, B: tabs.B.said.length } })
-  }
+  const quantities = new Map<string, Wish<number>>()
+  const coupons = new Map<Coupon, Wish<boolean>>()
+  const hearts = new Map<number, boolean>()
+  const now = <Value>(value: Value): Wish<Value> => ({ value, heard: { A: tabs.A.said.length, B: tabs.B.said.length } })
+  const set = (product: Goods, quantity: number): void => void quantities.set(String(product), now(quantity))
   return {
     set,
-    more: (product, by) => set(product, (wishes.get(product)?.quantity ?? 0) + by),
+    more: (product, by) => set(product, (quantities.get(String(product))?.value ?? 0) + by),
+    heart: (product, wished) => void hearts.set(product, wished),
+    coupon: (code, applied) => void coupons.set(code, now(applied)),
     wanted: () =>
       known
-        ? Object.fromEntries(Array.from(wishes, ([product, { quantity }]) => [product, quantity]).filter(([, quantity]) => quantity !== 0))
+        ? Object.fromEntries(Array.from(quantities, ([product, { value }]) => [product, value] as const).filter(([, value]) => value !== 0))
         : null,
-    saidSince: (product) => {
-      const { heard } = wishes.get(product) ?? { heard: { A: 0, B: 0 } }
+    hearts: () => (known ? hearts : new Map()),
+    coupons: () => new Map(known ? Array.from(coupons, ([code, { value }]) => [code, value] as const) : []),
+    saidSince: (what) => {
+      const { heard } = quantities.get(what) ?? Array.from(coupons).find(([code]) => code === what)?.[1] ?? { heard: { A: 0, B: 0 } }
       return [...tabs.A.said.slice(heard.A), ...tabs.B.said.slice(heard.B)]
     },
   }
