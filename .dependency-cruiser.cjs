@@ -34,7 +34,7 @@ const floors = [
   'customer',
   'seo',
 ]
-/** The floors of the mock server's host and of its painter, in the same way. */
+/** The floors of the mock server's host, in the same way. */
 const hostFloors = [
   'contract',
   'pricing',
@@ -64,7 +64,6 @@ const hostFloors = [
   'seeding',
   'controls',
 ]
-const painterFloors = ['light', 'names', 'scene', 'weaves', 'rug', 'interior', 'things', 'devices', 'plants', 'lamps', 'rooms', 'views']
 /** Below `house` a folder imports what stands before it in the list, and has a place in the list. */
 const stairs = (name, house, list) => [
   ...list.map((floor, index) => ({
@@ -149,15 +148,19 @@ module.exports = {
       'The mock server shares no rule with the core.',
     ),
     never(
-      'the-host-knows-neither-demo-nor-painter',
+      'the-host-knows-no-demo',
       '^mock-server/host/(?!.*\\.(?:test|properties)\\.ts$)',
       '^mock-server/(?!host/)',
-      'A host opens with any shop and any pictures; main.ts puts the three rooms together.',
+      'A host opens with any shop and any pictures; main.ts puts the two rooms together.',
     ),
     never('the-demo-knows-records-only', '^mock-server/demo/', '^mock-server/(?!demo/|host/records/)', 'The demo shop is data.'),
-    never('the-painter-knows-names-only', '^mock-server/painter/', '^mock-server/(?!painter/)', 'Pictures come from their names.'),
     ...stairs('folders-of-the-host-form-no-circle', 'mock-server/host/', hostFloors),
-    ...stairs('folders-of-the-painter-form-no-circle', 'mock-server/painter/', painterFloors),
+    never(
+      'nobody-imports-the-picture-generator',
+      '^(?!picture-generator/)',
+      '^picture-generator/',
+      'It draws for the demo shop, which keeps what it drew.',
+    ),
     never(
       'adapters-know-the-core-by-its-surface',
       '^adapters/',

@@ -72,6 +72,18 @@ if (String(read(stampFile)) !== fingerprint() || !hasLocalNode()) {
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
 }
 
+/** Where the pictures are drawn: a package with its own lockfile, which nothing else needs. */
+const installPictureGenerator = () => {
+  const folder = path.join(root, 'picture-generator')
+  const stamp = path.join(folder, 'node_modules/.installed')
+  const lock = String(read(path.join(folder, 'package-lock.json')))
+  if (String(read(stamp)) === lock) return
+  console.log('Installing the picture generator (once) …')
+  npm(['ci', ...installOptions], folder)
+  fs.writeFileSync(stamp, lock)
+}
+if (process.argv.includes('--pictures')) installPictureGenerator()
+
 const run = (file, args) => spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: windows }).status === 0
 
 const fromDebian = (name, sudo) =>

@@ -73,13 +73,11 @@ describe('the fences are awake', () => {
     ['core-stands-alone', 'core/cart/makePlanted.ts', "import 'hono'\n"],
     ['contracts-import-nothing', 'contracts/planted.ts', "import 'effect'\n"],
     ['mock-server-is-an-oracle', 'mock-server/planted.ts', "import '../core/index.ts'\n"],
-    ['the-host-knows-neither-demo-nor-painter', 'mock-server/host/cart/planted.ts', "import '../../demo/streets.ts'\n"],
-    ['the-host-knows-neither-demo-nor-painter', 'mock-server/host/painted.ts', "import '../painter/studio.ts'\n"],
+    ['the-host-knows-no-demo', 'mock-server/host/cart/planted.ts', "import '../../demo/streets.ts'\n"],
+    ['nobody-imports-the-picture-generator', 'mock-server/demo/painted.ts', "import '../../picture-generator/studio.ts'\n"],
     ['the-demo-knows-records-only', 'mock-server/demo/planted.ts', "import '../host/inner.ts'\n"],
     ['folders-of-the-host-form-no-circle', 'mock-server/host/pricing/planted.ts', "import '../cart/carts.ts'\n"],
     ['folders-of-the-host-form-no-circle', 'mock-server/host/cart/planted.ts', "import '../surprise/inner.ts'\n"],
-    ['folders-of-the-painter-form-no-circle', 'mock-server/painter/scene/planted.ts', "import '../rooms/bedroom.ts'\n"],
-    ['the-painter-knows-names-only', 'mock-server/painter/planted.ts', "import '../demo/streets.ts'\n"],
     ['adapters-know-the-core-by-its-surface', 'adapters/http/planted.ts', "import '../../core/money/inner.ts'\n"],
     ['mock-server-is-an-oracle', 'mock-server/byName.ts', "import '@thuishaven/core/cart'\n"],
     ['kit-knows-no-shop', 'ui/kit/byName.ts', "import '@thuishaven/core'\n"],
@@ -108,10 +106,9 @@ describe('the fences are awake', () => {
     plant('ui/pages/cart/inner.ts', 'export const inner = 1\n')
     plant('ui/lite/measures.ts', 'export const measures = 1\n')
     plant('mock-server/demo/streets.ts', 'export const streets = 1\n')
-    plant('mock-server/painter/studio.ts', 'export const studio = 1\n')
+    plant('picture-generator/studio.ts', 'export const studio = 1\n')
     plant('mock-server/host/cart/carts.ts', 'export const carts = 1\n')
     plant('mock-server/host/surprise/inner.ts', 'export const inner = 1\n')
-    plant('mock-server/painter/rooms/bedroom.ts', 'export const bedroom = 1\n')
     plant('mock-server/host/inner.ts', 'export const inner = 1\n')
     plant(path, text)
     const found = cruise(plot, rings).summary.violations.map((violation) => violation.rule.name)

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
-import { demoPictures, picturesFolder } from './demo/demoPictures.ts'
-import { UnusableShop } from './host/records/readShop.ts'
-import { drawPicture } from './painter/drawPicture.ts'
-import { readPictureName } from './painter/names/pictureName.ts'
+import { demoPictures, picturesFolder } from '../mock-server/demo/demoPictures.ts'
+import { UnusableShop } from '../mock-server/host/records/readShop.ts'
+import { drawPicture } from './drawPicture.ts'
+import { readPictureName } from './names/pictureName.ts'
 
 /**
  * Paints the demo shop's pictures that have no master yet, what visitors meet first before the rest, and removes masters that nothing
@@ -19,8 +19,7 @@ const stop = (line: string): never => {
 const encoding = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 const paint = async (name: string): Promise<void> => {
-  const read =
-    readPictureName(name) ?? stop(`'${name}' is no picture: mock-server/painter/names/pictureNames.md says what names there are.`)
+  const read = readPictureName(name) ?? stop(`'${name}' is no picture: picture-generator/pictureNames.md says what names there are.`)
   const width = wanted.get(name) ?? stop(`The demo shop names no picture '${name}'.`)
   const { height, bytes } = drawPicture(read, width)
   const file = `${picturesFolder}/${name}.avif`
