@@ -34,4 +34,5 @@ it('ACC-01 the statement names the chosen lines, and none when they are the whol
   expect(goodsOf(lines, new Set(['a', 'b']))).toBe('')
   expect(goodsOf(lines, new Set(['b']))).toBe('2 × Lamp b (VK-7)')
   expect(goodsOf([...lines, rug], new Set(['a', 'b', 'r']))).toBe('2 × Lamp a (VK-7)\n2 × Lamp b (VK-7)')
+  expect(goodsOf([line('a', { facts: ['200 × 300 cm', 'Wol'] }), line('b')], new Set(['a']))).toBe('2 × Lamp a, 200 × 300 cm, Wol (VK-7)')
 })

@@ -47,6 +47,10 @@ export const excludedBecause = ({ returnable, options }: Pick<OrderLine, 'return
   return returnable ? null : 'excluded'
 }
 
+/** A line in words, with what tells it from its neighbours: sizes of one rug have the same title. */
+export const goodsName = ({ quantity, title, facts }: Pick<OrderLine, 'quantity' | 'title' | 'facts'>): string =>
+  `${quantity} × ${[title, ...facts].join(', ')}`
+
 /**
  * The chosen lines as the statement names them; empty when they are the whole order.
  * @param chosen uids of lines; those that are excluded are left out
@@ -54,5 +58,5 @@ export const excludedBecause = ({ returnable, options }: Pick<OrderLine, 'return
 export const goodsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<string>): string => {
   const taken = lines.filter((line) => chosen.has(line.uid) && excludedBecause(line) === null)
   if (taken.length === lines.length) return ''
-  return taken.map(({ quantity, title, mpn }) => `${quantity} × ${title} (${mpn})`).join('\n')
+  return taken.map((line) => `${goodsName(line)} (${line.mpn})`).join('\n')
 }

@@ -42,6 +42,7 @@ beforeAll(async () => {
     data: { addresses: { delivery: readonly { id: string }[] } }
   }
   await call('/api/v2/cart/lines', { item: { id: '1004', productId: 1004, quantity: 1, options: [] } })
+  await call('/api/v2/cart/lines', { item: { id: '1007', productId: 1007, quantity: 1, options: [] } })
   await call('/api/v2/cart', { address_id: session.data.addresses.delivery[0]?.id })
   await call('/api/v2/cart', { shipping_option_id: 'postnl' })
   await call('/api/v2/cart', { payment_option_id: 'ideal' })
@@ -52,6 +53,28 @@ beforeAll(async () => {
   uid = order?.uid ?? ''
 }, 60_000)
 afterAll(() => shop.close())
+
+/** What tells the rug from the same rug in another size. */
+const facts = /200 × 300 cm[^<]*Scheerwol/
+
+it('ACC-02 an order in the account, a followed order and the withdrawal tell size and material of a line', async () => {
+  const followed = (await post('/bestelling', { orderNumber: number, emailAddress: email })).headers.get('location') ?? ''
+  for (const path of [`/account/orders/${uid}`, followed, `/herroepen?order=${uid}`]) {
+    const html = await (await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })).text()
+    const drawn = html.replace(/<script id="shop-state".*?<\/script>/s, '')
+    expect([path, facts.test(drawn)]).toEqual([path, true])
+  }
+})
+
+it('the checkout and the page after paying tell size and material of a line', async () => {
+  const account = await (await fetch(`${shop.address}/api/v2/account/orders/${uid}`, { headers: { cookie } })).json()
+  const [payment] = (account as { data: { payments: readonly { uid: string }[] } }).data.payments
+  for (const path of ['/checkout/gegevens', '/checkout/bezorging', '/checkout/overzicht', `/checkout/${payment?.uid ?? ''}`]) {
+    const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
+    const drawn = (await answer.text()).replace(/<script id="shop-state".*?<\/script>/s, '')
+    expect([path, answer.url, facts.test(drawn)]).toEqual([path, shop.address + path, true])
+  }
+})
 
 describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts, in %s', (locale) => {
   const { order, withdraw } = addresses[locale]

@@ -77,6 +77,13 @@ const pdfOf = async (of: KeptOrder, language: 'nld' | 'eng' = 'nld') => {
 const plain = (text: string): string => text.replace(/\u00a0|\u202f/g, ' ')
 
 describe('an invoice', () => {
+  it('ACC-01 names what tells a line from its neighbours', async () => {
+    const text = plain((await pdfOf(order)).pages.join('\n'))
+    const facts = order.placed.lines.flatMap((line) => line.facts ?? [])
+    expect(facts).toContain('Ethernet, wifi en 2 × 4G')
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
+  })
+
   it('ACC-01 names seller and buyer, the VAT of each rate and what it is charged on', async () => {
     const { pages, fonts } = await pdfOf(order)
     const text = plain(pages.join('\n'))

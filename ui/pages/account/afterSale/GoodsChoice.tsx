@@ -1,5 +1,5 @@
 import type { OrderLine } from '@thuishaven/core/orders'
-import { excludedBecause } from '@thuishaven/core/service'
+import { excludedBecause, goodsName } from '@thuishaven/core/service'
 import { Checkbox } from '../../../kit/index.ts'
 import { useText } from '../../../messages/useText.ts'
 import styles from './AfterSale.module.css'
@@ -26,7 +26,7 @@ export const GoodsChoice = ({ lines, chosen, onChange, error }: GoodsChoiceProps
             key={line.uid}
             name="line"
             value={line.uid}
-            label={`${line.quantity} × ${line.title}`}
+            label={goodsName(line)}
             hint={because === null ? undefined : text(`withdrawal.excluded.${because}`)}
             disabled={because !== null}
             checked={chosen.has(line.uid)}

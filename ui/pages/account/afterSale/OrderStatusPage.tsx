@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { orderQuestionSchema } from '@thuishaven/core/orders'
 import type { GuestOrder, OrderQuestionForm } from '@thuishaven/core/orders'
+import { goodsName } from '@thuishaven/core/service'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { orderByKeyQuery } from '../../../bindings/customerQueries.ts'
@@ -109,12 +110,10 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
         <OrderMark status={status} />
       </div>
       <ul className={styles.lines} aria-label={text('account.order.lines')}>
-        {lines.map(({ uid, quantity, title, totals: { totalInclVat } }) => (
-          <li key={uid}>
-            <span>
-              {quantity} × {title}
-            </span>
-            <span className={styles.amount}>{amountText(totalInclVat)}</span>
+        {lines.map((line) => (
+          <li key={line.uid}>
+            <span>{goodsName(line)}</span>
+            <span className={styles.amount}>{amountText(line.totals.totalInclVat)}</span>
           </li>
         ))}
       </ul>
