@@ -22,7 +22,7 @@ const call = async (path: string, body: object): Promise<{ readonly data: Record
 }
 const pageOf = async (path: string): Promise<string> => {
   const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie: cookie() } })
-  return (await answer.text()).replace(/<script id="shop-state".*?<\/script>/s, '')
+  return (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
 }
 
 describe('an order that a newer one of the same cart replaced', () => {
