@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
-import { open, ways } from './guest.ts'
+import { cartPanel, open, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 import { filled, words } from './words.ts'
 
@@ -46,6 +46,29 @@ test('a guest keeps a product with its heart: on the device, in every tab, in bo
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.eng.wishlist.title)
   await expect(cards(other)).toHaveCount(1)
   await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('CRT-03 a wish list puts its products into the cart, with a script and without one', async ({ page, browser }) => {
+  const add = (at: Page) => at.getByRole('main').getByRole('button', { name: `${words.nld.product.add}: ${rug.title}`, exact: true })
+  await open(page, rug.path)
+  await heart(page).click()
+  await expect(count(page)).toHaveText('1')
+  await open(page, '/verlanglijst')
+  await add(page).click()
+  await expect(cartPanel(page, ways.nld).getByRole('listitem').first()).toContainText(rug.title)
+  await expect(cards(page)).toHaveText([rug.title])
+
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL', storageState: await page.context().storageState() })
+  const plain = await context.newPage()
+  await plain.goto(rug.path)
+  await plain
+    .getByRole('button', { name: filled(wishlist.keep, { title: rug.title }) })
+    .first()
+    .click()
+  await plain.goto('/verlanglijst')
+  await add(plain).click()
+  await expect(plain).toHaveURL(/\/verlanglijst\?panel=cart/)
+  await context.close()
 })
 
 test.describe('of an old list', () => {

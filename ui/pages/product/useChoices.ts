@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosenItems, chosenProduct, selectOption } from '@thuishaven/core/catalogue'
+import { chosenProduct, selectOption } from '@thuishaven/core/catalogue'
 import type { ChosenProduct, OptionChoice, OptionGroup, Product, SelectedOption } from '@thuishaven/core/catalogue'
 import type { CustomItem } from '@thuishaven/core/rug'
 import { useShop } from '../../bindings/ShopContext.ts'
@@ -65,11 +65,7 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
   return {
     selection,
     chosen: chosenProduct(product, selection, { exclVat: pricesExclVat }),
-    unmeasured:
-      chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ??
-      optionGroups.find(({ id, displayType }) => displayType === 'custom' && !selection.some(({ groupId }) => groupId === id))?.items[0]
-        ?.custom ??
-      null,
+    unmeasured: null,
     choose,
   }
 }

@@ -30,6 +30,12 @@ const customOf = (product: Product, selection: readonly SelectedOption[]): Chose
     item.custom === null ? [] : [{ group, item, custom: item.custom }],
   )[0] ?? null
 
+const unmeasuredOf = ({ optionGroups }: Product, selection: readonly SelectedOption[]): CustomItem | null =>
+  chosenItems(optionGroups, selection).find(({ item, measures }) => item.custom !== null && measures === null)?.item.custom ??
+  optionGroups.find(({ id, displayType }) => displayType === 'custom' && !selection.some(({ groupId }) => groupId === id))?.items[0]
+    ?.custom ??
+  null
+
 /** Only a page that is alive shows that a side became the maximum; a plain form keeps what was typed, and is refused (RUG-04). */
 export const useAboveMaximum = (): AboveMaximum => (useIsAlive() ? 'clamp' : 'refuse')
 
@@ -55,7 +61,7 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
     if (isClamped) choose({ groupId: chosen?.group.id, itemId: chosen?.item.id })
   }, [isClamped, choose, chosen?.group.id, chosen?.item.id])
   return {
-    choices: { ...known, choose },
+    choices: { ...known, choose, unmeasured: unmeasuredOf(product, known.selection) },
     typed,
     chosen,
     rug: chosen === null ? null : measureRug(chosen.custom, typed, aboveMaximum),

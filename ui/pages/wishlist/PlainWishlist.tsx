@@ -9,6 +9,7 @@ import { PlainWish } from '../../shop/wishlist/PlainWish.tsx'
 import styleOfHeart from '../../shop/wishlist/PlainWish.module.css'
 import type { WishButtonProps } from '../../shop/wishlist/WishButton.tsx'
 import { WishContext } from '../../shop/wishlist/Wish.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import styles from './WishlistPage.module.css'
 
 const Full = (props: WishButtonProps) => <PlainWish {...props} wished className={styleOfHeart.heart} />
@@ -17,7 +18,13 @@ const Full = (props: WishButtonProps) => <PlainWish {...props} wished className=
 const Wished = ({ productId }: { readonly productId: number }) => {
   const { text } = useText()
   const { data: product } = useQuery({ ...productQuery(useShop(), productId), enabled: false })
-  if (product !== undefined) return <ProductCard product={product} />
+  if (product !== undefined)
+    return (
+      <>
+        <ProductCard product={product} />
+        <AddToCart product={product} />
+      </>
+    )
   return (
     <div className={styles.missing}>
       <p>{text('wishlist.gone')}</p>

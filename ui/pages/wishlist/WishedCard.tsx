@@ -5,6 +5,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Skeleton } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import styles from './WishlistPage.module.css'
 
 /** A product of the list; one that the shop no longer has says so and can go, one that could not be asked for is asked for again. */
@@ -22,7 +23,10 @@ export const WishedCard = ({ productId }: { readonly productId: number }) => {
   return (
     <li>
       {product !== undefined ? (
-        <ProductCard product={product} />
+        <>
+          <ProductCard product={product} />
+          <AddToCart product={product} />
+        </>
       ) : error === null ? (
         <Skeleton height="20rem" />
       ) : (
