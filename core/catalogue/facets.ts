@@ -1,7 +1,6 @@
 import type { Facet, OptionsFacet } from './content.ts'
 import type { ActiveFilter } from './filterPath.ts'
 import type { Cents } from '../money/units.ts'
-import type { Message } from '../notifications/phrase.ts'
 
 /**
  * The facets a category shows: those that the host does not hide (CAT-14), the price range only when the shop's configuration allows it
@@ -71,17 +70,22 @@ export const filtersAtWork = (filters: readonly ActiveFilter[], facets: readonly
   )
 }
 
+/** The label of an option, or a price range as a phrase. */
+type FilterValueLabel =
+  | { readonly text: string }
+  | { readonly key: 'catalogue.priceRange'; readonly params: { readonly min: string; readonly max: string } }
+
 /** One filter that is at work, to be listed with a way to remove it (CAT-09). */
 export interface ActiveFilterLabel {
   readonly filter: ActiveFilter
   readonly label: string
   /** To be joined by the phrase 'catalogue.labelSeparator' (' en '). */
-  readonly values: readonly Message[]
+  readonly values: readonly FilterValueLabel[]
 }
 
 type AmountText = (amount: Cents) => string
 
-const valuesOf = (filter: ActiveFilter, facet: Facet | undefined, amountText: AmountText): readonly Message[] => {
+const valuesOf = (filter: ActiveFilter, facet: Facet | undefined, amountText: AmountText): readonly FilterValueLabel[] => {
   if (filter.type === 'priceRange') {
     const [min, max] = [amountText((filter.min * 100) as Cents), amountText((filter.max * 100) as Cents)]
     return [{ key: 'catalogue.priceRange', params: { min, max } }]

@@ -40,6 +40,8 @@ export interface CheckoutActs {
 /** Too many questions of one visitor in a row: the same one is answered a moment later. */
 const isTooOften = (failure: HostFailure): boolean => failure._tag === 'HostUnreachable' && failure.reason === 'busy'
 
+const failed = { type: 'error', title: { key: 'phrases.Failed' } } as const
+
 const stay = (message: Phrase | Message): CheckoutMove => ({ go: 'stay', message })
 
 export const makeCheckoutActs = ({
@@ -137,7 +139,11 @@ export const makeCheckoutActs = ({
     }
     const { move, reload, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
     if (reload.length > 0) await cart.reload()
-    if (notify !== null) toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: notify, about: 'payment' })
+    if (notify !== null) {
+      // A cart that was updated is no payment that failed.
+      const heading = move.go === 'cart' ? ({ type: 'warning', title: { key: 'phrases.Attention' } } as const) : failed
+      toasts.show({ ...heading, message: notify, about: 'payment' })
+    }
     const options = reload.filter((name) => name !== 'cart')
     return move.go === 'step' && options.length > 0 ? { ...move, reload: options } : move
   }

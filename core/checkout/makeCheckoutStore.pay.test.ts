@@ -167,6 +167,14 @@ describe('paying', () => {
     expect(shop.cart.getSnapshot().cart.lines).toEqual([])
   })
 
+  it('CHK-10 the heading over an updated cart does not say that something failed', async () => {
+    const { checkout, shop } = await readyToPay({ checkout: payRefused(undefined, 'cart') })
+    expect(await checkout.next('pay')).toEqual({ go: 'cart' })
+    expect(shop.toasts.getSnapshot()).toMatchObject([
+      { type: 'warning', title: { key: 'phrases.Attention' }, message: { key: 'phrases.checkoutCartUpdated' } },
+    ])
+  })
+
   it('CHK-10 another step leads there, none and nonsense to the start', async () => {
     const moves = [
       ['2', { go: 'step', step: 'delivery' }],

@@ -57,6 +57,36 @@ test('CHK-06 another way of delivery is told with the total that it leads to', a
   await expect.poll(heard).toContain(`${way.words.cart.total} ${after}`)
 })
 
+test('VAL-07 each fault of a form is heard once, with one sentence over all of them', async ({ page }) => {
+  await putInCart(page)
+  await walkTo(page, way, 'information', newEmail())
+  const heard = await listen(page)
+  await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()
+  const faults = page.getByRole('main').getByRole('list').filter({ hasText: 'Vul je voornaam in.' })
+  await expect(faults.getByRole('listitem')).toHaveCount(6)
+  const timesHeard = async (sentence: string): Promise<number> => (await heard()).join('\n').split(sentence).length - 1
+  await expect.poll(() => timesHeard('Niet alle velden zijn ingevuld.')).toBe(1)
+  for (const sentence of await faults.getByRole('listitem').allInnerTexts())
+    expect([sentence, await timesHeard(sentence)]).toEqual([sentence, 1])
+})
+
+test('CAT-12 a filter is told by its name with the number of products; another page of the list by its number', async ({ page }) => {
+  await open(page, '/vloerkleden')
+  const heard = await listen(page)
+  await openFacet(page.getByRole('navigation', { name: 'Filters' }), 'Kleur')
+  await page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: /^Blauw/ })
+    .click()
+  await expect(page).toHaveURL('/vloerkleden/Kleur:blauw')
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^\d+ producten: Blauw$/))
+  await page.getByRole('link', { name: /^Verwijder filter/ }).click()
+  await expect(page).toHaveURL('/vloerkleden')
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^\d+ producten$/)
+  await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Pagina 2', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Vloerkleden – pagina 2', exact: true })).toBeFocused()
+})
+
 test('VAL-07 the number of faults in a form is not told once more when they are mended', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'information', newEmail())

@@ -208,7 +208,9 @@ test.describe('paying is refused', () => {
       await next(checkout.orderAndPay)
       await expect(cartPanel(page, way)).toBeVisible()
       // In the panel, which covers the page.
-      await expect(cartPanel(page, way).getByText(phrases.checkoutCartUpdated)).toBeVisible()
+      const updated = cartPanel(page, way).getByRole('listitem').filter({ hasText: phrases.checkoutCartUpdated })
+      await expect(updated).toBeVisible()
+      await expect(updated).toContainText(phrases.Attention)
       await cartPanel(page, way).getByRole('button', { name: cart.continue, exact: true }).click()
       await expect(cartPanel(page, way)).toHaveCount(0)
       await expect(page).toHaveURL(way.steps.pay)

@@ -72,6 +72,21 @@ for (const [what, body] of [
   })
 }
 
+for (const [address, title] of [
+  ['/vloerkleden/Kleur:blauw/Vorm:rechthoek', 'Vloerkleden kopen – Blauw, Rechthoek'],
+  ['/vloerkleden/Price:100-900?page=2', 'Vloerkleden kopen – € 100,- – € 900,- – pagina 2'],
+  ['/en/rugs/Kleur:blauw', 'Buy rugs – Blue'],
+  ['/zoeken/Kleur:blauw?q=kleed', 'Zoekresultaten voor ‘kleed’ – Blauw'],
+] as const) {
+  test(`SEO-04a the title of ${address} names the filters of the list`, async ({ page }) => {
+    await visit(page, address)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await open(page, address.startsWith('/en') ? '/en/contact' : '/contact')
+    await follow(page, address)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  })
+}
+
 test('SEO-04 a list with two filters, and pages of a shopper, stay out of search engines; one filter leads to the whole list', async ({
   request,
 }) => {

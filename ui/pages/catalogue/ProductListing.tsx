@@ -4,7 +4,7 @@ import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thu
 import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { Chip, EmptyState, Grid, LinkButton, Pagination } from '../../kit/index.ts'
+import { Chip, EmptyState, Grid, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { listElement } from '../../shell/location/listPlace.ts'
 import { useDeparture } from '../../shell/location/LocationContext.ts'
@@ -13,6 +13,7 @@ import { FamilyCard } from '../../shop/cards/FamilyCard.tsx'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { Facets } from './Facets.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
+import { filterNames, listTitle } from './listTitle.ts'
 import styles from './ProductListing.module.css'
 import { SortMenu } from './SortMenu.tsx'
 
@@ -105,9 +106,13 @@ export const ProductListing = ({ title, list, filters: asked, page, usualSort, v
             ) : null}
           </aside>
         ) : null}
-        <ListSection title={title}>
+        <ListSection title={listTitle(title, active, page, text)}>
           <div className={styles.bar}>
-            <p role="status">{text('catalogue.count', { count: totalHits })}</p>
+            {/* With the filters, because another one may leave as many products. */}
+            <p role="status">
+              <span>{text('catalogue.count', { count: totalHits })}</span>
+              <VisuallyHidden>{active.length > 0 ? `: ${filterNames(active, text)}` : ''}</VisuallyHidden>
+            </p>
             {facets.length > 0 ? (
               <a
                 href="#filters"

@@ -1,10 +1,12 @@
 import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
-import { contentQueryOf, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
+import { activeFilterLabels, contentQueryOf, filtersAtWork, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
 import { ownAddressRedirect } from '@thuishaven/core/routing'
 import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
 import { parseFilterPath } from '../../shell/location/filterPaths.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
+import { amountTextOf } from '../../shop/prices/usePriceTexts.ts'
+import { listTitle } from './listTitle.ts'
 
 export { CategoryPage as Page } from './CategoryPage.tsx'
 
@@ -12,8 +14,9 @@ export { CategoryPage as Page } from './CategoryPage.tsx'
 export const load: PageModule['load'] = async ({ shop, queries, href, origin, text }) => {
   const query = contentQueryOf(href)
   const config = await askThrough(queries, configQuery(shop))
+  if (!config.ok) return { kind: 'failed' }
   // The owner's own sort holds where the address names none (CAT-04).
-  const sort = query.sort ?? (config.ok ? usualSort(config.value) : null)
+  const sort = query.sort ?? usualSort(config.value)
   const answer = await askThrough(queries, contentQuery(shop, { ...query, sort }))
   if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const page = answer.value
@@ -24,17 +27,22 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   if (single !== null) return { kind: 'redirect', to: single.to, status: single.status }
   const last = Math.max(1, totalPages(page.pagination))
   if (query.page > last) return { kind: 'notFound', because: 'parameter' }
-  const title = page.seo.title || page.title
+  const { filters } = parseFilterPath(query.path)
+  const active = activeFilterLabels(
+    filtersAtWork(filters, page.facets),
+    page.facets,
+    amountTextOf(config.value, 'elsewhere', shop.locale, text),
+  )
   return {
     kind: 'page',
     head: {
-      title: query.page > 1 ? text('catalogue.pageTitle', { title, page: query.page }) : title,
+      title: listTitle(page.seo.title || page.title, active, query.page, text),
       description: page.seo.description,
       paths: page.paths,
       canonical: query.page > 1 ? `${page.path}?page=${query.page}` : page.path,
       picture: pagePicture(page),
       // Two filters or more make too many lists to be worth finding.
-      noindex: parseFilterPath(query.path).filters.length > 1,
+      noindex: filters.length > 1,
       structuredData: async () => (await structuredDataWriter()).ofContent(page, { name: '', appUrl: origin }, query.page),
     },
   }

@@ -1,9 +1,12 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
+import type { ShopConfig } from '@thuishaven/core/config'
+import type { Locale } from '@thuishaven/core/locale'
 import { formatPrice, priceDisplay } from '@thuishaven/core/money'
 import { shownPrice, unitPrice } from '@thuishaven/core/pricing'
 import type { ProductCard } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
 import type { Price, ShownPrice } from '@thuishaven/core/pricing'
+import type { Text } from '../../messages/text.ts'
 import { useText } from '../../messages/useText.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
@@ -16,18 +19,21 @@ export interface PriceTexts {
   readonly labels: { readonly current: string; readonly previous: string; readonly percent: string }
 }
 
-/** Writes an amount by the rules of its place (PRC-07). */
-export const useAmountText = (place: 'cart' | 'elsewhere'): ((amount: Cents | null) => string) => {
+type Place = 'cart' | 'elsewhere'
+
+/** Writes amounts by the rules of their place (PRC-07). */
+export const amountTextOf =
+  (config: Pick<ShopConfig, 'priceDecimals' | 'freeLabel' | 'currency' | 'currencySign'>, place: Place, locale: Locale, text: Text) =>
+  (amount: Cents | null): string => {
+    const display = priceDisplay(amount, { ...config, place })
+    return display.kind === 'amount' ? formatPrice(display, locale, config.currency) : text(`price.${display.kind}`)
+  }
+
+export const useAmountText = (place: Place): ((amount: Cents | null) => string) => {
   const { locale } = useShop()
   const { text } = useText()
-  const { priceDecimals, freeLabel, currency, currencySign } = useConfig()
-  return useCallback(
-    (amount) => {
-      const display = priceDisplay(amount, { place, priceDecimals, freeLabel, currencySign })
-      return display.kind === 'amount' ? formatPrice(display, locale, currency) : text(`price.${display.kind}`)
-    },
-    [place, priceDecimals, freeLabel, currency, currencySign, locale, text],
-  )
+  const config = useConfig()
+  return useMemo(() => amountTextOf(config, place, locale, text), [config, place, locale, text])
 }
 
 /** Writes a price that is computed already, on its side of VAT; null: there is none (PRC-07, PRC-08). */

@@ -43,7 +43,12 @@ export const FormSummary = ({ title, children }: FormSummaryProps) => {
   else if (title !== undefined && title !== told.title) setTold({ ...told, title })
   if (told.wrong.length <= few) return children
   return (
-    <Alert tone="error" title={title ?? told.title ?? text('account.summary', { count: told.wrong.length })}>
+    <Alert
+      tone="error"
+      // The lines of the list are heard at their fields: only what stands over them is announced here.
+      announced={false}
+      title={<span role="alert">{title ?? told.title ?? text('account.summary', { count: told.wrong.length })}</span>}
+    >
       <ul className={styles.summary}>
         {told.wrong.map(([name, sentence]) => (
           <li key={name}>
