@@ -85,7 +85,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
 
   if (state.kind === 'inactive') {
     const { InactivePage } = await import('./pages/error/InactivePage.tsx')
-    hydrateRoot(root, <InactivePage locale={state.locale} reason={state.reason} />)
+    hydrateRoot(root, <InactivePage {...state} />)
   } else {
     const { locale } = state
     const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })

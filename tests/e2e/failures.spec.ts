@@ -76,6 +76,20 @@ test.describe('the host is away', () => {
     await expect(heading(page, 'Connection error')).toBeVisible()
   })
 
+  test('CFG-02 a shop that is closed or out of order says who it is and whom to call', async ({ page, another }) => {
+    const shop = await another()
+    await visit(page, `${shop.address}/contact`)
+    for (const scenario of ['shop-inactive', 'shop-error']) {
+      await shop.scenario(scenario)
+      expect((await visit(page, `${shop.address}/planten`))?.status()).toBe(503)
+      await expect(page.getByRole('main')).toContainText('Thuishaven')
+      const call = page.getByRole('main').getByRole('link', { name: /^Bel [\d\s-]+$/ })
+      await expect(call).toHaveAttribute('href', /^tel:\d+$/)
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await shop.scenario('none')
+    }
+  })
+
   test('NET-01 a host that fails once is asked again', async ({ page, shop }) => {
     await open(page, '/contact')
     await shop.scenario('flaky-503', 1)

@@ -74,7 +74,7 @@ for (const [what, body] of [
 
 for (const [address, title] of [
   ['/vloerkleden/Kleur:blauw/Vorm:rechthoek', 'Vloerkleden kopen – Blauw, Rechthoek'],
-  ['/vloerkleden/Price:100-900?page=2', 'Vloerkleden kopen – € 100,- – € 900,- – pagina 2'],
+  ['/vloerkleden/Prijs:100-900?page=2', 'Vloerkleden kopen – € 100,- – € 900,- – pagina 2'],
   ['/en/rugs/Kleur:blauw', 'Buy rugs – Blue'],
   ['/zoeken/Kleur:blauw?q=kleed', 'Zoekresultaten voor ‘kleed’ – Blauw'],
 ] as const) {

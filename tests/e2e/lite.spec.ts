@@ -177,6 +177,18 @@ test.describe('the small front end', () => {
     })
   })
 
+  for (const [address, contact, label] of [
+    ['/lite.html', '/contact', 'Hulp nodig? Neem contact op'],
+    ['/en/lite.html', '/en/contact', 'Need help? Contact us'],
+  ] as const) {
+    test(`${address} leads to help, and its links are wide and high enough for a finger`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toHaveAttribute('href', contact)
+      for (const link of await page.locator('header a, footer a').all())
+        expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44)
+    })
+  }
+
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [address, width] of [
       ['/lite.html', 1280],

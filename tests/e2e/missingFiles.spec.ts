@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field, follow, heading, mark, open, putInCart, visit, ways } from './guest.ts'
+import { alive, field, follow, heading, mark, open, putInCart, reload, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -218,10 +218,41 @@ test('ERR-01b ERR-02c a list is whole without the files of its filters, and what
   await expect(heading(page, 'Vloerkleden')).toBeVisible()
   expect(await cards.count()).toBeGreaterThan(10)
   await page.setViewportSize({ width: 390, height: 844 })
+  // The first press loads the page anew, as a missing file of a panel does.
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  await loaded
+  await alive(page)
   await page.getByRole('link', { name: 'Filter', exact: true }).click()
   await expect(page.getByRole('region', { name: way.words.notification.region }).getByText(error.panelFailed)).toBeVisible()
   await expect(heading(page, 'Vloerkleden')).toBeVisible()
   expect(await cards.count()).toBeGreaterThan(10)
+})
+
+test('ERR-02 a missing file of a panel loads the page anew, once in 10 s, but not over a form that is being filled in', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00')
+  await page.route(/assets\/panel-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await open(page, '/account/register')
+  const documents = documentsOf(page)
+  const told = page.getByRole('region', { name: way.words.notification.region }).getByText(error.panelFailed)
+  const openSearch = async (): Promise<void> => {
+    await alive(page)
+    await page.keyboard.press('ControlOrMeta+k')
+  }
+  await openSearch()
+  await expect.poll(() => documents).toEqual(['/account/register'])
+  await openSearch()
+  await expect(told).toBeVisible()
+  expect(documents).toHaveLength(1)
+  await page.clock.setFixedTime('2026-11-21T12:00:11')
+  await reload(page)
+  await field(page, account.firstName).fill('Jan')
+  await openSearch()
+  await expect(told).toBeVisible()
+  await expect(field(page, account.firstName)).toHaveValue('Jan')
+  expect(documents).toHaveLength(2)
 })
 
 test('the program as it was written is handed to nobody', async ({ request }) => {

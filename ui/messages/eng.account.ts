@@ -4,6 +4,13 @@ import type { Translated } from './sentenceKeys.ts'
 /** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences: Translated<typeof dutch> = {
   account: {
+    menuOverview: 'Overview',
+    menuOrders: 'Orders',
+    menuTickets: 'Tickets',
+    menuInvoices: 'Invoices',
+    menuReturns: 'Returns',
+    menuInformation: 'Information',
+    statuses: { active: 'Active', inactive: 'Inactive' },
     menu: 'Your account',
     closePanel: 'Close account',
     logout: 'Log out',

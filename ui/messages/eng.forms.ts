@@ -290,6 +290,8 @@ export const formSentences: Translated<typeof dutch> = {
     added: '{title} is in your cart. Total {total}.',
   },
   search: {
+    count_one: '{count} result',
+    count_other: '{count} results',
     results: 'Found',
     clear: 'Clear',
     close: 'Close search',

@@ -3,15 +3,6 @@ import type { Translated } from './sentenceKeys.ts'
 
 /** What every page may say. */
 export const sentences: Translated<typeof dutch> = {
-  account: {
-    menuOverview: 'Overview',
-    menuOrders: 'Orders',
-    menuTickets: 'Tickets',
-    menuInvoices: 'Invoices',
-    menuReturns: 'Returns',
-    menuInformation: 'Information',
-    statuses: { active: 'Active', inactive: 'Inactive' },
-  },
   cart: {
     title: 'Shopping cart',
     notCartable: 'This product cannot be added to your cart yet. Please complete your choice first.',
@@ -194,8 +185,6 @@ export const sentences: Translated<typeof dutch> = {
     label: 'What are you looking for?',
     placeholder: 'Find a product',
     submit: 'Search',
-    count_one: '{count} result',
-    count_other: '{count} results',
     resultsFor: 'Search results for ‘{question}’',
     notFound: 'Search results not found',
     somethingElse: 'Find something else',

@@ -1,10 +1,11 @@
 import type { Locale } from '@thuishaven/core/locale'
 
-type Sentences = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>>
+type Sentences = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>> & { readonly call: string }
 
 /** What stands in for the shop while its configuration is not there (CFG-02): no other page carries these sentences. */
 export const inactiveSentences: Readonly<Record<Locale, Sentences>> = {
   nld: {
+    call: 'Bel {phone}',
     inactive: { title: 'Niet actief', text: 'De winkel is op dit moment gesloten. Kom later nog eens terug.' },
     connection: {
       title: 'Verbindingsfout',
@@ -12,6 +13,7 @@ export const inactiveSentences: Readonly<Record<Locale, Sentences>> = {
     },
   },
   eng: {
+    call: 'Call {phone}',
     inactive: { title: 'Inactive', text: 'The shop is closed at the moment. Please come back later.' },
     connection: {
       title: 'Connection error',

@@ -1,6 +1,13 @@
 /** What only the customer's own pages, the wish list and the contact form say. */
 export const accountSentences = {
   account: {
+    menuOverview: 'Overzicht',
+    menuOrders: 'Bestellingen',
+    menuTickets: 'Vragen',
+    menuInvoices: 'Facturen',
+    menuReturns: 'Retouren',
+    menuInformation: 'Gegevens',
+    statuses: { active: 'Actief', inactive: 'Niet actief' },
     menu: 'Je account',
     closePanel: 'Account sluiten',
     logout: 'Uitloggen',

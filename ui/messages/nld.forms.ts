@@ -298,6 +298,8 @@ export const formSentences = {
     added: '{title} staat in je winkelwagen. Totaal {total}.',
   },
   search: {
+    count_one: '{count} resultaat',
+    count_other: '{count} resultaten',
     results: 'Gevonden',
     clear: 'Wissen',
     close: 'Zoeken sluiten',

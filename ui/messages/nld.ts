@@ -1,14 +1,5 @@
 /** What every page may say; the English sentences have the same shape. */
 export const sentences = {
-  account: {
-    menuOverview: 'Overzicht',
-    menuOrders: 'Bestellingen',
-    menuTickets: 'Vragen',
-    menuInvoices: 'Facturen',
-    menuReturns: 'Retouren',
-    menuInformation: 'Gegevens',
-    statuses: { active: 'Actief', inactive: 'Niet actief' },
-  },
   cart: {
     title: 'Winkelwagen',
     notCartable: 'Dit product kan zo niet in je winkelwagen. Maak eerst je keuze compleet.',
@@ -191,8 +182,6 @@ export const sentences = {
     label: 'Waar ben je naar op zoek?',
     placeholder: 'Zoek een product',
     submit: 'Zoek',
-    count_one: '{count} resultaat',
-    count_other: '{count} resultaten',
     resultsFor: 'Zoekresultaten voor ‘{question}’',
     notFound: 'Geen zoekresultaten gevonden',
     somethingElse: 'Zoek iets anders',

@@ -7,6 +7,8 @@ export interface ConfigFiles {
   readonly addressOf: (config: ShopConfig) => string
   /** The text of a file; null when there is none of this name (any more). */
   readonly read: (name: string) => string | null
+  /** The configuration that a page was made with last; null before the first one. */
+  readonly latest: () => ShopConfig | null
 }
 
 export const configFolder = '/config/'
@@ -17,8 +19,10 @@ const most = 40
 export const makeConfigFiles = (): ConfigFiles => {
   const names = new WeakMap<ShopConfig, string>()
   const texts = new Map<string, string>()
+  let latest: ShopConfig | null = null
   return {
     addressOf: (config) => {
+      latest = config
       let name = names.get(config)
       if (name === undefined || !texts.has(name)) {
         const text = JSON.stringify(config)
@@ -32,5 +36,6 @@ export const makeConfigFiles = (): ConfigFiles => {
       return configFolder + name
     },
     read: (name) => texts.get(name) ?? null,
+    latest: () => latest,
   }
 }

@@ -87,14 +87,17 @@ const inlineSources = (starterSource: string | null, style: DocumentStyle | null
   starterSource === null ? null : { script: starterSource, styles: style === null ? [] : [style.top.source, style.rest.source] }
 
 const inactive = (
-  { assetsOf, starterSource, version }: RenderDependencies,
+  { assetsOf, configFiles, starterSource, version }: RenderDependencies,
   request: RenderRequest,
   reason: 'inactive' | 'connection',
 ): RenderedPage => {
   const { locale, url } = request
-  const state: PageState = { kind: 'inactive', locale, reason, version }
+  // A shop that is closed, or out of order, was open before: who it is and whom to call is known from then.
+  const { name, support } = configFiles.latest() ?? defaultConfig
+  const about = { locale, reason, name, phoneNumber: support.phoneNumber }
+  const state: PageState = { kind: 'inactive', ...about, version }
   const { title } = inactiveSentences[locale][reason]
-  const body = renderToString(<InactivePage locale={locale} reason={reason} />)
+  const body = renderToString(<InactivePage {...about} />)
   const assets = assetsOf([messagesSource(locale)])
   const style = assets.styleOf?.(body) ?? null
   return {
@@ -108,7 +111,7 @@ const inactive = (
       ['vary', 'cookie'],
     ],
     body: documentOf({
-      site: { ...defaultConfig, name: '', origin: url.origin, locale },
+      site: { ...defaultConfig, name, origin: url.origin, locale },
       language: locales[locale].tag,
       icon: '',
       head: { title, noindex: true },

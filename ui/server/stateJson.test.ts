@@ -31,7 +31,7 @@ describe('what a document hands to the browser', () => {
     ])
     expect(JSON.parse(stateJson(state))).toEqual(state)
     expect(JSON.parse(stateJson(page([])))).toEqual(page([]))
-    const closed: PageState = { kind: 'inactive', locale: 'eng', reason: 'connection', version: 'b' }
+    const closed: PageState = { kind: 'inactive', locale: 'eng', reason: 'connection', name: 'Shop', phoneNumber: '', version: 'b' }
     expect(JSON.parse(stateJson(closed))).toEqual(closed)
   })
 

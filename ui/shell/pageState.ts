@@ -6,6 +6,16 @@ import type { Locale, WallMoment } from '@thuishaven/core/locale'
 import type { Head, PageParams } from './page.ts'
 import type { PathName } from './paths.ts'
 
+/** The shop while its configuration is not there, and nothing else of it. */
+export interface InactiveShop {
+  readonly locale: Locale
+  /** 'connection' when the configuration could not be had at all (CFG-02). */
+  readonly reason: 'inactive' | 'connection'
+  /** Of the shop; empty while nothing is known of it. */
+  readonly name: string
+  readonly phoneNumber: string
+}
+
 /** What the server hands to the browser inside the document, so that the first render there equals its own. */
 export type PageState =
   | {
@@ -37,4 +47,4 @@ export type PageState =
       readonly asks: boolean
       readonly version: string
     }
-  | { readonly kind: 'inactive'; readonly locale: Locale; readonly reason: 'inactive' | 'connection'; readonly version: string }
+  | ({ readonly kind: 'inactive'; readonly version: string } & InactiveShop)

@@ -2,13 +2,13 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
-import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Chip, EmptyState, Grid, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
 import { useText } from '../../messages/useText.ts'
 import { listElement } from '../../shell/location/listPlace.ts'
 import { useDeparture } from '../../shell/location/LocationContext.ts'
 import { useWhole } from '../../shell/location/useWhole.ts'
+import { PanelFailed } from '../../shell/panels/PanelFailed.tsx'
 import { FamilyCard } from '../../shop/cards/FamilyCard.tsx'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { Facets } from './Facets.tsx'
@@ -24,15 +24,9 @@ const FilterSheet = lazy(() =>
   ),
 )
 
-/** Says that the filters did not come, and leaves the list as it is. */
 const SheetNotThere = ({ onClosed }: Pick<FilterSheetProps, 'onClosed'>) => {
-  const { toasts } = useShop()
-  const sentence = useText().text('error.panelFailed')
-  useEffect(() => {
-    onClosed()
-    toasts.show({ type: 'error', message: { text: sentence } })
-  }, [onClosed, toasts, sentence])
-  return <></>
+  useEffect(onClosed, [onClosed])
+  return <PanelFailed isMissing />
 }
 
 /** Beside the filters; without them cards are a little wider than this says. */
@@ -111,7 +105,7 @@ export const ProductListing = ({ title, list, filters: asked, page, usualSort, v
             {/* With the filters, because another one may leave as many products. */}
             <p role="status">
               <span>{text('catalogue.count', { count: totalHits })}</span>
-              <VisuallyHidden>{active.length > 0 ? `: ${filterNames(active, text)}` : ''}</VisuallyHidden>
+              <VisuallyHidden>{` ${filterNames(active, text)}`}</VisuallyHidden>
             </p>
             {facets.length > 0 ? (
               <a

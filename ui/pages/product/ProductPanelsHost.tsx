@@ -18,7 +18,7 @@ export const ProductPanelsHost = (props: ProductPanelsProps) => {
   if (!wanted || program === null) return null
   return (
     <ErrorBoundary resetKey={shown} onFault={logFault} fallback={PanelFailed}>
-      {program === 'missing' ? <PanelFailed /> : <program.ProductPanels {...props} />}
+      {program === 'missing' ? <PanelFailed isMissing /> : <program.ProductPanels {...props} />}
     </ErrorBoundary>
   )
 }

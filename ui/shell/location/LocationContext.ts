@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { WholeLoad } from '../loadWhole.browser.ts'
 import type { HeadSite } from './headTags.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 import type { Slots } from './slots.ts'
@@ -16,6 +17,8 @@ export interface LocationActs {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
   /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
   readonly rename: (href: string) => void
+  /** A program file did not come: loads the address whole, or answers why not (ERR-02). */
+  readonly loadWhole: (address: string) => Promise<WholeLoad>
 }
 
 /** What goes on while the present page stays; apart from the page, so that a press does not render the page once more. */

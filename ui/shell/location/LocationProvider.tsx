@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'wouter'
 import { localeOfPath } from '@thuishaven/core/routing'
-import type { WholeLoad } from '../loadWhole.browser.ts'
 import { isMissingFile } from '../missingFile.ts'
 import { withoutPanel } from '../panels/addressedPanel.ts'
 import { applyHead } from './applyHead.ts'
 import { DepartureContext, LocationContext, SlotsContext, useShopLocation } from './LocationContext.ts'
-import type { Departure } from './LocationContext.ts'
-import type { HeadSite } from './headTags.ts'
+import type { Departure, LocationActs } from './LocationContext.ts'
 import { entryNow, entryReached, writeEntry } from './historyEntry.ts'
 import type { ShownAs } from './historyEntry.ts'
 import { listPlace, stayInList } from './listPlace.ts'
@@ -62,12 +60,10 @@ const isOwnBusiness = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   (link.target !== '' && link.target !== '_self') ||
   link.origin !== location.origin
 
-export interface LocationProviderProps {
+export interface LocationProviderProps extends Pick<LocationActs, 'site' | 'loadWhole'> {
   readonly initial: ResolvedPage
   /** `leaves`: nobody waits for this page any more. */
   readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
-  /** What the heads of pages are written with. */
-  readonly site: () => HeadSite
   /** First of all that a navigation does: the alert clears (RTE-13). */
   readonly onBegin: () => void
   /** Before the next page shows: panels close. */
@@ -75,8 +71,6 @@ export interface LocationProviderProps {
   /** A newer version of the shop is out: the next navigation loads the document whole (ERR-03). */
   readonly isOutdated: () => boolean
   readonly shownAs: ShownAs
-  /** A program file did not come: loads the address whole, or answers why not (ERR-02). */
-  readonly loadWhole: (address: string) => Promise<WholeLoad>
   /** The error page in the place of one that cannot be had; `problem` is logged unless there was no connection (ERR-01). */
   readonly onFailure: (href: string, problem: unknown, isCutOff: boolean) => ResolvedPage
   /** Tells of each page that a press is expected to lead to, once it is ready. */
@@ -271,7 +265,7 @@ export const LocationProvider = ({
   }, [go, navigate, shownAs])
 
   const { page: current, arrival } = slots.shown
-  const acts = useMemo(() => ({ site, navigate, rename }), [site, navigate, rename])
+  const acts = useMemo(() => ({ site, navigate, rename, loadWhole }), [site, navigate, rename, loadWhole])
   const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
   const drawn = useMemo(() => ({ ...slots, acts }), [slots, acts])
   return (

@@ -1,17 +1,38 @@
 import { useEffect } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useText } from '../../messages/useText.ts'
+import type { Fault } from '../errors/fault.ts'
+import { useShopLocation } from '../location/LocationContext.ts'
 import { usePanels } from './PanelsContext.ts'
 
-/** Closes a panel that could not be shown, and says so; the page under it stays as it is. */
-export const PanelFailed = () => {
+/** Whether a reload would lose what the shopper typed. */
+const isFormOpen = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')].some(({ value, defaultValue }) => value !== defaultValue)
+
+interface PanelFailedProps {
+  readonly isMissing?: boolean
+  /** Of a panel that broke while it was drawn. */
+  readonly fault?: Fault
+}
+
+/**
+ * Closes a panel that could not be shown, and says so; the page under it stays as it is. When the panel's file is missing, as after a deploy,
+ * the page is loaded anew instead (ERR-02), unless a form on it is being filled in.
+ */
+export const PanelFailed = ({ isMissing }: PanelFailedProps) => {
   const { toasts } = useShop()
   const panels = usePanels()
-  const { text } = useText()
-  const sentence = text('error.panelFailed')
+  const { loadWhole } = useShopLocation()
+  const sentence = useText().text('error.panelFailed')
   useEffect(() => {
-    panels.close()
-    toasts.show({ type: 'error', message: { text: sentence } })
-  }, [panels, toasts, sentence])
+    const close = (): void => {
+      panels.close()
+      toasts.show({ type: 'error', message: { text: sentence } })
+    }
+    if (!isMissing || isFormOpen()) return close()
+    void loadWhole(location.href).then((load) => {
+      if (load !== 'loads') close()
+    })
+  }, [isMissing, loadWhole, panels, toasts, sentence])
   return null
 }

@@ -34,15 +34,10 @@ export const PanelsHost = () => {
   const contact = useLater(contactWidget, false, ahead && contactOn)
   const consent = useLater(consentPanel, shown === 'cookieWall')
   const cart = ofCart === 'missing' ? null : ofCart
-  const missing =
-    (ofCart === 'missing' && isCartPanel(shown)) ||
-    (menu === 'missing' && shown === 'mobileNavigationPanel') ||
-    (search === 'missing' && shown === 'search') ||
-    (ofCustomer === 'missing' && isOfCustomer) ||
-    (consent === 'missing' && shown === 'cookieWall')
+  const missing = [ofCart, menu, search, ofCustomer, consent].some((panels) => panels === 'missing')
   return (
     <ErrorBoundary resetKey={shown} onFault={logFault} fallback={PanelFailed}>
-      {missing ? <PanelFailed /> : null}
+      {missing ? <PanelFailed isMissing /> : null}
       {contact !== null && contact !== 'missing' && ahead ? <contact.ContactWidget /> : null}
       {cart !== null && (isCartPanel(shown) || ahead) ? (
         <Activity mode={isCartPanel(shown) ? 'visible' : 'hidden'}>

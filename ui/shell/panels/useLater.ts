@@ -3,7 +3,7 @@ import type { Later } from '@thuishaven/core'
 import { inTurn } from '../inTurn.ts'
 
 /**
- * The panels as soon as they are wanted and there; 'missing' when their file did not come.
+ * The panels as soon as they are wanted and there; 'missing' while they are wanted and their file did not come.
  * @param ahead whether they may come before anybody wants them, when the browser has nothing to do
  */
 export const useLater = <Panels>(later: Later<Panels>, wanted: boolean, ahead = false): Panels | 'missing' | null => {
