@@ -76,7 +76,7 @@ const styles: { language: 'Dutch' | 'English'; rule: string; pattern: RegExp; ex
     language: 'English',
     rule: 'no Dutch words',
     pattern: /\b(?:het|een|je|jouw|niet|voor|naar|bestelling|winkelwagen|gratis|bezorgd|uur|maat)\b/i,
-    exact: ['shell.otherLanguage', 'shell.toDutch'],
+    exact: ['shell.toDutch'],
   },
 ]
 for (const language of ['Dutch', 'English'] as const)

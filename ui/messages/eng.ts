@@ -198,8 +198,6 @@ export const sentences: Translated<typeof dutch> = {
     whatsapp: 'WhatsApp us',
     footerMenu: 'More of the shop',
     language: 'Language',
-    otherLanguage: 'Bekijk deze pagina in het Nederlands',
-    stayHere: 'Keep English',
     toDutch: 'Nederlands',
     toEnglish: 'English',
     menu: 'Menu',

@@ -195,8 +195,6 @@ export const sentences = {
     whatsapp: 'WhatsApp ons',
     footerMenu: 'Meer van de winkel',
     language: 'Taal',
-    otherLanguage: 'View this page in English',
-    stayHere: 'Nederlands houden',
     toDutch: 'Nederlands',
     toEnglish: 'English',
     menu: 'Menu',

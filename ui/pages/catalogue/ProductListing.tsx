@@ -105,7 +105,7 @@ export const ProductListing = ({ title, list, filters: asked, page, usualSort, v
             {/* With the filters, because another one may leave as many products. */}
             <p role="status">
               <span>{text('catalogue.count', { count: totalHits })}</span>
-              <VisuallyHidden>{` ${filterNames(active, text)}`}</VisuallyHidden>
+              <VisuallyHidden>{active.length > 0 ? `: ${filterNames(active, text)}` : ''}</VisuallyHidden>
             </p>
             {facets.length > 0 ? (
               <a

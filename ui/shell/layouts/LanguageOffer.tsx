@@ -5,6 +5,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
+import { languageOfferMessages } from '../../messages/languageOffer.ts'
 import { useText } from '../../messages/useText.ts'
 import { rememberLocale } from '../header/rememberLocale.ts'
 import { useAddressIn } from '../header/useAddressIn.ts'
@@ -53,16 +54,17 @@ export const LanguageOffer = () => {
   }, [isOffered])
   // It was about the page that the visit began with.
   if (offer === null || offer.href !== href) return null
+  const messages = languageOfferMessages[shop.locale]
   return (
     <aside className={styles.offer} aria-label={text('shell.language')}>
       <p lang={locales[offer.locale].primary}>
         <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
-          {text('shell.otherLanguage')}
+          {messages.otherLanguage}
         </a>
       </p>
       <button type="button" className={styles.close} onClick={() => setOffer(null)}>
         <X aria-hidden="true" size={18} strokeWidth={1.75} />
-        <VisuallyHidden>{text('shell.stayHere')}</VisuallyHidden>
+        <VisuallyHidden>{messages.stayHere}</VisuallyHidden>
       </button>
     </aside>
   )

@@ -25,14 +25,12 @@ export const PanelFailed = ({ isMissing }: PanelFailedProps) => {
   const { loadWhole } = useShopLocation()
   const sentence = useText().text('error.panelFailed')
   useEffect(() => {
-    const close = (): void => {
+    const close = async (): Promise<void> => {
+      if (isMissing && !isFormOpen() && (await loadWhole(location.href)) === 'loads') return
       panels.close()
       toasts.show({ type: 'error', message: { text: sentence } })
     }
-    if (!isMissing || isFormOpen()) return close()
-    void loadWhole(location.href).then((load) => {
-      if (load !== 'loads') close()
-    })
+    void close()
   }, [isMissing, loadWhole, panels, toasts, sentence])
   return null
 }
