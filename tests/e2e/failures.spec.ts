@@ -78,13 +78,14 @@ test.describe('the host is away', () => {
 
   test('CFG-02 a shop that is closed or out of order says who it is and whom to call', async ({ page, another }) => {
     const shop = await another()
-    await visit(page, `${shop.address}/contact`)
+    // What the host said in English is remembered for a while; in Dutch nobody has asked yet.
+    await visit(page, `${shop.address}/en/contact`)
     for (const scenario of ['shop-inactive', 'shop-error']) {
       await shop.scenario(scenario)
       expect((await visit(page, `${shop.address}/planten`))?.status()).toBe(503)
       await expect(page.getByRole('main')).toContainText('Thuishaven')
-      const call = page.getByRole('main').getByRole('link', { name: /^Bel [\d\s-]+$/ })
-      await expect(call).toHaveAttribute('href', /^tel:\d+$/)
+      const call = page.getByRole('main').getByRole('link', { name: /^Bel \+31 / })
+      await expect(call).toHaveAttribute('href', /^tel:\+31\d+$/)
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await shop.scenario('none')
     }
