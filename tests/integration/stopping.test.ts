@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeDrain } from '../../ui/server/drain.server.ts'
@@ -109,6 +109,32 @@ describe('a server that is told to stop', () => {
     await vi.waitFor(() => expect(waiting.isOver()).toBe(true), 5000)
     silent.destroy()
   })
+})
+
+it('a request that is on its way when the server lets nobody new in is answered', async () => {
+  const { port, drain, isOver } = await slowServer(1)
+  await ask(port, new Agent())
+  drain.begin()
+  const sockets: Socket[] = []
+  // One visitor after the other comes and says nothing yet, until nobody is let in any more.
+  for (let isOpen = true; isOpen; await pause(20)) {
+    const socket = connect(port, '127.0.0.1')
+    isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    if (isOpen) sockets.push(socket)
+  }
+  const late = sockets.at(-1)
+  if (late === undefined) throw new Error('Nobody was let in.')
+  const heard = new Promise<string>((resolve) => {
+    late.once('data', (chunk) => resolve(chunk.toString('latin1').slice(0, 15)))
+    late.once('error', (problem) => resolve(String(problem)))
+    late.once('close', () => resolve('closed'))
+  })
+  late.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await heard).toBe('HTTP/1.1 200 OK')
+  await vi.waitFor(() => expect(isOver()).toBe(true), 5000)
 })
 
 const isAlive = (pid: number): boolean => {

@@ -1,9 +1,12 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 
 /** Milliseconds in which whoever sends visitors here learns that they should go elsewhere. */
 const notice = 1500
 /** Milliseconds after which what still hangs is cut. */
 const patience = 10_000
+/** Milliseconds in which what was sent before the door closed still arrives over connections that are open. */
+const late = 500
 const glance = 50
 
 export interface Drain {
@@ -14,7 +17,7 @@ export interface Drain {
 
 /**
  * Ends a server without cutting a request. First every answer asks its connection to close and /ready says no, while new visitors
- * are still served; then nobody new is let in, and what is under way is finished. Closing at once would cut connections that wait for
+ * are still served; then nobody new is let in, and what is under way or arrives a moment later is finished. Closing at once would cut connections that wait for
  * their next request: one may be on its way. Where nobody has asked for as long as they would need to learn it, it is over at once.
  *
  * @param over what to do when all is answered or patience is at its end
@@ -30,7 +33,7 @@ export const makeDrain = (server: Server, over: () => void): Drain => {
     if (draining) return over()
     draining = true
     const since = performance.now()
-    let closing = false
+    let closedAt: number | null = null
     const look = (): void => {
       const now = performance.now()
       const waited = now - since
@@ -38,9 +41,13 @@ export const makeDrain = (server: Server, over: () => void): Drain => {
         if (problem !== null || waited > patience) return over()
         // Between two requests of a balancer that keeps no connections there are none either.
         const isQuiet = count === 0 && now - asked > notice
-        if (closing || (waited <= notice && !isQuiet)) return
-        closing = true
-        server.close(over)
+        if (closedAt !== null) {
+          if (now - closedAt > late) server.closeIdleConnections()
+        } else if (waited > notice || isQuiet) {
+          closedAt = now
+          // The server's own close also cuts connections on which a request is about to arrive.
+          Listener.prototype.close.call(server, over)
+        }
       })
     }
     setInterval(look, glance).unref()
