@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, field, follow, heading, mark, open, putInCart, reload, visit, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
+import { filled } from './words.ts'
 
 const way = ways.nld
 const { account, error } = way.words
@@ -262,4 +263,19 @@ test('the program as it was written is handed to nobody', async ({ request }) =>
     expect((await request.get(file)).status()).toBe(200)
     expect((await request.get(`${file}.map`)).status()).toBe(404)
   }
+})
+
+test('ERR-02c hearts whose file did not come while there was no connection come once there is one', async ({ page, context }) => {
+  const file = /assets\/wishes-.*\.js$/
+  await page.route(file, (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
+  await open(page, way.product.path)
+  await failed
+  await page.unroute(file)
+  const heart = page.getByRole('button', { name: filled(way.words.wishlist.keep, { title: way.product.title }), exact: true }).first()
+  await expect(heart).toBeHidden()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await heart.click()
+  await expect(page.getByTestId('wish-count')).toHaveText('1')
 })

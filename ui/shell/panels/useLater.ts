@@ -10,8 +10,15 @@ export const useLater = <Panels>(later: Later<Panels>, wanted: boolean, ahead = 
   const [panels, setPanels] = useState<Panels | 'missing' | null>(later.loaded)
   useEffect(() => {
     if (!wanted && !ahead) return
-    const coming = wanted ? later.load() : inTurn(later.load)
-    coming.then(setPanels, () => setPanels('missing'))
+    const load = (): void => {
+      const coming = wanted ? later.load() : inTurn(later.load)
+      coming.then(setPanels, () => {
+        setPanels('missing')
+        // What did not come without a connection comes with it.
+        addEventListener('online', load, { once: true })
+      })
+    }
+    load()
   }, [later, wanted, ahead])
   return panels === 'missing' && !wanted ? null : panels
 }
