@@ -11,6 +11,7 @@ describe('the magnifier beside a gallery', () => {
         expect(right + 20 + place.inlineSize).toBeLessThanOrEqual(width)
         expect(145 + place.insetBlockStart + place.blockSize).toBeLessThanOrEqual(height)
       }
+    expect(placeBeside({ top: 145, right: 900, bottom: 700 }, { clientWidth: 1024, clientHeight: 800 })).toBeNull()
     expect(placeBeside({ top: 145, right: 370, bottom: 600 }, { clientWidth: 390, clientHeight: 844 })).toBeNull()
   })
 })
