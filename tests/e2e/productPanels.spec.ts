@@ -203,7 +203,7 @@ for (const size of [768, 1024, 1280, 1366, 1440, 1680])
     await expect(lens).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(lens).toHaveCount(0)
-    await page.mouse.move(frame.x + 30, frame.y + 60)
+    await page.mouse.move(frame.x + frame.width / 2 + 10, frame.y + 170)
     // Longer than the rest after which it opens.
     await expect(lens.waitFor({ timeout: 900 }), 'it stays closed until the pointer has left').rejects.toThrow('Timeout')
     await page.mouse.move(2, 2)
