@@ -10,7 +10,7 @@ import type { HostVariables } from './perimeter.server.ts'
 export type PostedField = (name: string) => string
 
 /** Nobody types these, and no page can show them; a line break and a tab are text. */
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+const controls = /(?![\t\n\r])\p{Cc}/gu
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 
