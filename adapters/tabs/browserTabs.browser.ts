@@ -30,7 +30,15 @@ export const makeLockTabs = (locks: Pick<LockManager, 'request'>): TabsPort => (
   },
   whenGone: (id, then) => {
     const ending = new AbortController()
-    locks.request(nameOf(id), { signal: ending.signal }, () => then()).catch(() => undefined)
+    const { signal } = ending
+    const ask = (waited: boolean): Promise<unknown> =>
+      locks
+        .request(nameOf(id), waited ? { signal } : { ifAvailable: true }, (lock) => {
+          if (lock === null) void ask(true)
+          else if (!signal.aborted) then(waited)
+        })
+        .catch(() => undefined)
+    void ask(false)
     return () => ending.abort()
   },
 })
@@ -41,17 +49,8 @@ export const makeBrowserTabs = (locks: LockManager | undefined, loadLeases: () =
   let leases: Promise<TabsPort> | null = null
   const load = (): Promise<TabsPort> => (leases ??= loadLeases())
   const later = (begin: (tabs: TabsPort) => () => void): (() => void) => {
-    let isOver = false
-    let end = (): void => {
-      isOver = true
-    }
-    load().then(
-      (tabs) => {
-        if (!isOver) end = begin(tabs)
-      },
-      () => undefined,
-    )
-    return () => end()
+    const begun = load().then(begin, () => undefined)
+    return () => void begun.then((end) => end?.())
   }
   return {
     alone: async (name, work) => {

@@ -56,9 +56,11 @@ export const makeLeaseTabs = ({ storage, clock, owner }: LeaseTabsParts): TabsPo
     },
     whenGone: (id, then) => {
       let cancel = (): void => undefined
+      let waited = false
       const look = (): void => {
-        if (isHeld(id)) cancel = clock.after(times.lookForEnd, look)
-        else then()
+        if (!isHeld(id)) return then(waited)
+        waited = true
+        cancel = clock.after(times.lookForEnd, look)
       }
       cancel = clock.after(0, look)
       return () => cancel()

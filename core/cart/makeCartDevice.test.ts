@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { device, hostCart, offline, quantities, rug, shopWith } from '../testing/cartWorld.ts'
 import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
 import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
+import type { TabsPort } from '../ports/TabsPort.ts'
 import { makeFakePage } from '../testing/fakes/makeFakePage.ts'
 
 /** Tabs of one device, and a host that is away while `down`. */
@@ -9,7 +10,15 @@ const world = () => {
   let down = false
   const clock = makeFakeClock()
   const host = makeFakeCart({ cart: hostCart([20, 1]), weather: () => (down ? { failure: offline } : {}) })
-  const own = { ...device({ es_cuid: 'cart-9' }), clock, cart: host }
+  const kept = device({ es_cuid: 'cart-9' })
+  /** `late`: milliseconds until the browser tells who is gone. */
+  const tabs = { late: 0 }
+  const whenGone: TabsPort['whenGone'] = (id, then) =>
+    kept.tabs.whenGone(id, (waited) => {
+      if (tabs.late === 0) then(waited)
+      else clock.after(tabs.late, () => then(waited))
+    })
+  const own = { ...kept, tabs: { ...kept.tabs, whenGone }, clock, cart: host }
   const openTab = async () => {
     const page = makeFakePage()
     const tab = shopWith({ ...own, page })
@@ -20,7 +29,7 @@ const world = () => {
   const isDown = (is: boolean): void => {
     down = is
   }
-  return { clock, host, openTab, isDown }
+  return { clock, host, openTab, isDown, tabs }
 }
 
 describe('a cart in several tabs of a device', () => {
@@ -41,6 +50,20 @@ describe('a cart in several tabs of a device', () => {
     await clock.advance(60_000)
     expect(quantities(host.truth())).toEqual([[20, 7]])
     expect(quantities(after.cart.getSnapshot().cart)).toEqual([[20, 7]])
+  })
+
+  it('CRT-16b a page that comes in the place of another one has its wishes at once, though the browser is late to say that it is gone', async () => {
+    const { clock, host, openTab, isDown, tabs } = world()
+    const before = await openTab()
+    isDown(true)
+    before.cart.setQuantity('20', 3)
+    await clock.advance(0)
+    await before.shop.close()
+    isDown(false)
+    tabs.late = 3_000
+    await openTab()
+    await clock.advance(3_500)
+    expect(quantities(host.truth())).toEqual([[20, 3]])
   })
 
   it('CRT-16b the wishes of a tab that was closed are taken over a moment later', async () => {

@@ -98,15 +98,16 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     storage.remove(tasksKey(other))
   }
 
-  const onceGone = (other: string, then: () => void): void => void awaited.set(other, tabs.whenGone(other, then))
+  const onceGone = (other: string, then: (waited: boolean) => void): void => void awaited.set(other, tabs.whenGone(other, then))
 
-  /** Waits for the end of every tab that has wishes, to take them over. */
-  const lookForOthers = (): void => {
+  /** Waits for the end of every tab that has wishes, to take them over. `came`: this page has just come, maybe in the place of such a tab. */
+  const lookForOthers = (came: boolean): void => {
     for (const key of storage.keys(tasksKey(''))) {
       const other = key.slice(tasksKey('').length)
       if (other === tab || awaited.has(other)) continue
-      onceGone(other, () => {
-        if (clock.now() - cameAt < newFor) return adopt(other)
+      onceGone(other, (waited) => {
+        // A busy browser may say late that it was gone before.
+        if ((came && !waited) || clock.now() - cameAt < newFor) return adopt(other)
         // Its page may come back out of the browser's memory meanwhile.
         awaited.set(
           other,
@@ -119,7 +120,7 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
   const live = (): void => {
     cameAt = clock.now()
     leave = tabs.live(tab)
-    lookForOthers()
+    lookForOthers(true)
   }
 
   const rest = (): void => {
@@ -140,7 +141,7 @@ export const makeCartDevice = ({ ports, terms, isKnown, on }: CartDeviceParts): 
     endings = [
       storage.watch((key) => {
         if (key === null || key === cartKey) catchUp()
-        else if (key.startsWith(tasksKey(''))) lookForOthers()
+        else if (key.startsWith(tasksKey(''))) lookForOthers(false)
       }),
       page.watch((moment) => {
         if (moment === 'left') {

@@ -4,6 +4,9 @@ export interface TabsPort {
   readonly alone: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
   /** This tab lives under the name `id`, until it is closed or the answer is called. */
   readonly live: (id: string) => () => void
-  /** Calls `then` once, when no tab lives under `id` any more; one tab at a time. The answer ends the wait. */
-  readonly whenGone: (id: string, then: () => void) => () => void
+  /**
+   * Calls `then` once, when no tab lives under `id` any more; one tab at a time. `waited` is false when none lived when this was asked, however
+   * late the call comes. The answer ends the wait.
+   */
+  readonly whenGone: (id: string, then: (waited: boolean) => void) => () => void
 }

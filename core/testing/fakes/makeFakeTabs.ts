@@ -32,7 +32,8 @@ export const makeFakeTabs = (): TabsPort => {
       }
     },
     whenGone: (id, then) => {
-      const own = () => then()
+      const waited = living.has(id)
+      const own = () => then(waited)
       waiting.set(id, (waiting.get(id) ?? new Set()).add(own))
       end(id)
       return () => void waiting.get(id)?.delete(own)

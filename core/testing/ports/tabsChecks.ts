@@ -41,21 +41,21 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
     },
   },
   {
-    title: 'CRT-15 the end of a tab is told once, at once when it never lived',
+    title: 'CRT-15 the end of a tab is told once, at once when it never lived, and whether that was waited for',
     check: async () => {
       const id = newName()
       const [one, other] = tabs()
       const heard: string[] = []
       const leave = one.live(id)
       await pause(10)
-      other.whenGone(id, () => heard.push('gone'))
-      other.whenGone(newName(), () => heard.push('never lived'))
+      other.whenGone(id, (waited) => heard.push(`gone, waited ${waited}`))
+      other.whenGone(newName(), (waited) => heard.push(`never lived, waited ${waited}`))
       for (let waited = 0; heard.length < 1 && waited < 1000; waited += 20) await pause(20)
       await pause(60)
-      holdSame(heard, ['never lived'], 'what was heard')
+      holdSame(heard, ['never lived, waited false'], 'what was heard')
       leave()
       for (let waited = 0; heard.length < 2 && waited < 4000; waited += 20) await pause(20)
-      holdSame(heard, ['never lived', 'gone'], 'what was heard')
+      holdSame(heard, ['never lived, waited false', 'gone, waited true'], 'what was heard')
     },
   },
   {
