@@ -24,6 +24,8 @@ test('the look is awake: it finds faults that are planted', async ({ page }) => 
   })
   const { violations } = await look(page)
   expect(violations.map(({ id }) => id)).toEqual(['color-contrast', 'image-alt', 'target-size'])
+  const colours = await look(page, 'colours')
+  expect(colours.violations.map(({ id }) => id)).toEqual(['color-contrast'])
 })
 
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { consentChoices } from '../../core/consent/index.ts'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
-import { alive, cartPanel, follow, heading, open, postage, putInCart, reload, rugPrice, walkTo, ways } from './guest.ts'
+import { alive, cartPanel, follow, heading, open, postage, putInCart, reload, rugPrice, walkThrough, ways } from './guest.ts'
 import { lastTold, measuring, test, toldEvents } from './measuredShopTest.ts'
 import { filled } from './words.ts'
 
@@ -78,7 +78,7 @@ for (const locale of ['nld', 'eng'] as const) {
 
       await test.step('through the checkout to the purchase', async () => {
         tags.forget()
-        await walkTo(page, way, 'pay')
+        await walkThrough(page, way, 'pay')
         const shown = (rugPrice + postage) / 100
         await expect
           .poll(() => events().filter((name) => name !== 'view_item_list'))
@@ -142,6 +142,6 @@ test.describe('a tag that is out of order', () => {
     await expect(cartPanel(page, way).getByRole('link', { name: way.product.title })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('region', { name: way.words.notification.region }).getByRole('listitem')).toHaveCount(0)
-    await walkTo(page, way, 'delivery')
+    await walkThrough(page, way, 'delivery')
   })
 })

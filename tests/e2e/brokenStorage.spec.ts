@@ -1,4 +1,4 @@
-import { cartButton, cartPanel, open, putInCart, walkTo, ways } from './guest.ts'
+import { cartButton, cartPanel, open, putInCart, walkThrough, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -37,7 +37,7 @@ for (const [what, breakIt] of [
     await expect(panel.getByRole('button', { name: cart.order })).not.toHaveAttribute('aria-disabled', 'true')
     await expect(panel.getByRole('spinbutton')).toHaveValue('2')
     await page.keyboard.press('Escape')
-    await walkTo(page, way, 'delivery')
+    await walkThrough(page, way, 'delivery')
     expect(asked).toBeLessThan(20)
   })
 }

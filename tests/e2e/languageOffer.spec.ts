@@ -49,6 +49,32 @@ test('LOC-01b nothing is offered in the preferred language, nor to robots', asyn
   }
 })
 
+test.describe('on a phone', () => {
+  test.use({ locale: 'nl-NL', viewport: { width: 390, height: 844 } })
+
+  test('LOC-01b the line makes way: it lies on no button of a list, wherever one scrolls', async ({ page }) => {
+    await open(page, '/en/rugs')
+    const line = page.getByRole('link', { name: 'Bekijk deze pagina in het Nederlands' }).locator('xpath=ancestor::aside')
+    await expect(line).toBeVisible()
+    const covered = (): Promise<readonly string[]> =>
+      line.evaluate((aside) => {
+        const own = (aside.firstElementChild ?? aside).getBoundingClientRect()
+        return Array.from(document.querySelectorAll('main button, main input'))
+          .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
+          .filter((button) => {
+            const { top, bottom, left, right } = button.getBoundingClientRect()
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+          })
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+      })
+    const height = await page.evaluate(() => innerHeight)
+    for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+      await page.evaluate((to) => scrollTo(0, to), height * (0.5 + part))
+      await expect.poll(covered).toEqual([])
+    }
+  })
+})
+
 test.describe('domains', () => {
   test.use({ tolerated: [/A language has no domain of its own/] })
 

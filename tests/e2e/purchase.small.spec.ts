@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, cartPanel, heading, open, walkTo, ways } from './guest.ts'
+import { alive, cartPanel, heading, open, walkThrough, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 /** Nothing sticks out at the side. */
@@ -36,7 +36,7 @@ for (const [what, locale, viewport, colorScheme] of [
       await order.click()
       await expect(heading(page, checkout.startTitle)).toBeVisible()
       await fits(page, viewport.width)
-      await walkTo(page, way, 'overview')
+      await walkThrough(page, way, 'overview')
       await fits(page, viewport.width)
       await button(checkout.toPay).click()
       await expect(page).toHaveURL(way.steps.pay)

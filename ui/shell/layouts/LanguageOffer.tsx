@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { languagesWithoutDomain, locales, preferredLocale } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
+import { useFreePlace } from '../../kit/place/useFreePlace.ts'
 import { languageOfferMessages } from '../../messages/languageOffer.ts'
 import { useText } from '../../messages/useText.ts'
 import { rememberLocale } from '../header/rememberLocale.ts'
@@ -48,6 +49,8 @@ export const LanguageOffer = () => {
     for (const locale of languagesWithoutDomain({ languages, domains }))
       shop.log('A language has no domain of its own, while another has', { locale })
   }, [shop, languages, domains])
+  const place = useRef<HTMLElement>(null)
+  useFreePlace(place, 'aside')
   const isOffered = offer !== null
   useEffect(() => {
     if (isOffered) localStorage.setItem(offeredKey, '1')
@@ -56,16 +59,18 @@ export const LanguageOffer = () => {
   if (offer === null || offer.href !== href) return null
   const messages = languageOfferMessages[shop.locale]
   return (
-    <aside className={styles.offer} aria-label={text('shell.language')}>
-      <p lang={locales[offer.locale].primary}>
-        <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
-          {messages.otherLanguage}
-        </a>
-      </p>
-      <button type="button" className={styles.close} onClick={() => setOffer(null)}>
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
-        <VisuallyHidden>{messages.stayHere}</VisuallyHidden>
-      </button>
+    <aside ref={place} className={styles.offer} aria-label={text('shell.language')}>
+      <div className={styles.line}>
+        <p lang={locales[offer.locale].primary}>
+          <a href={addressIn(offer.locale)} hrefLang={locales[offer.locale].primary} onClick={() => rememberLocale(offer.locale)}>
+            {messages.otherLanguage}
+          </a>
+        </p>
+        <button type="button" className={styles.close} onClick={() => setOffer(null)}>
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+          <VisuallyHidden>{messages.stayHere}</VisuallyHidden>
+        </button>
+      </div>
     </aside>
   )
 }
