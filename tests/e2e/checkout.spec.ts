@@ -13,7 +13,7 @@ import {
   heading,
   open,
 } from './guest.ts'
-import { postage, putInCart, reload, rugPrice, visit, walkTo, ways } from './guest.ts'
+import { postage, putInCart, reload, rugPrice, visit, walkThrough, walkTo, ways } from './guest.ts'
 import { newCustomer, signInAs } from './customer.ts'
 import { consentChoices } from '../../core/consent/index.ts'
 import { expect, test } from './quietTest.ts'
@@ -221,7 +221,7 @@ test.describe('paying gets no answer', () => {
     page,
   }) => {
     await putInCart(page)
-    await walkTo(page, way, 'pay')
+    await walkThrough(page, way, 'pay')
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/checkout/pay')) keys.push(request.headers()['idempotency-key'])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankAmount, open, postage, putInCart, visit, walkTo, ways } from './guest.ts'
+import { bankAmount, open, postage, putInCart, visit, walkThrough, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
 const way = ways.nld
@@ -113,7 +113,7 @@ test('RUG-08 the terms and conditions speak of a deposit only while the shop ask
 test('PRC-08b delivery options and the overview follow a shop that shows prices without VAT', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'mock_scenario', value: 'prices-excl', url: baseURL ?? '' }])
   await putRugInCart(page)
-  await walkTo(page, way, 'overview')
+  await walkThrough(page, way, 'overview')
   // € 6.95 with 21 % VAT.
   await expect(page.getByRole('main')).toContainText('€ 5,74')
   await expect(page.getByRole('main')).not.toContainText('€ 6,95')

@@ -182,7 +182,7 @@ export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], ema
     const answer = await page.request.post(from, { form, maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([303, to])
   }
-  const person = { firstName: 'Jan', lastName: 'de Vries', phoneNumber: '06-12345678', password: 'Welkom01' }
+  const person = { emailAddress: email, firstName: 'Jan', lastName: 'de Vries', phoneNumber: '06-12345678', password: 'Welkom01' }
   await send({ email }, `${way.prefix}/checkout`, information)
   if (step !== 'information') await send({ ...person, countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' }, information, delivery)
   if (step === 'overview' || step === 'pay') await send({ delivery: 'postnl' }, delivery, overview)
