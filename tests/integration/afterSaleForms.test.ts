@@ -136,13 +136,13 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
 })
 
 it('the checkout and the page after paying tell size and material of a line', async () => {
-  const told = async (path: string) => {
+  const showsFacts = async (path: string) => {
     const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
     return [new URL(answer.url).pathname, facts.test((await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))]
   }
   const steps = ['/checkout/gegevens', '/checkout/bezorging', '/checkout/overzicht', '/checkout/betalen']
-  expect(await Promise.all(steps.map(told))).toEqual(steps.map((path) => [path, true]))
+  expect(await Promise.all(steps.map(showsFacts))).toEqual(steps.map((path) => [path, true]))
   const started = (await (await call('/api/v2/checkout/pay', {})).json()) as { data: { paymentUrl: string } }
   const paid = (await post(started.data.paymentUrl, { choice: 'pay' })).headers.get('location') ?? ''
-  expect(await told(paid)).toEqual([paid, true])
+  expect(await showsFacts(paid)).toEqual([paid, true])
 })

@@ -6,7 +6,7 @@ const app = new Hono().use('/__mock/*', onlyNearby(null)).get('/__mock/outbox', 
 app.onError((_error, context) => context.text('refused', 403))
 
 /** Asked by a connection from an address, with the name that the browser was led by. */
-const asked = async (remoteAddress: string, host: string): Promise<number> =>
+const statusOf = async (remoteAddress: string, host: string): Promise<number> =>
   (await app.request('/__mock/outbox', { headers: { host } }, { incoming: { socket: { remoteAddress } } })).status
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['127.0.0.1', 'localhost.example', 403],
   ['192.0.2.1', 'localhost:8080', 403],
 ])('a connection from %s to %s is answered with %i', async (address, host, status) => {
-  expect(await asked(address, host)).toBe(status)
+  expect(await statusOf(address, host)).toBe(status)
 })

@@ -1,5 +1,5 @@
 import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
-import { activeFilterLabels, contentQueryOf, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
+import { activeFilterLabels, contentQueryOf, filtersAtWork, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
 import { ownAddressRedirect } from '@thuishaven/core/routing'
 import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
 import { parseFilterPath } from '../../shell/location/filterPaths.ts'
@@ -28,7 +28,11 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   const last = Math.max(1, totalPages(page.pagination))
   if (query.page > last) return { kind: 'notFound', because: 'parameter' }
   const { filters } = parseFilterPath(query.path)
-  const active = activeFilterLabels(filters, page.facets, amountTextOf(config.value, 'elsewhere', shop.locale, text))
+  const active = activeFilterLabels(
+    filtersAtWork(filters, page.facets),
+    page.facets,
+    amountTextOf(config.value, 'elsewhere', shop.locale, text),
+  )
   return {
     kind: 'page',
     head: {

@@ -9,7 +9,7 @@ import { inTurn } from '../inTurn.ts'
 export const useLater = <Panels>(later: Later<Panels>, wanted: boolean, ahead = false): Panels | 'missing' | null => {
   const [panels, setPanels] = useState<Panels | 'missing' | null>(later.loaded)
   useEffect(() => {
-    if (!wanted && !ahead) return
+    if (!wanted && !ahead) return undefined
     const load = (): void => {
       const coming = wanted ? later.load() : inTurn(later.load)
       coming.then(setPanels, () => {
@@ -19,6 +19,7 @@ export const useLater = <Panels>(later: Later<Panels>, wanted: boolean, ahead = 
       })
     }
     load()
+    return () => removeEventListener('online', load)
   }, [later, wanted, ahead])
   return panels === 'missing' && !wanted ? null : panels
 }
