@@ -61,6 +61,21 @@ describe('bodies on their way to the host', () => {
     expect((await call('/cart', pieces(200_000, form))).status).toBe(413)
   })
 
+  it('LOC-01 of a form without a language in its address is told in the language that the visitor wishes', async () => {
+    const body = `code=${'x'.repeat(70_000)}`
+    const refusal = async (path: string, more: Record<string, string>): Promise<string> => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'nl-NL', ...more }
+      return (await call(path, { method: 'POST', headers, body })).text()
+    }
+    for (const path of ['/cart', '/cart/line', '/cart/coupon', '/consent']) {
+      expect(await refusal(path, { cookie: 'locale=eng' })).toContain('You typed more than the shop can take.')
+      expect(await refusal(path, { 'accept-language': 'en-GB' })).toContain('<html lang="en')
+      expect(await refusal(path, {})).toContain('Je hebt meer getypt dan de winkel kan aannemen.')
+    }
+    expect(await refusal('/checkout', { cookie: 'locale=eng' })).toContain('Je hebt meer getypt')
+    expect(await refusal('/en/checkout', { cookie: 'locale=nld' })).toContain('You typed more')
+  })
+
   it('are asked for with Expect by some programs', async () => {
     shop.standIn(() => Response.json({ status: 'success' }))
     const body = '{"a":1}'

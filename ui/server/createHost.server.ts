@@ -7,7 +7,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
 import { faultOf } from '@thuishaven/core/faults'
 import type { ErrorsPort } from '@thuishaven/core/faults'
-import { localePath, noOldAddresses } from '@thuishaven/core/routing'
+import type { Locale } from '@thuishaven/core/locale'
+import { localeOfPath, localePath, noOldAddresses } from '@thuishaven/core/routing'
 import type { OldAddresses } from '@thuishaven/core/routing'
 import { consentCookieName, decodeConsent } from '@thuishaven/core/consent'
 import { pathTo } from '../shell/paths.ts'
@@ -42,7 +43,7 @@ import type { HostVariables, Perimeter } from './perimeter.server.ts'
 import { makePageCache } from './pageCache.server.ts'
 import { properRequest } from './properRequest.server.ts'
 import { renderMarkdown, wantsMarkdown } from './renderMarkdown.server.ts'
-import { audienceOf } from './languageWish.server.ts'
+import { audienceOf, wishedLocale, wishOf } from './languageWish.server.ts'
 import { renderPage } from './renderPage.server.tsx'
 import { problemText } from '../shell/errors/fault.ts'
 import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
@@ -85,6 +86,8 @@ const largestReport = 16 * 1024
 /** Bytes of a posted form; the largest of the shop has less than one kilobyte. */
 const largestForm = 64 * 1024
 const noStore = { 'cache-control': 'no-store' }
+
+const localeOfAddress = (context: Context): Locale => localeOfPath(new URL(context.req.url).pathname).locale
 
 /** Others do not learn that there is something. */
 const forOperators: MiddlewareHandler<HostVariables> = async (context, next) =>
@@ -224,13 +227,17 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     for (const path of ['/lite.js', '/lite.css', '/lite.html', '/en/lite.html']) app.use(path, lasting)
   }
 
-  const formTooLarge = (context: Context): Response => errorPage(render, context, 413, 'validation.formTooLarge')
-  app.post('/consent', ownSite, limitBody(largestForm, formTooLarge, waiting), keepConsent(composition))
+  const limitFormOf = (localeOf: (context: Context) => Locale) =>
+    limitBody(largestForm, (context) => errorPage(render, localeOf(context), 413, 'validation.formTooLarge'), waiting)
+  const limitForm = limitFormOf(localeOfAddress)
+  // These addresses name no language, and a form that is too long is not read for the page that it comes from.
+  const limitPlainForm = limitFormOf((context) => wishedLocale(wishOf(context), 'nld'))
+  app.post('/consent', ownSite, limitPlainForm, keepConsent(composition))
   app.post('/reports', ownSite, limitBody(largestReport, callTooLarge, waiting), takeReports({ metrics, errors, log }))
-  const limitForm = limitBody(largestForm, formTooLarge, waiting)
-  app.post('/cart', ownSite, limitForm, addToCart(composition))
+  app.post('/cart', ownSite, limitPlainForm, addToCart(composition))
+  for (const what of ['line', 'coupon'] as const)
+    app.post(`/cart/${what}`, ownSite, limitCount, limitPlainForm, changeCart(composition, what))
   const postForm = (path: string, answer: Handler<HostVariables>) => app.post(path, ownSite, limitCount, limitForm, answer)
-  for (const what of ['line', 'coupon'] as const) postForm(`/cart/${what}`, changeCart(composition, what))
   for (const path of ['/checkout', '/checkout/:step', '/en/checkout', '/en/checkout/:step']) postForm(path, checkoutForms(render))
   for (const locale of ['nld', 'eng'] as const) {
     for (const page of ['order', 'withdraw'] as const) postForm(pathTo(locale, page), afterSaleForms(render, locale, page))
@@ -285,7 +292,7 @@ export const createHost = (input: HostInput): Hono<HostVariables> => {
     log({ level: 'error', message: 'request failed', ...fault })
     broke(problem, fault.requestId)
     if (pathname.startsWith('/api/')) return context.json({ status: 'error', message: 'hostUnreachable' }, 502)
-    return errorPage(render, context, 500, 'error.server')
+    return errorPage(render, localeOfAddress(context), 500, 'error.server')
   })
   return app
 }

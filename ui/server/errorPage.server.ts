@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { locales } from '@thuishaven/core/locale'
-import { localeOfPath } from '@thuishaven/core/routing'
+import type { Locale } from '@thuishaven/core/locale'
 import { textOf } from '../messages/text.ts'
 import { pathTo } from '../shell/paths.ts'
 import { escapeHtml } from './document.server.ts'
@@ -9,11 +8,10 @@ import type { RenderDependencies } from './renderPage.server.tsx'
 /** A page that stands on its own, because the page that shows errors may be what failed. */
 export const errorPage = (
   { texts }: Pick<RenderDependencies, 'texts'>,
-  context: Context,
+  locale: Locale,
   status: 413 | 500,
   sentence: 'error.server' | 'validation.formTooLarge',
 ): Response => {
-  const { locale } = localeOfPath(new URL(context.req.url).pathname)
   const text = textOf(texts[locale].t)
   const html =
     `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
