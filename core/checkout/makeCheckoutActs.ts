@@ -205,7 +205,7 @@ export const makeCheckoutActs = ({
   }
 
   const reportPurchase = async (payment: PaymentResult): Promise<boolean> => {
-    if (payment.status !== 'pending') pay.ended()
+    pay.became(payment)
     const event = purchaseEvent(payment)
     if (event === null || !reportOnce(payment.orderNumber)) return false
     // A shopper may come back from the bank in another browser. A host that cannot say leaves it to each device.

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { HostUnreachable, Refused } from '../ports/failures.ts'
+import { payment } from '../testing/checkoutWorld.ts'
 import { makeFakeCheckout } from '../testing/fakes/makeFakeCheckout.ts'
 import { makeFakeIds } from '../testing/fakes/makeFakeIds.ts'
 import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
+import type { PaymentStatus } from './checkout.ts'
 import { makePay } from './makePay.ts'
 
 const unreachable = new HostUnreachable({ reason: 'timeout' })
 const refused = new Refused({ because: 'wish', message: 'no' })
+
+const result = (status: PaymentStatus, paymentUid = 'pay-1') => ({ ...payment, paymentUid, status })
 
 /** A device whose payments end one after the other as it is told; null: with an answer. */
 const device = (...ends: readonly (HostUnreachable | Refused | null)[]) => {
@@ -21,7 +25,7 @@ const device = (...ends: readonly (HostUnreachable | Refused | null)[]) => {
   const ids = makeFakeIds('key')
   const open = () => {
     const pay = makePay({ checkout: host, ids, storage })
-    return Object.assign((order: string, given?: string) => runPlainly(pay(order, given)), { ended: pay.ended })
+    return Object.assign((order: string, given?: string) => runPlainly(pay(order, given)), { became: pay.became })
   }
   return { keys: () => host.orders(), kept: () => storage.kept()['thuishaven.payment'], open }
 }
@@ -34,10 +38,22 @@ describe('the key of a payment', () => {
     expect(kept()).toBe('key-1 one two')
     for (let press = 0; press < 3; press += 1) await pay('one two')
     expect(keys()).toEqual(['key-1'])
-    pay.ended()
+    pay.became(result('pending'))
+    expect(kept()).toBe('key-1 one two')
+    pay.became(result('failed'))
     expect(kept()).toBeUndefined()
     await pay('one two')
     expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('CHK-07 a result that is opened again ends nothing, but what became of that payment since then does', async () => {
+    const { kept, open } = device(unreachable)
+    open().became(result('failed'))
+    await open()('one')
+    open().became(result('failed'))
+    expect(kept()).toBe('key-1 one')
+    open().became(result('paid'))
+    expect(kept()).toBeUndefined()
   })
 
   it('CHK-07 is one for all tabs, and known to one that was open before', async () => {

@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
+import type { PaymentResult } from './checkout.ts'
 import type { CheckoutPort, PayAnswer } from './CheckoutPort.ts'
+import { makeReportOnce } from './makeReportOnce.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
 import type { HostFailure, Refused } from '../ports/failures.ts'
@@ -9,8 +11,8 @@ const keyOfPayment = 'thuishaven.payment'
 /** Orders a cart under one key. */
 export interface Pay {
   (order: string, given?: string): Effect.Effect<PayAnswer, HostFailure | Refused>
-  /** A payment has come to its end: the next one has another key. */
-  readonly ended: () => void
+  /** What became of a payment: after its end, told for the first time, the next one has another key. */
+  readonly became: (payment: PaymentResult) => void
 }
 
 /**
@@ -29,6 +31,8 @@ export const makePay = ({
 }): Pay => {
   /** Key and order, where the device keeps nothing. */
   let unkept: string | null = null
+  // A result that was seen before says nothing about the payment that is on its way now.
+  const endsNow = makeReportOnce(storage, 'thuishaven.endedPayments')
 
   const keyFor = (order: string, given: string | undefined): string => {
     const known = storage.get(keyOfPayment) ?? unkept
@@ -39,16 +43,20 @@ export const makePay = ({
     return key
   }
 
-  const ended = (): void => {
+  const drop = (): void => {
     unkept = null
     storage.remove(keyOfPayment)
   }
 
   const pay = (order: string, given?: string): Effect.Effect<PayAnswer, HostFailure | Refused> =>
     Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (refusal) => {
-      ended()
+      drop()
       return Effect.fail(refusal)
     })
 
-  return Object.assign(pay, { ended })
+  const became = ({ paymentUid, status }: PaymentResult): void => {
+    if (status !== 'pending' && endsNow(`${paymentUid}:${status}`)) drop()
+  }
+
+  return Object.assign(pay, { became })
 }
