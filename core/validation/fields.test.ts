@@ -53,6 +53,12 @@ describe('fields', () => {
       'a\u0007@b.nl',
       '\ufeffa@b.nl',
       'a@\u200bvoorbeeld.test',
+      'jan,vries@b.nl',
+      'a;b@c.nl',
+      'Jan <jan@b.nl',
+      '"a"@b.nl',
+      'a\\@b.nl',
+      '[a@b.nl',
       `${'x'.repeat(250)}@b.nl`,
     ],
   )

@@ -20,9 +20,12 @@ const patterns: Readonly<Record<CountryCode, RegExp>> = {
 /** A house number. In the Netherlands a number alone, the addition has its own field; in Belgium '12', '12B', '12/3' or '12 bus 3'. */
 export const isHouseNumber = (country: CountryCode, text: string): boolean => patterns[country].test(text)
 
-const emailAddress = /^[^\s@\p{Cc}\p{Cf}]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]{2,})$/iu
+const emailAddress = /^[^\s@\p{Cc}\p{Cf}"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]{2,})$/iu
 
-/** An e-mail address: no spaces and nothing invisible, a domain whose last part has two letters or more (VAL-03), at most 254 characters. */
+/**
+ * An e-mail address: no spaces, nothing invisible and nothing by which one line names several addresses, a domain whose last part has two
+ * letters or more (VAL-03), at most 254 characters.
+ */
 export const isEmailAddress = (text: string): boolean => text.length <= 254 && emailAddress.test(text)
 
 /** Letters of any script with their marks, spaces, apostrophes and hyphens; at least one letter (VAL-04). */

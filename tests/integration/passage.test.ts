@@ -253,7 +253,7 @@ describe('calls by which a stranger can guess', () => {
 
   it.each([
     ['email', ['/api/presession/verify', '/checkout', '/en/checkout', '/api/presession/%76erify']],
-    ['password', ['/api/v2/account/login', '/checkout/login', '/en/checkout/login', '/api/v2/account/log%69n']],
+    ['password', ['/api/v2/account/login', '/checkout/login', '/en/checkout/login', '/api/v2/account/log%69n', '/api/v2/Account/login/']],
     ['orderNumber', ['/api/v2/orders/status', '/bestelling', '/en/order', '/%62estelling']],
     ['coupon', ['/api/v2/cart/coupons', '/cart/coupon', '/cart/coupo%6e']],
   ])(

@@ -62,6 +62,33 @@ describe('mails to an address that anyone can type', () => {
     expect((await allMails()).length).toBeLessThanOrEqual(5)
   })
 
+  it('ACC-01 accounts of one mailbox by other names are made, and five an hour get a mail of welcome', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 8; count += 1)
+      statuses.push((await register(`slachtoffer+${count}@voorbeeld.test`, `203.0.113.${count + 1}`)).status)
+    expect(statuses).toEqual(Array(8).fill(200))
+    expect((await allMails()).filter(({ to }) => to.startsWith('slachtoffer+'))).toHaveLength(5)
+  })
+
+  it.each([
+    '"slachtoffer"@voorbeeld.test',
+    'slacht\u00adoffer@voorbeeld.test',
+    'slachtoffer\u200b@voorbeeld.test',
+    'iemand,slachtoffer@voorbeeld.test',
+    'iemand<slachtoffer@voorbeeld.test',
+  ])('VAL-03 %j, by which a mailbox could have many names, is no address', async (emailAddress) => {
+    const asked = await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
+    const withdrawn = await post('/api/v2/withdrawals', { name: 'Noor Vis', emailAddress, orderNumber: 'TH-1', goods: '' })
+    expect([asked.status, withdrawn.status, (await register(emailAddress)).status]).toEqual([422, 422, 422])
+    expect(await allMails()).toEqual([])
+  })
+
+  it('WDR-01 a stranger’s product requests do not keep the owner of the mailbox from withdrawing', async () => {
+    for (let count = 0; count < 6; count += 1)
+      await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: victim }, `203.0.113.${count + 1}`)
+    expect(await withdraw(victim, 'VERTYPT-1', '198.51.100.7')).toBe(200)
+  })
+
   it('a question reaches the shop in full, and the typed address without a word of it', async () => {
     expect((await post('/api/public/products/2401/requests', { kind: 'question', emailAddress: victim, question: advert })).status).toBe(
       200,
@@ -106,8 +133,8 @@ const orderNumberOf = async (email: string): Promise<string> => {
   return data.orders[0]?.orderNumber ?? ''
 }
 
-const register = (emailAddress: string): Promise<Response> =>
-  post('/api/v2/account/register', {
+const register = (emailAddress: string, visitor?: string): Promise<Response> => {
+  const form = {
     countryCode: 'NL',
     zipCode: '1011 AB',
     houseNumber: '1',
@@ -118,7 +145,9 @@ const register = (emailAddress: string): Promise<Response> =>
     phoneNumber: '06-12345678',
     password: 'Welkom01',
     emailAddress,
-  })
+  }
+  return post('/api/v2/account/register', form, visitor)
+}
 
 describe('an account proves nothing about its e-mail address', () => {
   const withdrawalsOf = async (authorization: string): Promise<readonly { readonly orderNumber: string }[]> => {
@@ -167,5 +196,15 @@ describe('links and locks', () => {
     for (let count = 0; count < 6; count += 1) statuses.push((await guess('198.51.100.66', 'Mis12345')).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     expect((await guess('198.51.100.7', 'Welkom01')).status).toBe(200)
+  })
+
+  it('ACC-02 a stranger’s guesses at an order do not hide it from its buyer', async () => {
+    const customer = 'actief@thuishaven.test'
+    const orderNumber = await orderNumberOf(customer)
+    const follow = (visitor: string, emailAddress: string) => post('/api/v2/orders/status', { orderNumber, emailAddress }, visitor)
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) statuses.push((await follow('198.51.100.66', victim)).status)
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
+    expect((await follow('198.51.100.7', customer)).status).toBe(200)
   })
 })

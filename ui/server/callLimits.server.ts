@@ -52,8 +52,8 @@ export const networkOf = (address: string): string => {
   return whole.slice(0, 4).join(':')
 }
 
-/** Matches any of these paths. */
-const pathMatcher = (paths: readonly string[]): RegExp => new RegExp(`^(?:${paths.join('|').replaceAll(':id', '[^/]+')})$`)
+/** Matches any of these paths, also as a backend may take them that minds neither case nor a slash at the end. */
+const pathMatcher = (paths: readonly string[]): RegExp => new RegExp(`^(?:${paths.join('|').replaceAll(':id', '[^/]+')})/?$`, 'i')
 
 export interface Meter {
   /** Seconds until the visitor may make the call again; 0 when it may be made now, and is counted. */

@@ -37,7 +37,7 @@ const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-i
 const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
 
 /** Calls whose answers are one visitor's. */
-const personalCalls = /^\/api\/(?:presession|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/
+const personalCalls = /^\/api\/(?:presession|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
 
 /** A cookie of the host is the shop's: a domain that the host names is not. */
 const withoutDomain = (cookie: string): string => cookie.replaceAll(/;\s*domain=[^;]*/gi, '')

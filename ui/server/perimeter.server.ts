@@ -50,8 +50,14 @@ const holds = (list: BlockList, address: string): boolean => {
 /** Node tells an IPv4 visitor of a socket for both versions as '::ffff:192.0.2.1'. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** An entry of X-Forwarded-For: some proxies add the port, and write an IPv6 address in brackets then. */
-const forwardedAddress = (entry: string): string => plain(/^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1'))
+/**
+ * An entry of X-Forwarded-For: some proxies add the port, and write an IPv6 address in brackets then. Visitors are counted by it, so that
+ * an IPv6 address gets the one spelling of RFC 5952.
+ */
+const forwardedAddress = (entry: string): string => {
+  const address = plain(/^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1'))
+  return URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? address
+}
 
 /** A list of addresses and networks, 'loopback' for this machine, 'none' for nobody; null when it is not one. */
 export const readProxies = (text: string): BlockList | null => {

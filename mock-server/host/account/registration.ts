@@ -1,5 +1,5 @@
 import type { Host } from '../answers/Host.ts'
-import { enqueueMail } from '../answers/mailQueue.ts'
+import { enqueueMail, mailboxHasRoom } from '../answers/mailQueue.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
@@ -80,7 +80,8 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
         JSON.stringify(address),
       )
     }
-    const { subject, body } = welcome[language]
-    enqueueMail(host, { recipient: form.emailAddress.trim(), subject, body })
+    const recipient = form.emailAddress.trim()
+    // Anyone can type it: accounts of `name+anything@` must not fill a stranger's mailbox. The account does not wait for the mail.
+    if (mailboxHasRoom(host, 'welcome', recipient)) enqueueMail(host, { recipient, ...welcome[language] })
   })
 }

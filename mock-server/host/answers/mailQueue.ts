@@ -1,5 +1,6 @@
 import type { Host } from './Host.ts'
 import { limitTries, noteTry } from './limitTries.ts'
+import { Refusal } from './Refusal.ts'
 
 export interface Mail {
   readonly recipient: string
@@ -33,14 +34,27 @@ const mailboxOf = (emailAddress: string): string => {
   return `${local.split('+')[0]}@${domain}`
 }
 
+/** Why a mailbox is written to. Each is counted apart, so that what a stranger asks for keeps its owner from nothing else. */
+type MailKind = 'account' | 'request' | 'welcome' | 'withdrawal'
+
 /**
  * Counts a mail to an address that anyone can type, and refuses with 429 after 5 within an hour or 20 within a day, whoever asked. Call it
- * before it is known whether a mail goes out, so that the refusal tells nothing about the address. `account` mails are counted apart, so
- * that a stranger's product requests do not keep the owner of the mailbox from a new password.
+ * before it is known whether a mail goes out, so that the refusal tells nothing about the address.
  */
-export const limitMailbox = (host: Host, kind: 'account' | 'request', emailAddress: string): void => {
+export const limitMailbox = (host: Host, kind: MailKind, emailAddress: string): void => {
   const what = `${kind} mail ${mailboxOf(emailAddress)}`
   limitTries(host, what, { most: 5, within: hour })
   limitTries(host, what, { most: 20, within: 24 * hour })
   noteTry(host, what)
+}
+
+/** Counts such a mail where it is dispensable; false when the mailbox got enough of them. */
+export const mailboxHasRoom = (host: Host, kind: MailKind, emailAddress: string): boolean => {
+  try {
+    limitMailbox(host, kind, emailAddress)
+    return true
+  } catch (problem) {
+    if (problem instanceof Refusal) return false
+    throw problem
+  }
 }

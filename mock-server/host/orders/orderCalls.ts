@@ -10,6 +10,7 @@ import { pageNumberOf } from '../answers/pageNumberOf.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
 import { PaymentRefusal, Refusal } from '../answers/Refusal.ts'
 import { succeed } from '../answers/succeed.ts'
+import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
 import { paymentKind, wirePaymentOptions } from '../options/options.ts'
 import { checkStaged } from '../checkout/orderCart.ts'
@@ -109,8 +110,9 @@ const status: Call = {
   operation: 'findOrder',
   handle: async (host, context) => {
     const asked = await readBody(context, orderQuestion)
-    // Counted by the order, not by how its number is written.
-    const what = 'orderNumber' in asked ? `order ${orderNumberOf(asked.orderNumber) ?? asked.orderNumber.trim()}` : null
+    // Counted by the order, not by how its number is written; for each visitor apart, so that a stranger's guesses do not hide it from its buyer.
+    const what =
+      'orderNumber' in asked ? `order ${visitorAddress(context)} ${orderNumberOf(asked.orderNumber) ?? asked.orderNumber.trim()}` : null
     if (what !== null) limitTries(host, what)
     const uid = 'orderNumber' in asked ? orderByNumber(host, asked.orderNumber, asked.emailAddress) : orderOfKey(host, asked.key)
     const order = uid === null ? null : orderByUid(host, uid)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { languageOf } from '../answers/languageOf.ts'
@@ -88,7 +89,7 @@ const ask: Call = {
     const product = findProduct(host.database, Number(context.req.param('productId')))
     if (product === null) throw new Refusal(404, 'productNotFound')
     const recipient = emailAddress.trim()
-    const isRight = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(recipient) && (kind === 'question') === (question.trim() !== '')
+    const isRight = isEmailAddress(recipient) && (kind === 'question') === (question.trim() !== '')
     if (!isRight) throw new Refusal(422, 'productRequestInvalid')
     limitMailbox(host, 'request', recipient)
     const language = languageOf(context)

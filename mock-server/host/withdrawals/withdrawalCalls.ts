@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
 import type { Host } from '../answers/Host.ts'
 import { languageOf } from '../answers/languageOf.ts'
@@ -43,7 +44,7 @@ const state: Call = {
       orderNumber: asked.orderNumber.trim(),
       goods: asked.goods.trim(),
     }
-    const isRight = statement.name !== '' && statement.orderNumber !== '' && /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(statement.emailAddress)
+    const isRight = statement.name !== '' && statement.orderNumber !== '' && isEmailAddress(statement.emailAddress)
     if (!isRight) throw new Refusal(422, 'withdrawalInvalid')
     // Counted for each visitor apart: nobody may keep somebody else from withdrawing.
     const what = `withdrawal ${visitorAddress(context)} ${statement.emailAddress}`
@@ -126,7 +127,7 @@ const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWi
   const number = numberOf(at, whole(row, 'number'))
   if (before === null) {
     const isKnown = orderOf(host, statement) !== null
-    if (!isKnown) limitMailbox(host, 'request', statement.emailAddress)
+    if (!isKnown) limitMailbox(host, 'withdrawal', statement.emailAddress)
     host.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
     enqueueMail(host, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
   }
