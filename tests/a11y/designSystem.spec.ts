@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
+import { look } from './passesAxe.ts'
 
 let server: ViteDevServer
 let address: string
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       const complaints = await open(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await look(page)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
       expect(complaints).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`PNL-06 an open panel passes axe, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const complaints = await open(page, '?panel=right')
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await look(page)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     expect(complaints).toEqual([])
   })
