@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consentChoices } from '../../core/consent/index.ts'
 import type { ConsentPreferences } from '../../core/consent/index.ts'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
@@ -17,18 +18,37 @@ export interface Quiet {
   readonly consent: ConsentPreferences | null
 }
 
-const dot = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
+const dot = 'R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+/** By the browser's own protocol: `route` would hold up every request and turn off the cache, and each further page of a test would be read anew. */
+const paintDots = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/gif' }], body: dot }
+    // The page may be gone by now.
+    devtools.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+  })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/pictures/*' }] })
+}
 
 /**
  * A test that fails on any word of the browser: errors and warnings on the console (React's of a hydration mismatch are among them),
  * uncaught errors, and requests that failed. Requests that a navigation cut off are the navigation's business.
  */
 export const test = base.extend<Quiet & { readonly complaints: readonly string[] }>({
+  page: async ({ context, page, pictures }, use) => {
+    if (pictures === 'plain') {
+      await paintDots(page)
+      // Further windows of a test; one that is closed at once needs no pictures.
+      context.on('page', (further) => void paintDots(further).catch(() => undefined))
+    }
+    await use(page)
+  },
   tolerated: [[], { option: true }],
   pictures: ['plain', { option: true }],
   consent: [consentChoices.onlyNecessary, { option: true }],
   complaints: [
-    async ({ consent, context, tolerated, pictures }, use) => {
+    async ({ consent, context, tolerated }, use) => {
       const complaints: string[] = []
       if (consent !== null) await chooseBefore(context, consent)
       const complain = (text: string): void => {
@@ -43,7 +63,6 @@ export const test = base.extend<Quiet & { readonly complaints: readonly string[]
         const reason = request.failure()?.errorText ?? ''
         if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.method()} ${request.url()} ${reason}`)
       })
-      if (pictures === 'plain') await context.route('**/api/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }))
       await use(complaints)
       expect(complaints).toEqual([])
     },
