@@ -10,6 +10,13 @@ for (const way of Object.values(ways)) {
   test.describe(`a company orders, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
+    test('CHK-06 the overview says which company the order is for', async ({ page }) => {
+      await newCustomer(page, { companyName: 'Atelier Zuid B.V.', cocNumber: '12345678' })
+      await placeOrders(page, 1)
+      await open(page, way.steps.overview)
+      await expect(page.getByRole('main').locator('dl').last()).toContainText('Atelier Zuid B.V.')
+    })
+
     test('ACC-01a VAL-06 VAT number and reference of a company stand at the last step, are mended there and go on the order', async ({
       page,
     }) => {

@@ -4,6 +4,7 @@ import { newCustomer } from './customer.ts'
 import { cartButton, cartPanel, field, follow, heading, open, putInCart, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
 import { expect } from './quietTest.ts'
+import { filled } from './words.ts'
 
 const way = ways.nld
 const { account } = way.words
@@ -176,6 +177,24 @@ test.describe('after logging out', () => {
     const session = () => fetch(`${shop.address}/api/v2/account/session`, sessionOf(token)).then(({ status }) => status)
     await expect.poll(session, { timeout: 15_000 }).toBe(401)
   })
+
+  for (const [what, call] of [
+    ['a wish', /^POST \/api\/v2\/account\/wishlist/],
+    ['a change of the cart', /^POST \/api\/v2\/cart\/lines/],
+  ] as const)
+    test(`SES-04 whoever logs out while ${what} has not reached the host is told that it is lost`, async ({ page, shop }) => {
+      await newCustomer(page)
+      await open(page, way.product.path)
+      shop.line.fail(call, 503)
+      const main = page.getByRole('main')
+      if (what === 'a wish')
+        await main.getByRole('button', { name: filled(way.words.wishlist.keep, { title: way.product.title }), exact: true }).click()
+      else await main.getByRole('button', { name: way.words.product.add, exact: true }).first().click()
+      await follow(page, '/account/overview')
+      await main.getByRole('button', { name: account.logout, exact: true }).first().click()
+      await expect(page).toHaveURL('/account/login', { timeout: 30_000 })
+      await expect(page.getByRole('region', { name: /^Meldingen/ }).getByText(account.lostAtLogout)).toBeVisible()
+    })
 })
 
 const context = (page: Page) => page.context().cookies()

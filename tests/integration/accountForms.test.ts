@@ -75,6 +75,33 @@ describe.each([
     expect(again.headers.get('location')).toBe(`${prefix}/account/orders`)
   })
 
+  it('SES-01 who began a checkout that has nothing left to order comes to the account by logging in, else back to the checkout', async () => {
+    const jar = new Map<string, string>()
+    const send = async (path: string, form: Readonly<Record<string, string>>): Promise<string> => {
+      const answer = await post(path, form, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        jar.set(name, value)
+      }
+      return answer.headers.get('location') ?? ''
+    }
+    const who = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+    const begin = async (): Promise<void> => {
+      jar.clear()
+      await send('/cart', { productId: '1002', back: `${prefix}/contact` })
+      expect(await send(`${prefix}/checkout`, { email: who.email })).toBe(`${prefix}/checkout/login`)
+    }
+    await begin()
+    const cart = await fetch(`${shop.address}/contact?panel=cart`, {
+      headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+    })
+    const [, line = ''] = /name="line" value="([^"]+)"/.exec(await cart.text()) ?? []
+    await send('/cart/line', { line, remove: '1', back: `${prefix}/contact` })
+    expect(await send(login, who)).toBe(`${prefix}/account/overview`)
+    await begin()
+    expect(await send(login, who)).toBe(prefix === '' ? '/checkout/gegevens' : '/en/checkout/information')
+  })
+
   it('SES-01a a login that is refused or incomplete says so without a script, keeps the e-mail address and never the password', async () => {
     const refused = await post(login, { email: 'niemand@voorbeeld.test', password: 'Geheim-123' })
     const page = await refused.text()
