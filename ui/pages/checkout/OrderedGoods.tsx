@@ -64,12 +64,11 @@ export const OrderedGoods = ({ order }: { readonly order: Order }) => {
         })}
         <li>
           <span />
+          {/* A way that costs nothing says so by its own name; a second 'free' beside it would be one too many. */}
           <p className={styles.quiet}>
-            {text('cart.shipping')}, {delivery.label}
+            {cartTotals.shippingInclVat === 0 ? delivery.label : `${text('cart.shipping')}, ${delivery.label}`}
           </p>
-          <p className={styles.amount}>
-            {cartTotals.shippingInclVat === 0 ? text('price.free') : amountText(cartTotals[`shipping${on}Vat`])}
-          </p>
+          <p className={styles.amount}>{amountText(cartTotals[`shipping${on}Vat`])}</p>
         </li>
       </ul>
       <div className={styles.pair}>

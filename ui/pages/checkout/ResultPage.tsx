@@ -1,3 +1,7 @@
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CartTotals } from '@thuishaven/core/cart'
@@ -20,7 +24,14 @@ import styles from './ResultPage.module.css'
 /** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
 const nextLook = (looks: number): number => Math.min(60_000, 2000 * 2 ** Math.max(0, looks - 1))
 
-const signs: Readonly<Record<PaymentStatus, string>> = { paid: '✓', invoiced: '✓', pending: '…', failed: '!', cancelled: '×', expired: '×' }
+const signs: Readonly<Record<PaymentStatus, typeof Check>> = {
+  paid: Check,
+  invoiced: Check,
+  pending: Clock,
+  failed: TriangleAlert,
+  cancelled: X,
+  expired: X,
+}
 
 /** What the order comes to without VAT, and the VAT of each rate, in a shop that shows prices without it (PRC-08). */
 const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
@@ -75,11 +86,12 @@ export const ResultPage = ({ params }: PageProps) => {
   const retry = isDone || retryUrl === null ? null : paymentPage(retryUrl)
   // The order is there already: another way to pay is chosen for it, and not for a second one.
   const canChoose = retry !== null && status !== 'pending' && orderUid !== null
+  const Sign = signs[status]
   const isDeposit = status === 'paid' && deposit !== null
   return (
     <div className={styles.page}>
       <p className={styles.sign} data-status={status} aria-hidden="true">
-        {signs[status]}
+        <Sign size={24} strokeWidth={1.5} />
       </p>
       <h1>{text(`checkout.result.${status}.title`)}</h1>
       <p role="status" className={styles.lead}>
