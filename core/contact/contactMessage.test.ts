@@ -8,3 +8,8 @@ it('VAL-03 VAL-06 a message needs a name, an address to answer to, and words', (
   const whole = { name: ' Sanne ', emailAddress: 'sanne@voorbeeld.test', message: 'Hallo', website: '' }
   expect(validateForm(contactSchema, whole)).toMatchObject({ valid: true, values: { name: 'Sanne' } })
 })
+
+it('VAL-01 a name or a message that is longer than the shop takes is told, and the message is not cut', () => {
+  const long = { name: 'a'.repeat(201), emailAddress: 'sanne@voorbeeld.test', message: 'b'.repeat(5001), website: '' }
+  expect(Object.keys(validateForm(contactSchema, long).errors)).toEqual(['name', 'message'])
+})

@@ -1,3 +1,4 @@
+import { atMost, lineLimit } from '../validation/atMost.ts'
 import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
@@ -12,6 +13,11 @@ export interface ContactMessage {
 
 /** Whom to answer and what about; nothing else is asked (VAL-03, VAL-06). */
 export const contactSchema: FormSchema<ContactMessage> = {
-  fields: { name: [rules.required], emailAddress: [rules.required, rules.email], message: [rules.required], website: [] },
+  fields: {
+    name: [rules.required, atMost(lineLimit)],
+    emailAddress: [rules.required, rules.email],
+    message: [rules.required, atMost(5000)],
+    website: [],
+  },
   message: null,
 }

@@ -199,6 +199,7 @@ export const formSentences: Translated<typeof dutch> = {
     accountRegisterInvalid: 'Not all information is correct. Please check it.',
     accountRegisterSuccess: 'Your account has been created.',
     accountRegistrationNotAllowed: 'Registration is not possible at the moment.',
+    bodyTooLarge: 'That is more text than the shop can take. Make it shorter and try again.',
     checkoutCartUpdated: 'Your cart has been updated. Please have a look.',
     checkoutCustomerInactive: 'Your account is not active. Please contact us.',
     checkoutNoPaymentOptions: 'There are no payment options at the moment.',

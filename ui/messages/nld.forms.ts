@@ -207,6 +207,7 @@ export const formSentences = {
     accountRegisterInvalid: 'Niet alle gegevens kloppen. Kijk ze nog eens na.',
     accountRegisterSuccess: 'Je account is aangemaakt.',
     accountRegistrationNotAllowed: 'Registreren is op dit moment niet mogelijk.',
+    bodyTooLarge: 'Dat is meer tekst dan de winkel kan aannemen. Maak het korter en probeer het nog eens.',
     checkoutCartUpdated: 'Je winkelwagen is bijgewerkt. Kijk hem even na.',
     checkoutCustomerInactive: 'Je account is niet actief. Neem contact met ons op.',
     checkoutNoPaymentOptions: 'Er zijn nu geen betaalmogelijkheden.',

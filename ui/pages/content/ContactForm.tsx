@@ -61,7 +61,7 @@ export const ContactForm = () => {
         <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
       </Field>
       <Field label={text('contactForm.message')} required error={errors.message?.message}>
-        <Textarea maxLength={5000} {...register('message')} />
+        <Textarea {...register('message')} />
       </Field>
       <p className={styles.unseen} aria-hidden="true">
         <label>
