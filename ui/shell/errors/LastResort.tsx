@@ -22,7 +22,8 @@ export const LastResort = ({ fault }: { readonly fault: Fault }) => {
         <p>{text('error.server')}</p>
         <p>{text('error.reference', { id: fault.id })}</p>
         <div>
-          <LinkButton href={pathTo(locale, 'home')}>{text('error.home')}</LinkButton>
+          <LinkButton href={pathTo(locale, 'home')}>{text('error.home')}</LinkButton>{' '}
+          <LinkButton href={pathTo(locale, 'contact')}>{text('product.askUs')}</LinkButton>
         </div>
       </Stack>
     </Container>
