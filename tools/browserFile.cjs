@@ -36,7 +36,7 @@ const usualPlaces = (engine, platform, variables) => {
 /** Asked last: it loads the whole of Playwright, which may not be there yet. */
 const downloaded = () => {
   try {
-    return require('playwright-core').chromium.executablePath()
+    return require('@playwright/test').chromium.executablePath()
   } catch {
     return ''
   }

@@ -83,7 +83,7 @@ describe('mails to an address that anyone can type', () => {
     expect(await allMails()).toEqual([])
   })
 
-  it('WDR-01 a stranger’s product requests do not keep the owner of the mailbox from withdrawing', async () => {
+  it('a stranger’s product requests do not keep the owner of the mailbox from withdrawing', async () => {
     for (let count = 0; count < 6; count += 1)
       await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: victim }, `203.0.113.${count + 1}`)
     expect(await withdraw(victim, 'VERTYPT-1', '198.51.100.7')).toBe(200)
