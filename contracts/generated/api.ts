@@ -3193,7 +3193,7 @@ export interface components {
         /** @example 1001 */
         ProductId: components["schemas"]["ProductId"];
         /**
-         * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+         * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
          * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
          */
         IdempotencyKey: string;
@@ -3792,7 +3792,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3840,7 +3840,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4347,7 +4347,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4964,7 +4964,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5164,7 +5164,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5259,7 +5259,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5639,7 +5639,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing.
+                 * @description A key the client makes for one wish of the shopper. The same key within 24 hours gets the first answer again and changes nothing. It counts for the cart it was used with, and for the one that a login merges that cart into.
                  * @example 6f1c2a0e-9a57-4d0e-8f55-0b8f5f0f7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

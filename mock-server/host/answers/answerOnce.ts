@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { text, whole } from '../database/Database.ts'
+import type { Database } from '../database/Database.ts'
 import type { Host } from './Host.ts'
 import { notUnderstood } from './readBody.ts'
 import { succeed } from './succeed.ts'
@@ -39,4 +40,9 @@ export const answerOnce = <Answer extends { readonly status: 'success' }>(
     return made
   })
   return succeed(context, answer)
+}
+
+/** What was done under one name counts under another from now on. */
+export const keepAnswers = (database: Database, from: string, to: string): void => {
+  database.run('UPDATE OR IGNORE answer SET operation = ? WHERE operation = ?', to, from)
 }

@@ -115,6 +115,19 @@ describe('the cart of the mock server', () => {
     expect((await cartOf(bert)).lines.map(({ productId }) => productId).toSorted((one, other) => one - other)).toEqual([1004, 1005])
   })
 
+  it('CRT-05 CRT-15 a key used before the login counts for the cart that the login merged it into', async () => {
+    const elsewhere = shop.visitor()
+    await login(elsewhere, 'actief@thuishaven.test')
+    await addToCart(elsewhere, 1003)
+    const key = { 'idempotency-key': 'a-wish-of-one-click' }
+    const first = await addToCart(visitor, 1005, 1, [], key)
+    await login(visitor, 'actief@thuishaven.test')
+    const again = await addToCart(visitor, 1005, 1, [], key)
+    expect(again.body).toEqual(first.body)
+    const { isMerged, lines } = await cartOf(visitor)
+    expect([isMerged, lines.find(({ productId }) => productId === 1005)?.quantity]).toEqual([true, 1])
+  })
+
   it('CRT-05 CRT-15 the same idempotency key adds once and gets the same answer', async () => {
     const key = { 'idempotency-key': 'a-wish-of-one-click' }
     const [first, second] = [await addToCart(visitor, 1005, 1, [], key), await addToCart(visitor, 1005, 1, [], key)]

@@ -1,4 +1,5 @@
 import type { Visitor } from '../account/visitorOf.ts'
+import { keepAnswers } from '../answers/answerOnce.ts'
 import type { Host } from '../answers/Host.ts'
 import { Refusal } from '../answers/Refusal.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
@@ -77,7 +78,7 @@ export const changeQuantity = (host: Host, cart: KeptCart | null, lineUid: strin
 
 /**
  * At login the cart begun before it becomes the account's: it is adopted when the account has none, else its lines are
- * added to the account's cart, within stock, and the next cart answer says so once.
+ * added to the account's cart, within stock, and the next cart answer says so once. What was added under a key stays added under it.
  */
 export const mergeAtLogin = (host: Host, customerId: string, cookieCart: string | null): void => {
   const { database } = host
@@ -105,5 +106,6 @@ export const mergeAtLogin = (host: Host, customerId: string, cookieCart: string 
   }
   database.run('INSERT OR IGNORE INTO cart_coupon SELECT ?, code FROM cart_coupon WHERE cart_uid = ?', own.uid, begun.uid)
   removeCart(database, begun.uid)
+  keepAnswers(database, `addCartLine ${begun.uid}`, `addCartLine ${own.uid}`)
   if (brought.length > 0) database.run('UPDATE cart SET is_merged = 1 WHERE uid = ?', own.uid)
 }
