@@ -71,8 +71,11 @@ export const makeAddressActs = ({ book, run, session, toasts }: AddressActsParts
     },
     deleteAddress: async (uid) => {
       // What was to go and is not there any more has gone: an earlier try may have done it whose answer was lost.
-      const gone = Effect.catchTag(book.deleteAddress(uid), 'Refused', (refusal) =>
-        refusal.because === 'missing' ? Effect.void : Effect.fail(refusal),
+      // The port is asked once the program runs: before that there may be none.
+      const gone = Effect.suspend(() =>
+        Effect.catchTag(book.deleteAddress(uid), 'Refused', (refusal) =>
+          refusal.because === 'missing' ? Effect.void : Effect.fail(refusal),
+        ),
       )
       return (await carryOut(gone, ['phrases.addressDeleteSuccess', 'phrases.addressDeleteFailed'])).ok
     },

@@ -49,10 +49,12 @@ export const makePay = ({
   }
 
   const pay = (order: string, given?: string): Effect.Effect<PayAnswer, HostFailure | Refused> =>
-    Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (refusal) => {
-      drop()
-      return Effect.fail(refusal)
-    })
+    Effect.suspend(() =>
+      Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (refusal) => {
+        drop()
+        return Effect.fail(refusal)
+      }),
+    )
 
   const became = ({ paymentUid, status }: PaymentResult): void => {
     if (status !== 'pending' && endsNow(`${paymentUid}:${status}`)) drop()

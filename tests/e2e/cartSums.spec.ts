@@ -75,6 +75,28 @@ test('CPN-03 a double press on the bin of a coupon takes out that coupon alone',
   await expect(applied).toHaveCount(1)
 })
 
+test('PNL-06 CPN-03 by keyboard the focus goes from a coupon that was taken out to the next one, then to where another is typed', async ({
+  page,
+}) => {
+  await putInCart(page)
+  await open(page, '/contact')
+  const coupons = await openCart(page)
+  const code = await openCoupons(page, way)
+  const applied = coupons.getByRole('list', { name: cart.couponsApplied }).getByRole('listitem')
+  for (const [index, each] of ['VIJFEURO', 'WELKOM10'].entries()) {
+    await code.fill(each)
+    await code.press('Enter')
+    await expect(applied).toHaveCount(index + 1)
+  }
+  await applied.first().getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(applied).toHaveCount(1)
+  await expect(applied.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(applied).toHaveCount(0)
+  await expect(coupons.locator('summary', { hasText: cart.coupons })).toBeFocused()
+})
+
 test('CRT-11c the place for coupons is there when the owner wants it', async ({ page, shop }) => {
   await putInCart(page)
   await open(page, '/contact')

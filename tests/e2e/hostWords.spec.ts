@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { newCustomer } from './customer.ts'
 import { cartButton, field, fillInformation, newEmail, open, openCoupons, putInCart, walkTo, ways } from './guest.ts'
 import { expect, test } from './quietTest.ts'
 
@@ -164,6 +165,20 @@ for (const [name, call, send] of talks) {
     expect(asked).toBe(1)
   })
 }
+
+test('NET-01 what a host answers later only is not asked for again when its page shows: invoices', async ({ page }) => {
+  await newCustomer(page)
+  await open(page, '/account/overview')
+  let asked = 0
+  await page.route('**/api/v2/account/invoices*', (route) => {
+    asked += 1
+    return route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { status: 'error', message: 'tooManyRequests' } })
+  })
+  await page.getByRole('main').getByRole('link', { name: way.words.account.menuInvoices }).click()
+  await expect(page.getByRole('main').getByText(way.words.account.failedTitle)).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(asked).toBe(1)
+})
 
 test('CPN-02b NET-01 too many coupons are told in kind words, the code stays, and nothing is sent again by itself', async ({ page }) => {
   await putInCart(page)

@@ -7,6 +7,9 @@ import { valueOf } from './queries.ts'
 /** How long an answer about the customer is shown without asking again, in ms. */
 const fresh = 10_000
 
+/** The page's loader has asked just now; what failed is asked again by the shopper (NET-01). */
+const retryOnMount = false
+
 /** Whose answers these are: those of one customer are never shown to another who signs in on the same page. */
 const customer = (shop: Shop): string => shop.session.getSnapshot().session?.id ?? ''
 
@@ -15,6 +18,7 @@ export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly
     queryKey: ['orders', shop.locale, customer(shop), query.page, query.status],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.orders(query, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })
 
 export const orderQuery = (shop: Shop, uid: string) =>
@@ -22,6 +26,7 @@ export const orderQuery = (shop: Shop, uid: string) =>
     queryKey: ['order', shop.locale, customer(shop), uid],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.order(uid, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })
 
 /** How an order stands, by the key that a mail or an earlier answer told; anyone may ask. */
@@ -30,6 +35,7 @@ export const orderByKeyQuery = (shop: Shop, key: string) =>
     queryKey: ['order by key', shop.locale, key],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.findOrder({ key }, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })
 
 /** The customer's own data. */
@@ -38,6 +44,7 @@ export const detailsQuery = (shop: Shop) =>
     queryKey: ['details', shop.locale, customer(shop)],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.details(undefined, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })
 
 /** The ways to pay what is open of an order (PAY-02). */
@@ -54,6 +61,7 @@ export const ticketsQuery = (shop: Shop, page: number) =>
     queryKey: ['tickets', shop.locale, customer(shop), page],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.tickets(page, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })
 
 export const invoicesQuery = (shop: Shop, page: number) =>
@@ -61,6 +69,7 @@ export const invoicesQuery = (shop: Shop, page: number) =>
     queryKey: ['invoices', shop.locale, customer(shop), page],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.invoices(page, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })
 
 /** The saved delivery addresses (ADR-07). */
@@ -69,4 +78,5 @@ export const addressesQuery = (shop: Shop) =>
     queryKey: ['addresses', shop.locale, customer(shop)],
     queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.addresses(undefined, { signal }))),
     staleTime: fresh,
+    retryOnMount,
   })

@@ -10,26 +10,27 @@ const day = 24 * 60 * 60 * 1000
 /**
  * Does a change at most once for an Idempotency-Key: the same key within 24 hours gets the first answer again and changes nothing.
  * Refusals are not remembered, so that the same change can be tried again. Without a key the change is simply made.
- * @param operation names the call and whose it is: a key of somebody else counts for nothing
+ * @param operation names the call and whose it is: a key of somebody else counts for nothing. null: whoever asks has done nothing before
  * @param afterwards names the call for who repeats it after the answer has come through
  */
 export const answerOnce = <Answer extends { readonly status: 'success' }>(
   host: Host,
   context: Context,
-  operation: string,
+  operation: string | null,
   change: () => Answer,
-  afterwards: (answer: Answer) => string = () => operation,
+  afterwards: (answer: Answer) => string | null = () => operation,
 ): Response => {
   const key = context.req.header('idempotency-key')
   if (key === undefined) return succeed(context, host.database.transaction(change))
   if (key.length < 8 || key.length > 128) throw notUnderstood('Idempotency-Key: 8 to 128 characters')
-  const known = host.database.get('SELECT body, made_at FROM answer WHERE operation = ? AND key = ?', operation, key)
+  const known =
+    operation === null ? null : host.database.get('SELECT body, made_at FROM answer WHERE operation = ? AND key = ?', operation, key)
   if (known !== null && whole(known, 'made_at') > host.now() - day) {
     return context.body(text(known, 'body'), 200, { 'Content-Type': 'application/json' })
   }
   const answer = host.database.transaction(() => {
     const made = change()
-    for (const name of new Set([operation, afterwards(made)]))
+    for (const name of new Set([operation, afterwards(made)].filter((name) => name !== null)))
       host.database.run(
         'INSERT OR REPLACE INTO answer (operation, key, body, made_at) VALUES (?, ?, ?, ?)',
         name,

@@ -115,6 +115,22 @@ describe('the cart of the mock server', () => {
     expect((await cartOf(bert)).lines.map(({ productId }) => productId).toSorted((one, other) => one - other)).toEqual([1004, 1005])
   })
 
+  it.each([
+    ['two customers', true],
+    ['two guests', false],
+  ] as const)('CRT-05 a key that another visitor has used shows nothing of theirs where neither had a cart: %s', async (_, isCustomer) => {
+    const key = { 'idempotency-key': 'a-key-of-one-visitor' }
+    const [anna, bert] = [shop.visitor(), shop.visitor()]
+    if (isCustomer) {
+      await login(anna, 'actief@thuishaven.test')
+      await login(bert, 'zakelijk@thuishaven.test')
+    }
+    const hers = await addToCart(anna, 1003, 1, [], key)
+    const his = await addToCart(bert, 1004, 1, [], key)
+    expect(his.body.data.cUid).not.toBe(hers.body.data.cUid)
+    expect((await cartOf(bert)).lines.map(({ productId }) => productId)).toEqual([1004])
+  })
+
   it('CRT-05 CRT-15 a key used before the login counts for the cart that the login merged it into', async () => {
     const elsewhere = shop.visitor()
     await login(elsewhere, 'actief@thuishaven.test')

@@ -85,12 +85,12 @@ const add: Call = {
       quantity: item.quantity,
       options: item.options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, custom: custom ?? null })),
     }
-    // A key counts for the cart it was used with. Who has none yet may repeat the first addition, whose answer was lost.
+    // A key counts for the cart it was used with: an answer shows a whole cart, and who has none is not known from any other.
     const own = cartOfVisitor(host.database, visitor)
     return answerOnce(
       host,
       context,
-      `addCartLine ${own?.uid ?? 'new'}`,
+      own === null ? null : `addCartLine ${own.uid}`,
       (): Wire['AddedLineAnswer'] => {
         const { cart, lineUid } = addLine(host, visitor, wished)
         return { status: 'success', data: { cUid: cart.uid, lUid: lineUid, cart: wireCart(priceCart(host, cart), visitor.language) } }

@@ -37,8 +37,14 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   const { cart } = useStore(store)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
+  const [removed, setRemoved] = useState(0)
   const [problem, setProblem] = useState<Problem | null>(isOpen ? problemAt(current.href) : null)
+  const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  // The button that took a coupon out goes with it: its focus goes to the next one, or to where another is typed.
+  useEffect(() => {
+    if (removed > 0 && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button[name=remove], summary')?.focus()
+  }, [removed])
   // The notification that comes with it takes room (CPN-02): the sentence at the field stays in sight.
   useEffect(() => {
     if (problem !== null) form.current?.scrollIntoView({ block: 'nearest' })
@@ -64,7 +70,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
     coupon.type === 'fixedAmount' ? amountText((0 - coupon.amount) as Cents) : `-${formatPercentage(coupon.percentage, locale)}`
 
   return (
-    <div className={styles.coupons}>
+    <div ref={box} className={styles.coupons}>
       {cart.coupons.length === 0 ? null : (
         <ul className={styles.applied} aria-label={text('cart.couponsApplied')}>
           {cart.coupons.map((coupon) => (
@@ -77,6 +83,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
                 onSubmit={(event) => {
                   event.preventDefault()
                   void store.removeCoupon(coupon.code)
+                  setRemoved((count) => count + 1)
                 }}
               >
                 {back}
