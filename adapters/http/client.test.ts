@@ -207,7 +207,7 @@ describe("what the host's answers come to", () => {
       const failure = await failureOf(makeHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
       return failure._tag === 'Refused' ? failure.because : failure._tag === 'HostUnreachable' ? failure.reason : null
     }
-    expect(await Promise.all([408, 409, 425, 429].map(because))).toEqual(['moment', 'moment', 'moment', 'moment'])
+    expect(await Promise.all([408, 409, 413, 425, 429].map(because))).toEqual(['moment', 'moment', 'moment', 'moment', 'moment'])
     expect(await Promise.all([400, 401, 403, 404, 410, 422].map(because))).toEqual([
       'wish',
       'stranger',

@@ -48,12 +48,19 @@ export const orUndecided =
       Effect.fail(isDecided(refusal) ? refusal : unreachable(refusal.status)),
     )
 
-/** For a cart, which changes under its owner's hands: a conflict over it (409) is over in a moment, and nothing was decided. */
+/**
+ * For a cart, which changes under its owner's hands: a conflict over it (409) is over in a moment, and nothing was decided. Its calls are
+ * small: whoever calls one too large (413) stands in between, and decided as little.
+ */
 export const conflictPasses = <Answer>(
   answer: Effect.Effect<Answer, HostFailure | HttpRefusal>,
 ): Effect.Effect<Answer, HostFailure | Refused> =>
   Effect.catchTag(answer, 'Refused', (refusal) =>
-    Effect.fail(refusal.status === 409 ? new Refused({ because: 'moment', message: refusal.message, ...laterOf(refusal) }) : refusal),
+    Effect.fail(
+      refusal.status === 409 || refusal.status === 413
+        ? new Refused({ because: 'moment', message: refusal.message, ...laterOf(refusal) })
+        : refusal,
+    ),
   )
 
 /** For questions about something that may not exist, or that is asked for by a name that cannot exist (400). */

@@ -54,10 +54,10 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
                     <span>{group.name}</span>
                     <span className={styles.chosen}>
                       {item === undefined ? null : (
-                        <span>
+                        <>
                           {`${item.name} `}
                           <OptionPrice item={item} />
-                        </span>
+                        </>
                       )}
                       <ChevronRight aria-hidden className={styles.more} />
                     </span>
