@@ -75,7 +75,7 @@ test('CPN-03 a double press on the bin of a coupon takes out that coupon alone',
   await expect(applied).toHaveCount(1)
 })
 
-test('PNL-06 CPN-03 by keyboard the focus goes from a coupon that was taken out to the next one, then to where another is typed', async ({
+test('PNL-06 CPN-03 by keyboard the focus goes from a coupon that was taken out to where another is typed, and a second Enter takes out none', async ({
   page,
 }) => {
   await putInCart(page)
@@ -90,11 +90,10 @@ test('PNL-06 CPN-03 by keyboard the focus goes from a coupon that was taken out 
   }
   await applied.first().getByRole('button').focus()
   await page.keyboard.press('Enter')
-  await expect(applied).toHaveCount(1)
-  await expect(applied.getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(applied).toHaveCount(0)
   await expect(coupons.locator('summary', { hasText: cart.coupons })).toBeFocused()
+  await expect(coupons.getByRole('button', { name: cart.order })).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(applied).toHaveCount(1)
 })
 
 test('CRT-11c the place for coupons is there when the owner wants it', async ({ page, shop }) => {

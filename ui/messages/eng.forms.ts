@@ -148,7 +148,7 @@ export const formSentences: Translated<typeof dutch> = {
     accountCreateFailed: 'Your account could not be created.',
     cartKept: 'Your cart has been saved.',
     depositPaid:
-      'You have paid {upfront} of order {order}. The rest, {rest}, you pay on delivery. The confirmation is on its way to your inbox.',
+      'You have paid {upfront} of order {order}. The rest, {rest}, you pay on delivery. The confirmation is on its way to your mailbox.',
     arrivesWithin: 'Delivery time: {time}',
     result: {
       paid: { title: 'Thank you for your order', text: 'Order {order} has been paid. The confirmation is on its way to your mailbox.' },

@@ -41,9 +41,9 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   const [problem, setProblem] = useState<Problem | null>(isOpen ? problemAt(current.href) : null)
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // The button that took a coupon out goes with it: its focus goes to the next one, or to where another is typed.
+  // The button that took a coupon out goes with it. Its focus goes where another is typed: on the next bin a second press would take that out too.
   useEffect(() => {
-    if (removed > 0 && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button[name=remove], summary')?.focus()
+    if (removed > 0 && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('summary')?.focus()
   }, [removed])
   // The notification that comes with it takes room (CPN-02): the sentence at the field stays in sight.
   useEffect(() => {
