@@ -2,10 +2,6 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { failed, HostUnreachable, makeRunner, succeeded } from '@thuishaven/core'
 import { makeFakePorts } from '../../core/testing/fakes/makeFakePorts.ts'
-import { makeAddressActs } from '../../core/account/makeAddressActs.ts'
-import { makePay } from '../../core/checkout/makePay.ts'
-import { makeFakeIds } from '../../core/testing/fakes/makeFakeIds.ts'
-import { makeFakeStorage } from '../../core/testing/fakes/makeFakeStorage.ts'
 import { makeLaterHost } from './makeLaterHost.ts'
 import type { HostProgram } from './makeLaterHost.ts'
 
@@ -37,19 +33,6 @@ describe('a host whose program is loaded later', () => {
       return [known, lines.length]
     })
     expect(await run(asking)).toEqual(succeeded([false, 0]))
-  })
-
-  it('ADR-06 CHK-07 carries out what a use-case makes of a port before its program is there', async () => {
-    const { ports, run } = makeLaterHost(async () => program())
-    const acts = makeAddressActs({
-      book: ports.customer,
-      run,
-      session: { restore: () => Promise.resolve('visitor') },
-      toasts: { show: () => 'toast' },
-    })
-    expect(await acts.deleteAddress('gone-already')).toBe(true)
-    const pay = makePay({ ids: makeFakeIds(), storage: makeFakeStorage(), checkout: ports.checkout })
-    expect(await run(pay('one order'))).toMatchObject({ ok: true })
   })
 
   it('CRT-07 asks when what it waits for has happened: the paint of the click', async () => {

@@ -174,7 +174,12 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         const before = proxy.calls().length
         const couldSee = await tabs[action.tab].login()
         // The host has done it, though the page may still be waiting for what follows.
-        const could = couldSee || proxy.calls().slice(before).some(({ operation, fault }) => operation === 'login' && fault === null)
+        const could =
+          couldSee ||
+          proxy
+            .calls()
+            .slice(before)
+            .some(({ operation, fault }) => operation === 'login' && fault === null)
         note(could)
         if (could) wishes.more(customersOwn, 1)
         return
