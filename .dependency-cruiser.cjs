@@ -11,7 +11,7 @@ const test = '\\.(?:test|properties)\\.tsx?$'
 const floors = [
   'store',
   'ports',
-  'faults',
+  'errors',
   'notifications',
   'locale',
   'money',
@@ -35,7 +35,7 @@ const floors = [
   'seo',
 ]
 /** The floors of the mock server's host, in the same way. */
-const hostFloors = [
+const backendFloors = [
   'contract',
   'pricing',
   'database',
@@ -76,7 +76,7 @@ const stairs = (name, house, list) => [
   never(name, `^${house}`, `^${house}(?!(?:${list.join('|')})/)[^/]+/`, 'Name it in the floors at the top of this file.'),
 ]
 /** The files of a subject that do something in time or speak to the outside: its port, its store, its use-cases. All others are rules. */
-const program = '(?:make[A-Z]|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
+const program = '(?:create[A-Z]|sendCartRequest\\.|lazy\\.|[A-Z]\\w+Port\\.|\\w+Store\\.|checkoutCopy\\.|index\\.)'
 /** What of the core is nobody else's business. */
 const inside = '^core/(?!(?:[a-z]+/|)index\\.ts$|testing/)'
 const outside = (name, from, allowed, comment) => ({
@@ -105,12 +105,12 @@ module.exports = {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'A rule of the core knows values only (failures and kept shapes are some): no port, no store, no program.',
+      comment: 'A rule of the core knows values only (failures and persisted schemas are some): no port, no store, no program.',
       from: { path: `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`, pathNot: test },
       to: {
         pathNot: [
           `^core/(?!ports/|testing/|store/)[^/]+/(?!${program})`,
-          '^core/(?:outcome|ports/failures|store/keptShape)\\.ts$',
+          '^core/(?:result|ports/failures|store/persistedSchema)\\.ts$',
           npm(['effect', 'schema-dts']),
         ],
       },
@@ -154,7 +154,7 @@ module.exports = {
       'A host opens with any shop and any pictures; main.ts puts the two rooms together.',
     ),
     never('the-demo-knows-records-only', '^mock-server/demo/', '^mock-server/(?!demo/|host/records/)', 'The demo shop is data.'),
-    ...stairs('folders-of-the-host-form-no-circle', 'mock-server/host/', hostFloors),
+    ...stairs('folders-of-the-host-form-no-circle', 'mock-server/host/', backendFloors),
     never(
       'nobody-imports-the-picture-generator',
       '^(?!picture-generator/)',

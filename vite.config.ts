@@ -5,7 +5,7 @@ import { classesInPlace } from './tools/build/classesInPlace.ts'
 import { shortClassNames } from './tools/build/classNames.ts'
 import { fileGroups } from './tools/build/files.ts'
 import { liteInDevelopment } from './tools/build/liteInDevelopment.ts'
-import { ownWords } from './tools/build/ownWords.ts'
+import { messageOverrides } from './tools/build/messageOverrides.ts'
 import { reactAsModules } from './tools/build/reactAsModules.ts'
 import { librarySizes } from './tools/build/librarySizes.ts'
 import { smaller } from './tools/build/smaller.ts'
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
     librarySizes(),
     liteInDevelopment(),
     themeFiles(theme),
-    ownWords(),
+    messageOverrides(),
     smaller(),
   ],
   publicDir: at('./ui/public'),

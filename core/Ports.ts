@@ -4,7 +4,7 @@ import type { AccountPort } from './account/AccountPort.ts'
 import type { SessionTokenPort } from './account/SessionTokenPort.ts'
 import type { AnalyticsPort } from './analytics/AnalyticsPort.ts'
 import type { CartIdentityPort } from './cart/CartIdentityPort.ts'
-import type { CartPort, HostCapabilities } from './cart/CartPort.ts'
+import type { CartPort, BackendCapabilities } from './cart/CartPort.ts'
 import type { CataloguePort } from './catalogue/CataloguePort.ts'
 import type { CheckoutCopy } from './checkout/checkoutCopy.ts'
 import type { CheckoutPort } from './checkout/CheckoutPort.ts'
@@ -14,7 +14,7 @@ import type { ContactPort } from './contact/ContactPort.ts'
 import type { CookiesPort } from './ports/CookiesPort.ts'
 import type { IdsPort } from './ports/IdsPort.ts'
 import type { LoggerPort } from './ports/LoggerPort.ts'
-import type { PagePort } from './ports/PagePort.ts'
+import type { LifecyclePort } from './ports/LifecyclePort.ts'
 import type { CustomerPort } from './customer/CustomerPort.ts'
 import type { StoragePort } from './ports/StoragePort.ts'
 import type { TabsPort } from './ports/TabsPort.ts'
@@ -24,7 +24,7 @@ import type { TagPort } from './consent/TagPort.ts'
 export interface Ports {
   readonly account: AccountPort
   readonly analytics: AnalyticsPort
-  readonly capabilities: HostCapabilities
+  readonly capabilities: BackendCapabilities
   readonly cart: CartPort
   readonly cartIdentity: CartIdentityPort
   readonly catalogue: CataloguePort
@@ -37,7 +37,7 @@ export interface Ports {
   readonly cookies: CookiesPort
   readonly ids: IdsPort
   readonly logger: LoggerPort
-  readonly page: PagePort
+  readonly page: LifecyclePort
   readonly sessionToken: SessionTokenPort
   readonly storage: StoragePort
   readonly tabs: TabsPort
@@ -46,7 +46,7 @@ export interface Ports {
 }
 
 /** What the page came with, so that the first rendering in the browser equals the server's and nothing is asked for twice. */
-export interface Known {
+export interface InitialState {
   /** The cart, only when it was read for this page; 'failed' when the page tried to and could not. */
   readonly cart?: Cart | 'failed'
   readonly session?: Session | null

@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NotFound } from './ports/failures.ts'
-import { makeRunner } from './run.ts'
+import { createRunner } from './run.ts'
 
 describe("running the core's programs", () => {
   it('hands out a value or a failure as plain data', async () => {
-    const { run } = makeRunner()
+    const { run } = createRunner()
     expect(await run(Effect.succeed(7))).toEqual({ ok: true, value: 7 })
     const failure = new NotFound({ what: 'product 7' })
     expect(await run(Effect.fail(failure))).toEqual({ ok: false, failure })
   })
 
   it('rejects on a defect, so that it reaches the error page', async () => {
-    const { run } = makeRunner()
+    const { run } = createRunner()
     await expect(run(Effect.die(new Error('broken')))).rejects.toThrow('broken')
     await expect(
       run(
@@ -24,15 +24,15 @@ describe("running the core's programs", () => {
   })
 
   it("NET-04 cancels a program by its own signal, and all of a visitor's when the visitor has gone", async () => {
-    const runner = makeRunner()
+    const runner = createRunner()
     const cancelled: string[] = []
     const waiting = (name: string) =>
       Effect.callback<never>((_, signal) => {
         signal.addEventListener('abort', () => cancelled.push(name))
       })
     const one = new AbortController()
-    const answers = [runner.run(waiting('one'), { signal: one.signal }), runner.run(waiting('two')), runner.run(waiting('three'))]
-    const settled = Promise.allSettled(answers)
+    const responses = [runner.run(waiting('one'), { signal: one.signal }), runner.run(waiting('two')), runner.run(waiting('three'))]
+    const settled = Promise.allSettled(responses)
     one.abort()
     expect(cancelled).toEqual(['one'])
     runner.close()

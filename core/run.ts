@@ -1,7 +1,7 @@
-import { Cause, Effect, Exit, Result } from 'effect'
+import { Cause, Effect, Exit, Option } from 'effect'
 import type { Fiber } from 'effect'
-import { failed, succeeded } from './outcome.ts'
-import type { Outcome } from './outcome.ts'
+import { err, ok } from './result.ts'
+import type { Result } from './result.ts'
 
 /**
  * Runs a program of the core and hands out its outcome as plain data. Whoever composes the shop owns it, and with it the Effect
@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts'
 export type Run = <Value, Failure>(
   program: Effect.Effect<Value, Failure>,
   options?: { readonly signal?: Cancellation },
-) => Promise<Outcome<Value, Failure>>
+) => Promise<Result<Value, Failure>>
 
 /** What the core needs of an AbortSignal, so that it compiles without a platform. */
 export interface Cancellation {
@@ -25,15 +25,15 @@ export interface Runner {
   readonly close: () => void
 }
 
-const outcomeOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Outcome<Value, Failure> => {
-  if (Exit.isSuccess(exit)) return succeeded(exit.value)
-  const failure = Cause.findError(exit.cause)
-  if (Result.isSuccess(failure)) return failed(failure.success)
+const resultOf = <Value, Failure>(exit: Exit.Exit<Value, Failure>): Result<Value, Failure> => {
+  if (Exit.isSuccess(exit)) return ok(exit.value)
+  const failure = Cause.findErrorOption(exit.cause)
+  if (Option.isSome(failure)) return err(failure.value)
   throw Cause.squash(exit.cause)
 }
 
 /** One runner for each visitor: what nobody waits for any more is cancelled together (NET-04). */
-export const makeRunner = (): Runner => {
+export const createRunner = (): Runner => {
   const running = new Set<Fiber.Fiber<unknown, unknown>>()
   let closed = false
   return {
@@ -47,7 +47,7 @@ export const makeRunner = (): Runner => {
         fiber.addObserver(resolve)
       })
       running.delete(fiber)
-      return outcomeOf(exit)
+      return resultOf(exit)
     },
     close: () => {
       closed = true

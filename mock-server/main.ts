@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
-import type { Host } from './host/answers/Host.ts'
+import type { Backend } from './host/answers/Backend.ts'
 import { UnusableData } from './host/database/openDatabase.ts'
 import { UnusableShop } from './host/records/readShop.ts'
 import { checkShop } from './host/seeding/checkShop.ts'
-import { makeMockServer } from './host/makeMockServer.ts'
-import { openDemoHost } from './openDemoHost.ts'
+import { createMockServer } from './host/createMockServer.ts'
+import { createDemoBackend } from './createDemoBackend.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 import type { Settings } from './readSettings.ts'
 
@@ -14,13 +14,13 @@ const giveUp = (line: string): never => {
   process.exit(1)
 }
 
-const prepared = (): { readonly settings: Settings; readonly host: Host } => {
+const prepared = (): { readonly settings: Settings; readonly backend: Backend } => {
   try {
     const settings = readSettings(process.env, process.argv.slice(2))
-    const host = openDemoHost(settings)
+    const backend = createDemoBackend(settings)
     // A large catalogue is made of the same rows.
-    if (settings.products === 0) checkShop(host)
-    return { settings, host }
+    if (settings.products === 0) checkShop(backend)
+    return { settings, backend }
   } catch (error) {
     if (error instanceof WrongSetting || error instanceof UnusableData || error instanceof UnusableShop) return giveUp(error.message)
     throw error
@@ -28,10 +28,10 @@ const prepared = (): { readonly settings: Settings; readonly host: Host } => {
 }
 
 /** Lets running answers finish, then ends; connections that stay open are cut after two seconds. */
-const closeOnSignals = (server: ServerType, host: Host): void => {
+const closeOnSignals = (server: ServerType, backend: Backend): void => {
   const close = () => {
     server.close(() => {
-      host.database.close()
+      backend.database.close()
       process.exit(0)
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
@@ -43,17 +43,17 @@ const closeOnSignals = (server: ServerType, host: Host): void => {
   process.once('disconnect', close)
 }
 
-const { settings, host } = prepared()
+const { settings, backend } = prepared()
 
-const server = serve({ fetch: makeMockServer(host, settings).fetch, hostname: settings.host, port: settings.port }, () => {
+const server = serve({ fetch: createMockServer(backend, settings).fetch, hostname: settings.host, port: settings.port }, () => {
   process.stdout.write(`Mock server ready at http://${settings.host}:${settings.port}\n`)
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
-  host.database.close()
+  backend.database.close()
   giveUp(
     error.code === 'EADDRINUSE'
       ? `Port ${settings.port} on ${settings.host} is taken. Stop what uses it, or choose another with API_PORT=4011.`
       : `Cannot listen on ${settings.host}:${settings.port} (${error.code ?? error.message}). Change HOST or API_PORT.`,
   )
 })
-closeOnSignals(server, host)
+closeOnSignals(server, backend)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { findProduct } from './host/catalogue/findProduct.ts'
 import { UnusableData } from './host/database/openDatabase.ts'
-import { openDemoHost } from './openDemoHost.ts'
+import { createDemoBackend } from './createDemoBackend.ts'
 import { readSettings, WrongSetting } from './readSettings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thuishaven-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const open = (file: string) => openDemoHost({ file, products: 0, appUrl: 'http://localhost:3000' })
+const open = (file: string) => createDemoBackend({ file, products: 0, appUrl: 'http://localhost:3000' })
 
 describe('settings and kept data', () => {
   it('CFG-05 has standard values and reads the environment', () => {

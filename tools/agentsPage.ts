@@ -9,8 +9,8 @@ const head = `# For programs that change this code
 Made from CONTRIBUTING.md by \`npm run docs\`. README.md has the map and the commands, docs/decisions/ what is hard to change and why.
 Run \`npm run check\` after each change and the tests beside the files you touched; never switch a check off, nor write by hand what is made.
 `
-const recipes = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').replace(/^# Contributing\n/, '')
-const wanted = head + recipes
+const registrations = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').replace(/^# Contributing\n/, '')
+const wanted = head + registrations
 
 if (process.argv.includes('--check')) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) {

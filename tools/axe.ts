@@ -21,7 +21,7 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '2' },
   },
 })
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const t = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const wanted = values.only.split(',')
 const languages = values.languages.split(',').filter((name): name is keyof typeof ways => name in ways)
@@ -41,7 +41,7 @@ const work = async (): Promise<void> => {
     const route = path === null ? null : namedBy(language, path.replace(/^\/en(?=\/|$)/, '') || '/')
     if (route !== null) met.add(route.name)
     faults += found.length
-    say([`${found.length === 0 ? 'ok  ' : 'FAIL'} ${scene.name}, ${language}`, ...found].join('\n     '))
+    t([`${found.length === 0 ? 'ok  ' : 'FAIL'} ${scene.name}, ${language}`, ...found].join('\n     '))
   }
 }
 try {
@@ -51,6 +51,6 @@ try {
   await shop.stop()
 }
 const unmet = values.only === '' ? Object.keys(paths).filter((name) => !met.has(name)) : []
-if (unmet.length > 0) say(`No scene in tools/pictures/scenes.ts leads to: ${unmet.join(', ')}`)
-say(faults === 0 ? 'No fault was found.' : `${faults} faults were found.`)
+if (unmet.length > 0) t(`No scene in tools/pictures/scenes.ts leads to: ${unmet.join(', ')}`)
+t(faults === 0 ? 'No fault was found.' : `${faults} faults were found.`)
 process.exit(faults + unmet.length === 0 ? 0 : 1)

@@ -34,14 +34,14 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 /** What needs no built shop. */
 const pure: ReadonlySet<string> = new Set(['totals', 'rules', 'catalogue'])
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in parts))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark '${unknown.join("', '")}': choose from ${Object.keys(parts).join(', ')}.\n`)
   process.exit(1)
 }
 
-const chosen = asked.length === 0 ? Object.keys(parts) : asked
+const chosen = requested.length === 0 ? Object.keys(parts) : requested
 // Shops that run already were built by whoever started them.
 if ((process.env['SHOPS'] ?? '') === '' && chosen.some((name) => !pure.has(name))) await ensureBuilt()
 const figures: Figure[] = []

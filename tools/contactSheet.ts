@@ -49,9 +49,9 @@ const drawSheet = async (products: readonly ProductRecord[], file: string): Prom
 
 const folder = join(root, 'reports/products')
 await mkdir(folder, { recursive: true })
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const products = [...demoShop().products].filter(
-  ({ id, title }) => asked.length === 0 || asked.some((part) => title.nld.includes(part) || String(id) === part),
+  ({ id, title }) => requested.length === 0 || requested.some((part) => title.nld.includes(part) || String(id) === part),
 )
 for (let first = 0; first < products.length; first += perSheet) {
   const sheet = products.slice(first, first + perSheet)

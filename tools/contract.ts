@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { checkContract, coverageTable } from '../tests/contract/contractChecks.ts'
 import type { Send } from '../tests/contract/contractVisitor.ts'
 
-/** Checks a shop's host against the contract: `npm run contract -- --url https://host [--writes] [--email … --password …]`. */
+/** Checks a shop's backend against the contract: `npm run contract -- --url https://backend [--writes] [--email … --password …]`. */
 const stop = (line: string): never => {
   process.stderr.write(`${line}\n`)
   return process.exit(1)
@@ -33,10 +33,10 @@ try {
   stop(`${base} cannot be reached (${error instanceof Error ? error.message : 'no reason given'}).`)
 }
 const once: Send = (path, init) => fetch(base + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
-/** After a body that is too large a host closes the connection, which may fail the next request on it: that one is asked anew. */
+/** After a body that is too large a backend closes the connection, which may fail the next request on it: that one is asked anew. */
 const send: Send = async (path, init) => {
   if ((init.body ?? '').length > 1_000_000) return once(path, init)
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let retries = 0; retries < 3; retries += 1) {
     try {
       return await once(path, init)
     } catch {

@@ -17,23 +17,23 @@ const environment = (() => {
   }
 })()
 
-const mock = environment.ownHost
+const mock = environment.usesMockBackend
   ? spawn(process.execPath, ['--watch', '--watch-preserve-output', 'mock-server/main.ts'], { cwd: root, stdio: 'inherit' })
   : null
 
 const server = createHttpServer()
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
 
-interface DevelopmentHost {
-  readonly createDevelopmentHost: (
+interface DevelopmentServer {
+  readonly createDevelopmentServer: (
     settings: Environment,
   ) => Promise<{ fetch: (request: Request, bindings: object) => Response | Promise<Response> }>
 }
 
 const listener = getRequestListener(async (request, bindings) => {
   try {
-    const { createDevelopmentHost } = (await vite.ssrLoadModule('/ui/server/developmentHost.server.ts')) as DevelopmentHost
-    return await (await createDevelopmentHost(environment)).fetch(request, bindings)
+    const { createDevelopmentServer } = (await vite.ssrLoadModule('/ui/server/developmentHost.server.ts')) as DevelopmentServer
+    return await (await createDevelopmentServer(environment)).fetch(request, bindings)
   } catch (problem) {
     if (problem instanceof Error) vite.ssrFixStacktrace(problem)
     process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`)

@@ -15,7 +15,7 @@ const stop = (line: string): never => {
   return process.exit(1)
 }
 
-const told = (output: string): string =>
+const toResult = (output: string): string =>
   output
     .trim()
     .split('\n')
@@ -27,7 +27,7 @@ const types = (): string => {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
-  if (run.status !== 0) return stop(`The contract could not be read: ${told(run.stderr)}`)
+  if (run.status !== 0) return stop(`The contract could not be read: ${toResult(run.stderr)}`)
   const start = run.stdout.indexOf('export interface paths')
   return start === -1 ? stop('openapi-typescript answered no types.') : header + run.stdout.slice(start).trimEnd() + '\n'
 }
@@ -45,7 +45,7 @@ const schemas = (): string => {
         encoding: 'utf8',
       },
     )
-    if (run.status !== 0) return stop(`The contract could not be bundled: ${told(run.stderr)}`)
+    if (run.status !== 0) return stop(`The contract could not be bundled: ${toResult(run.stderr)}`)
     const { components } = JSON.parse(readFileSync(file, 'utf8')) as { readonly components: { readonly schemas: object } }
     return `${JSON.stringify({ $id: 'contract', components: { schemas: components.schemas } })}\n`
   } finally {

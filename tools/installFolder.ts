@@ -28,7 +28,7 @@ export const installFolder = (folder: string): string | null => {
     writeFileSync(stamp, lock)
     return null
   }
-  const said = `${run.error?.message ?? ''}\n${run.stderr ?? ''}`.trim().split('\n')
-  const why = said.find((line) => /error/i.test(line)) ?? said[0] ?? ''
+  const notices = `${run.error?.message ?? ''}\n${run.stderr ?? ''}`.trim().split('\n')
+  const why = notices.find((line) => /error/i.test(line)) ?? notices[0] ?? ''
   return `The packages of ${folder} could not be installed: ${why === '' ? `npm ended with code ${run.status}` : why}`
 }

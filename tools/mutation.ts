@@ -6,7 +6,7 @@ import { installFolder } from './installFolder.ts'
 
 /**
  * Mutation tests of the core, subject by subject, its rules, stores and use-cases: `npm run mutation`, or `npm run mutation -- money rug`
- * for some, or `npm run mutation -- cart/makeCartRunner.ts` for single files. Every mutant is a small break of one line; one that no test
+ * for some, or `npm run mutation -- cart/createCartRunner.ts` for single files. Every mutant is a small break of one line; one that no test
  * notices has survived. It takes hours, so it is no part of `npm test`. With `--reuse` results are taken from the last run
  * (reports/mutation) where neither the line nor the names of its tests changed: quick, but a test that was only rewritten goes unnoticed.
  */
@@ -22,10 +22,10 @@ const folders = readdirSync(join(root, 'core'), { withFileTypes: true })
   .toSorted()
 const given = process.argv.slice(2)
 const reuse = given.includes('--reuse')
-const asked = given.filter((name) => name !== '--reuse')
+const requested = given.filter((name) => name !== '--reuse')
 /** Files that were named, by their folder in the core. */
-const files = asked.filter((name) => name.endsWith('.ts') && existsSync(join(root, 'core', name)))
-const unknown = asked.filter((name) => !folders.includes(name) && !files.includes(name))
+const files = requested.filter((name) => name.endsWith('.ts') && existsSync(join(root, 'core', name)))
+const unknown = requested.filter((name) => !folders.includes(name) && !files.includes(name))
 if (unknown.length > 0) {
   process.stderr.write(`There is no '${unknown.join("', '")}' in core: choose a file, or from ${folders.join(', ')}.\n`)
   process.exit(1)
@@ -44,9 +44,9 @@ const whole = (folder: string): string =>
   `core/${folder}/**/*.ts,!core/${folder}/**/*.test.ts,!core/${folder}/**/index.ts,!core/${folder}/**/*Port.ts`
 /** What is measured, each under a name of its own. */
 const chosen: readonly (readonly [name: string, mutate: string])[] =
-  asked.length === 0
+  requested.length === 0
     ? folders.map((folder) => [folder, whole(folder)])
-    : asked.map((name) => (files.includes(name) ? [name.replaceAll('/', '.'), `core/${name}`] : [name, whole(name)]))
+    : requested.map((name) => (files.includes(name) ? [name.replaceAll('/', '.'), `core/${name}`] : [name, whole(name)]))
 const broken = chosen.filter(([name, mutate]) => {
   process.stdout.write(`\n${name}\n`)
   const args = [

@@ -45,7 +45,7 @@ if (values.compare || values.renew) {
   process.exit(spawnSync(node, compare, { cwd: root, stdio: 'inherit' }).status ?? 1)
 }
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const t = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const folder = join(root, 'reports/pictures')
 const wanted = values.only.split(',')
@@ -59,7 +59,7 @@ const shop = await runShop(Number(PORT), Number(API_PORT))
 const browser = await chromium.launch({ executablePath: browserFile() })
 const taken: Picture[] = []
 try {
-  if (values.readme) await takeReadmePictures(browser, shop.url, say)
+  if (values.readme) await takeReadmePictures(browser, shop.url, t)
   for (const scene of scenes.filter(({ name }) => !values.readme && wanted.some((part) => name.includes(part)))) {
     for (const language of languages) {
       for (const width of widths.filter((each) => scene.widths?.(each) ?? true)) {
@@ -67,7 +67,7 @@ try {
       }
     }
     const missing = taken.filter((picture) => picture.scene === scene.name && picture.problem !== null)
-    say(`${missing.length === 0 ? 'ok  ' : 'FAIL'} ${scene.name}${missing[0] === undefined ? '' : `: ${missing[0].problem ?? ''}`}`)
+    t(`${missing.length === 0 ? 'ok  ' : 'FAIL'} ${scene.name}${missing[0] === undefined ? '' : `: ${missing[0].problem ?? ''}`}`)
   }
 } finally {
   await browser.close()
@@ -76,5 +76,5 @@ try {
 if (values.readme) process.exit(0)
 await writeFile(join(folder, 'index.html'), sheetOf(taken))
 const missing = taken.filter(({ problem }) => problem !== null).length
-say(`${taken.length - missing} pictures in reports/pictures/index.html${missing === 0 ? '' : `, ${missing} could not be taken`}`)
+t(`${taken.length - missing} pictures in reports/pictures/index.html${missing === 0 ? '' : `, ${missing} could not be taken`}`)
 process.exit(missing === 0 ? 0 : 1)

@@ -38,7 +38,7 @@ const stopAll = async (code: number): Promise<void> => {
   }
   stopping = true
   await ended(shop)
-  await ended(host)
+  await ended(backend)
   process.exit(code)
 }
 
@@ -69,7 +69,7 @@ const readiness = (child: ChildProcess): Promise<boolean> =>
   })
 
 /** For whoever looks at a terminal; programs that start the shop wait for the line with its address alone. */
-const firstSteps = environment.ownHost
+const firstSteps = environment.usesMockBackend
   ? `
   Buy as a guest       any e-mail address; zip code 1011 AB, number 1
   Or log in            actief@thuishaven.test, password Welkom01
@@ -78,7 +78,7 @@ const firstSteps = environment.ownHost
 `
   : '\n  Stop                 Ctrl-C\n'
 
-let host: ChildProcess | null = null
+let backend: ChildProcess | null = null
 let shop: ChildProcess | null = null
 
 process.on('SIGTERM', () => void stopAll(0))
@@ -87,12 +87,12 @@ process.on('SIGINT', () => void stopAll(0))
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stopping || void stopAll(0), 300).unref()
 
-host = environment.ownHost ? start('mock-server/main.ts', {}) : null
-const hostReady = host === null ? Promise.resolve(true) : readiness(host)
-if (!(await hostReady)) {
+backend = environment.usesMockBackend ? start('mock-server/main.ts', {}) : null
+const backendReady = backend === null ? Promise.resolve(true) : readiness(backend)
+if (!(await backendReady)) {
   await stopAll(1)
 } else if (!stopping) {
-  host?.once('exit', () => {
+  backend?.once('exit', () => {
     if (!stopping) process.stderr.write('The mock server ended; the shop answers 503 until one is back (npm run mock).\n')
   })
   shop = start('dist/server/main.js', { NODE_ENV: 'production' })

@@ -1,29 +1,29 @@
-import { later } from '@thuishaven/core'
+import { lazyPart } from '@thuishaven/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import type { ShopConfig } from '@thuishaven/core/config'
-import { rememberDay } from '@thuishaven/core/locale'
+import { seedToday } from '@thuishaven/core/locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { composeBrowserShop } from '../adapters/composition/composeBrowserShop.browser.ts'
+import { createBrowserShop } from '../adapters/composition/createBrowserShop.browser.ts'
 import { createQueries } from './bindings/createQueries.ts'
 import { configQuery, redirectQuery } from './bindings/queries.ts'
-import { rememberFirst } from './bindings/ShopContext.ts'
+import { snapshotForHydration } from './bindings/ShopContext.ts'
 import type { ProgramFiles } from './starter.browser.ts'
 import './kit/styles/index.css'
-import { createTexts, loadAccountSentences, loadCatalogue, loadFormSentences } from './messages/createTexts.ts'
+import { createTexts, loadAccountMessages, loadCatalogue, loadFormMessages } from './messages/createTexts.ts'
 import { textOf } from './messages/text.ts'
 import { afterPaint } from './shell/afterPaint.ts'
 import { App } from './shell/App.tsx'
 import { mountFailed } from './shell/errors/mountFailed.browser.ts'
-import { loadWhole } from './shell/loadWhole.browser.ts'
+import { reloadDocument } from './shell/reloadDocument.browser.ts'
 import { isMissingFile } from './shell/missingFile.ts'
 import type { ResolvedPage } from './shell/location/resolvedPage.ts'
 import type { PageState } from './shell/pageState.ts'
 import { addressedPanel, wallOpen } from './shell/panels/addressedPanel.ts'
-import { consentPanel, panelsSpeak, programOf } from './shell/panels/laterPanels.ts'
-import { makePanels } from './shell/panels/makePanels.ts'
-import { needsAccountSentences, needsFormSentences, routeById } from './shell/routes.ts'
+import { consentPanel, panelsSpeak, programOf } from './shell/panels/lazyPanels.ts'
+import { createPanels } from './shell/panels/createPanels.ts'
+import { needsAccountMessages, needsFormMessages, routeById } from './shell/routes.ts'
 import type { PageKind } from './shell/routes.ts'
 import { preloadWhenIdle } from './shell/preloadWhenIdle.browser.ts'
 import { watchVisitor } from './shell/watchVisitor.browser.ts'
@@ -51,19 +51,19 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the host is asked. */
+/** The configuration from the file that the document names. Where it is gone, after a restart or a change, the backend is asked. */
 const takeConfig = async (queries: QueryClient, shop: Shop): Promise<ShopConfig> => {
   const query = configQuery(shop)
   const take = (config: ShopConfig): ShopConfig => {
     shop.setUp(config)
     return config
   }
-  const told = queries.getQueryData(query.queryKey)
-  if (told !== undefined) return take(told)
+  const received = queries.getQueryData(query.queryKey)
+  if (received !== undefined) return take(received)
   const { config } = JSON.parse(element('shop-files').textContent) as ProgramFiles
-  const answer = config === null ? null : await fetch(config)
-  if (answer?.ok !== true) return queries.fetchQuery(query)
-  const read = (await answer.json()) as ShopConfig
+  const response = config === null ? null : await fetch(config)
+  if (response?.ok !== true) return queries.fetchQuery(query)
+  const read = (await response.json()) as ShopConfig
   queries.setQueryData(query.queryKey, read)
   return take(read)
 }
@@ -73,14 +73,14 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const start = async (state: PageState, version: Version): Promise<void> => {
   const root = element('shop')
-  /** A missing sentence is a fault of the program: it is reported as such, and the page goes on. */
+  /** A missing message is a fault of the program: it is reported as such, and the page goes on. */
   const reportMissing = (key: string): void => reportError(new Error(`There is no sentence for '${key}' in ${state.locale}.`))
   const texts = createTexts(state.locale, await loadCatalogue(state.locale), reportMissing)
 
-  const formSentences = later(() => loadFormSentences(state.locale).then(texts.add))
-  const accountSentences = later(() => loadAccountSentences(state.locale).then(texts.add))
+  const formMessages = lazyPart(() => loadFormMessages(state.locale).then(texts.add))
+  const accountMessages = lazyPart(() => loadAccountMessages(state.locale).then(texts.add))
   const prepare = async (page: PageKind): Promise<void> => {
-    await Promise.all([needsFormSentences(page) ? formSentences() : null, needsAccountSentences(page) ? accountSentences() : null])
+    await Promise.all([needsFormMessages(page) ? formMessages() : null, needsAccountMessages(page) ? accountMessages() : null])
   }
 
   if (state.kind === 'inactive') {
@@ -88,16 +88,16 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     hydrateRoot(root, <InactivePage {...state} />)
   } else {
     const { locale } = state
-    const shop = composeBrowserShop({ locale, known: state.visitor ?? {} })
+    const shop = createBrowserShop({ locale, initialState: state.visitor ?? {} })
     watchVisitor(shop)
     await nextTask()
     texts.onUnknown((key) => shop.log('The host named a phrase without a sentence', { key }))
     const queries = createQueries()
-    for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
+    for (const [key, response] of state.queries) queries.setQueryData(key, response)
     // The server asked, or this page would not be here.
     queries.setQueryData(redirectQuery(shop, state.path).queryKey, null)
     const { timeZone } = await takeConfig(queries, shop)
-    rememberDay(state.madeAt, timeZone, state.wall)
+    seedToday(state.madeAt, timeZone, state.wall)
     const route = routeById(state.routeId)
     const page: ResolvedPage = {
       kind: 'page',
@@ -113,15 +113,15 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     }
     await prepare(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
-    const panels = makePanels(shop.cart)
-    const panel = state.asks ? wallOpen : addressedPanel(new URL(state.href, location.href).searchParams, state.routeId)
+    const panels = createPanels(shop.cart)
+    const panel = state.requests ? wallOpen : addressedPanel(new URL(state.href, location.href).searchParams, state.routeId)
     panelsSpeak((like) => prepare(routeById(like)))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
       await programOf(panel.name).panels.load()
       panels.open(panel.name, panel.about ?? undefined)
     }
-    rememberFirst([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
+    snapshotForHydration([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
     await nextTask()
     const reach = { shop, locale, origin: location.origin, text: textOf(texts.t), prepare }
     let drawAhead: (page: ResolvedPage) => void = () => undefined
@@ -136,28 +136,28 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           page={page}
           madeAt={state.madeAt}
           side="browser"
-          resolve={async (href, leaves, isLost) => {
-            const { forWhoWaits, letPictureGrow, resolve, tellLook } = await navigation()
-            const next = await resolve({ ...reach, queries: forWhoWaits(queries, leaves), href, isLost })
-            if (next.kind === 'page' && !leaves.aborted) tellLook({ ...reach, queries }, next)
-            return next.kind === 'page' ? { ...next, arrived: letPictureGrow } : next
+          resolve={async (href, leaves, sessionUnknown) => {
+            const { cancelableQueryClient, animateSharedImage, resolve, trackPageView } = await navigation()
+            const next = await resolve({ ...reach, queries: cancelableQueryClient(queries, leaves), href, sessionUnknown })
+            if (next.kind === 'page' && !leaves.aborted) trackPageView({ ...reach, queries }, next)
+            return next.kind === 'page' ? { ...next, arrived: animateSharedImage } : next
           }}
           // A script that is no longer allowed is gone only with its document.
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
           shownAs={(href) => shop.consent.loaded()?.shownAddress(href) ?? href}
           listenAhead={(draw) => (drawAhead = draw)}
-          loadWhole={(address) => loadWhole(address, version.isShopThere)}
+          reloadDocument={(address) => reloadDocument(address, version.isShopThere)}
         />,
         // The boundaries write their own line, with the number that the shopper sees.
         { onCaughtError: () => undefined },
       )
     })
     const ready = async (savesData: boolean): Promise<void> => {
-      const { prefetchPage, watchLinks, watchPage, watchPressedCards } = await navigation()
+      const { prefetchPage, prefetchOnIntent, watchPage, watchPressedCards } = await navigation()
       watchPressedCards()
       if (!savesData)
-        watchLinks(
-          (asked) => prefetchPage(asked, { ...reach, queries }),
+        prefetchOnIntent(
+          (requested) => prefetchPage(requested, { ...reach, queries }),
           (page) => drawAhead(page),
         )
       await watchPage({ ...reach, queries }, page, state.version)
@@ -175,7 +175,7 @@ try {
   await start(state, version)
 } catch (problem) {
   // After a deploy the document may be older than the files.
-  if (version === null || !isMissingFile(problem) || (await loadWhole(location.href, version.isShopThere)) !== 'loads') {
+  if (version === null || !isMissingFile(problem) || (await reloadDocument(location.href, version.isShopThere)) !== 'loads') {
     // Where that file does not come either, nobody hears of it.
     navigation().then(
       ({ watchFailed }) => watchFailed(state),

@@ -29,7 +29,7 @@ page.unheard = []
 for (const kind of ['error', 'unhandledrejection', 'shoplog']) addEventListener(kind, (event) => page.unheard?.push(event))
 
 /** A picture that hangs keeps the program away for so long and no longer, in ms. */
-const patience = 6000
+const timeoutMs = 6000
 const fontsKey = 'thuishaven.fonts'
 
 const { files, sheets, fonts, config } = JSON.parse(document.getElementById('shop-files')?.textContent ?? '') as ProgramFiles
@@ -37,11 +37,11 @@ const { files, sheets, fonts, config } = JSON.parse(document.getElementById('sho
 /** To ask for a file takes milliseconds on a telephone: what follows goes on in a task of its own, so that a press in between is answered. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-let fontsAsked = false
+let fontsRequested = false
 /** All faces at once: text changes its face in one go. Where one does not come, the fallback that has its measures stays. */
 const setFonts = async (): Promise<void> => {
-  if (fontsAsked) return
-  fontsAsked = true
+  if (fontsRequested) return
+  fontsRequested = true
   try {
     const faces = await Promise.all(fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }).load()))
     for (const face of faces) document.fonts.add(face)
@@ -64,9 +64,9 @@ const begin = async (): Promise<void> => {
         Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '', onload: settled, onerror: settled }),
       ),
     )
-  const asked: Promise<unknown>[] = []
+  const requested: Promise<unknown>[] = []
   for (const file of files.concat(sheets)) {
-    asked.push(sheets.includes(file) ? link('stylesheet', file) : link('modulepreload', file, 'script'))
+    requested.push(sheets.includes(file) ? link('stylesheet', file) : link('modulepreload', file, 'script'))
     await nextTask()
   }
   if (config) void link('preload', config, 'fetch')
@@ -77,7 +77,7 @@ const begin = async (): Promise<void> => {
     await nextTask()
   }
   // What it shows that the server did not has its styles by then, or goes without.
-  await Promise.all(asked)
+  await Promise.all(requested)
   try {
     await import(/* @vite-ignore */ files.at(-1) ?? '')
   } catch (problem) {
@@ -95,7 +95,7 @@ const whenRead = (): void => {
 for (const reason of ['pointerdown', 'keydown', 'focusin', 'online']) addEventListener(reason, whenRead, true)
 const afterFrame = (work: () => void): number => requestAnimationFrame(() => setTimeout(work))
 addEventListener('load', () => afterFrame(whenRead))
-setTimeout(whenRead, patience)
+setTimeout(whenRead, timeoutMs)
 
 // Faces that an earlier page has fetched are set at once. To look costs a question to another process: the first paint goes before it.
 afterFrame(() => {

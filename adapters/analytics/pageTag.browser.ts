@@ -26,7 +26,7 @@ interface TagPage {
   readonly trustedTypes?: ScriptPolicies
 }
 
-/** The domains under which a page of this host may have cookies: its own and those above. */
+/** The domains under which a page of this backend may have cookies: its own and those above. */
 const domainsOf = (hostname: string): readonly string[] => {
   const labels = hostname.split('.')
   return labels.map((_, index) => labels.slice(index).join('.')).filter((domain) => domain.includes('.'))
@@ -36,13 +36,13 @@ const domainsOf = (hostname: string): readonly string[] => {
  * The page's tag in Google's form: `gtag` puts what it is told into `dataLayer`, where the tag finds it whenever it comes. Whatever a
  * page's other scripts make of these two, the shop goes on.
  */
-export const makePageTag = (page: Window & TagPage): TagPort => {
+export const createPageTag = (page: Window & TagPage): TagPort => {
   const { document } = page
   const loaded = new Set<string>()
 
-  const tell = (...said: readonly unknown[]): void => {
+  const notify = (...text: readonly unknown[]): void => {
     try {
-      if (typeof page.gtag === 'function') page.gtag(...said)
+      if (typeof page.gtag === 'function') page.gtag(...text)
     } catch {
       // A broken tag is the tag's matter, never the shopper's.
     }
@@ -56,7 +56,7 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
     if (shown !== whole) history.replaceState({ ...(history.state as object | null), whole }, '', shown + location.hash)
   }
 
-  const makePlace = (): void => {
+  const createPlace = (): void => {
     if (typeof page.gtag === 'function') return
     const dataLayer = (page.dataLayer ??= []) as unknown[]
     // The tag tells commands from other entries by their being `arguments`.
@@ -67,7 +67,7 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
 
   let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined
   /**
-   * Nobody else in the page may name a script's address; this one names those of the configuration, whose hosts the page's policy names. It is
+   * Nobody else in the page may name a script's address; this one names those of the configuration, whose backends the page's policy names. It is
    * made before the first script of others comes, which finds its name taken.
    */
   const scriptAddress = (url: string): unknown => {
@@ -77,10 +77,10 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
 
   return {
     setDefault: (signal) => {
-      makePlace()
-      tell('consent', 'default', signal)
+      createPlace()
+      notify('consent', 'default', signal)
     },
-    update: (signal) => tell('consent', 'update', signal),
+    update: (signal) => notify('consent', 'update', signal),
     load: ({ kind, url }) => {
       if (loaded.has(url)) return
       loaded.add(url)
@@ -91,8 +91,8 @@ export const makePageTag = (page: Window & TagPage): TagPort => {
       hideSecrets()
       const id = measuringId.exec(url)?.[1]
       if (id !== undefined) {
-        tell('js', new Date())
-        tell('config', id)
+        notify('js', new Date())
+        notify('config', id)
       }
       document.head.append(Object.assign(document.createElement('script'), { async: true, src: scriptAddress(url) }))
     },

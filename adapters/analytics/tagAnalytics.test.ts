@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalyticsEvent } from '@thuishaven/core/analytics'
-import { makeTagAnalytics } from './tagAnalytics.ts'
+import { createTagAnalytics } from './tagAnalytics.ts'
 
 const purchase: AnalyticsEvent = {
   name: 'purchase',
@@ -13,14 +13,14 @@ const purchase: AnalyticsEvent = {
 describe("the page's tag", () => {
   it('ANA-01 ANA-02 gets the event by name with its parameters', () => {
     const calls: unknown[][] = []
-    makeTagAnalytics({ gtag: (...call: unknown[]) => calls.push(call) }).track(purchase)
+    createTagAnalytics({ gtag: (...call: unknown[]) => calls.push(call) }).track(purchase)
     const { name, ...parameters } = purchase
     expect(calls).toEqual([['event', name, parameters]])
   })
 
   it('ANA-01 may be absent, arrive later, be something else or fail, and nobody notices', () => {
     const page: { gtag?: unknown } = {}
-    const analytics = makeTagAnalytics(page)
+    const analytics = createTagAnalytics(page)
     expect(() => analytics.track(purchase)).not.toThrow()
     page.gtag = 'blocked'
     expect(() => analytics.track(purchase)).not.toThrow()

@@ -1,7 +1,7 @@
 import type { AnalyticsPort } from '@thuishaven/core/analytics'
 
 /** Events go to the tag function that a page's tag leaves on its window; without one, or when it fails, nothing happens (ANA-01). */
-export const makeTagAnalytics = (page: object): AnalyticsPort => ({
+export const createTagAnalytics = (page: object): AnalyticsPort => ({
   track: ({ name, ...parameters }) => {
     try {
       if ('gtag' in page && typeof page.gtag === 'function') page.gtag('event', name, parameters)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeSystemClock } from './systemClock.ts'
+import { createSystemClock } from './systemClock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 })
@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe("the machine's clock", () => {
   it('runs work once after its delay, and not when it was cancelled', () => {
-    const clock = makeSystemClock()
+    const clock = createSystemClock()
     const heard: number[] = []
     clock.after(500, () => heard.push(clock.now()))
     const cancel = clock.after(400, () => heard.push(-1))
@@ -20,7 +20,7 @@ describe("the machine's clock", () => {
   })
 
   it('ends every timer when its owner closes', () => {
-    const clock = makeSystemClock()
+    const clock = createSystemClock()
     clock.after(10, () => expect.unreachable())
     clock.after(20, () => expect.unreachable())
     clock.close()

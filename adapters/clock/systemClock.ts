@@ -5,7 +5,7 @@ export interface SystemClock extends ClockPort {
   readonly close: () => void
 }
 
-export const makeSystemClock = (): SystemClock => {
+export const createSystemClock = (): SystemClock => {
   const running = new Set<ReturnType<typeof setTimeout>>()
   return {
     now: () => Date.now(),

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { get, openScope, provide, token } from './container.ts'
+import { get, createScope, provide, token } from './container.ts'
 
 const Key = token<{ readonly of: string }>('Key')
 const Facts = token<string>('Facts')
 
 describe('scopes', () => {
   it('make one object each from one recipe, with what only that scope knows', () => {
-    const server = openScope()
+    const server = createScope()
     let made = 0
     provide(server, Key, (scope) => {
       made += 1
       return { of: get(scope, Facts) }
     })
     const [one, two] = ['one', 'two'].map((facts) => {
-      const scope = openScope(server)
+      const scope = createScope(server)
       provide(scope, Facts, () => facts)
       return scope
     })

@@ -19,7 +19,7 @@ export type Scope = DependencyContainer
 
 export const token = <Value>(name: string): Token<Value> => Symbol(name)
 
-export const openScope = (parent: Scope = container): Scope => parent.createChildContainer()
+export const createScope = (parent: Scope = container): Scope => parent.createChildContainer()
 
 /** Gives `scope` and its children the recipe; each of them makes its own object, on first use. */
 export const provide = <Value>(scope: Scope, of: Token<Value>, make: (scope: Scope) => Value): void => {

@@ -1,15 +1,15 @@
-import type { ClockPort, CookiesPort, Known, Ports, Runner, Shop } from '@thuishaven/core'
+import type { ClockPort, CookiesPort, InitialState, Ports, Runner, Shop } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import { token } from './container.ts'
-import type { HostPorts } from '../http/makeHostPorts.ts'
+import type { BackendPorts } from '../http/createBackendPorts.ts'
 
 /** What composition knows by name. */
 export const LocaleToken = token<Locale>('Locale')
 /** What the page came with. */
-export const KnownToken = token<Known>('Known')
+export const InitialStateToken = token<InitialState>('Known')
 export const ClockToken = token<ClockPort>('Clock')
 export const CookiesToken = token<CookiesPort>('Cookies')
-export const HostToken = token<HostPorts>('Host')
+export const BackendToken = token<BackendPorts>('Host')
 export const RunnerToken = token<Runner>('Runner')
 /** Everything outside that the visitor's shop needs, as one record. */
 export const PortsToken = token<Ports>('Ports')

@@ -1,7 +1,7 @@
-import { faultOf } from '@thuishaven/core/faults'
+import { errorReportOf } from '@thuishaven/core/errors'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { makeVisitReporter } from '../visit/visitReporter.browser.ts'
-import { visit } from './hostProgram.ts'
+import { createVisitReporter } from '../visit/visitReporter.browser.ts'
+import { visit } from './backendModule.ts'
 
 export interface Watched {
   readonly build: string
@@ -12,7 +12,7 @@ export interface Watched {
 }
 
 /** A line of the log as a fault: what it says, and where, under the number that the shopper saw. */
-const faultOfLine = (line: string): { readonly problem: Error; readonly id: string } => {
+const errorOfLine = (line: string): { readonly problem: Error; readonly id: string } => {
   const { message = '', problem = '', requestId = visit } = JSON.parse(line) as Readonly<Record<string, string | undefined>>
   return { problem: Object.assign(new Error(message), { name: 'Warning', stack: problem }), id: requestId }
 }
@@ -26,14 +26,14 @@ interface UnwatchedPage {
 export const watchVisit = ({ build, firstPage, pageNow = () => firstPage }: Watched): void => {
   const about = () => ({ side: 'browser', page: pageNow(), build }) as const
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => reporter.measured({ name, value }))
-  const reporter = makeVisitReporter(window, { visit, page: firstPage })
+  const reporter = createVisitReporter(window, { visit, page: firstPage })
   const hear = (event: Event): void => {
     const { detail, error, reason } = event as Partial<CustomEvent<string> & ErrorEvent & PromiseRejectionEvent>
     if (typeof detail === 'string') {
-      const { problem, id } = faultOfLine(detail)
-      reporter.report(faultOf(problem, { id, ...about() }))
+      const { problem, id } = errorOfLine(detail)
+      reporter.report(errorReportOf(problem, { id, ...about() }))
       // What breaks in a script of others comes without a word of what it was: it is theirs.
-    } else if (event.type !== 'error' || error) reporter.report(faultOf(error ?? reason, { id: visit, ...about() }))
+    } else if (event.type !== 'error' || error) reporter.report(errorReportOf(error ?? reason, { id: visit, ...about() }))
   }
   const page = window as UnwatchedPage
   page.unheard?.forEach(hear)

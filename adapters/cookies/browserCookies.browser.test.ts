@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { cookiesChecks } from '@thuishaven/core/testing'
-import { makeBrowserCookies } from './browserCookies.browser.ts'
+import { createBrowserCookies } from './browserCookies.browser.ts'
 
 /** A page that keeps what is written, as a browser does. */
 const browserPage = (): { cookie: string } => {
-  const kept = new Map<string, string>()
+  const persisted = new Map<string, string>()
   return {
     get cookie() {
-      return Array.from(kept, ([name, value]) => `${name}=${value}`).join('; ')
+      return Array.from(persisted, ([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(line) {
       const [pair = ''] = line.split(';')
       const name = pair.slice(0, pair.indexOf('='))
-      if (/; Max-Age=0(?:;|$)/.test(line)) kept.delete(name)
-      else kept.set(name, pair.slice(name.length + 1))
+      if (/; Max-Age=0(?:;|$)/.test(line)) persisted.delete(name)
+      else persisted.set(name, pair.slice(name.length + 1))
     },
   }
 }
 
 describe('the cookies of the page', () => {
-  it.each(cookiesChecks(() => makeBrowserCookies(browserPage(), true)))('$title', async ({ check }) => {
+  it.each(cookiesChecks(() => createBrowserCookies(browserPage(), true)))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 
   it('CRT-01 SES-02 reads what the page has at that moment', () => {
     const page = { cookie: 'es_cuid=a%20b; locale=nld' }
-    const cookies = makeBrowserCookies(page, true)
+    const cookies = createBrowserCookies(page, true)
     expect(cookies.get('es_cuid')).toBe('a b')
     page.cookie = 'auth_token=t'
     expect(cookies.get('es_cuid')).toBeNull()
@@ -34,15 +34,15 @@ describe('the cookies of the page', () => {
 
   it('CRT-01 writes with path, SameSite and age; Secure only on https', () => {
     const page = { cookie: '' }
-    makeBrowserCookies(page, true).set({ name: 'es_cuid', value: 'é;', maxAge: 60 })
+    createBrowserCookies(page, true).set({ name: 'es_cuid', value: 'é;', maxAge: 60 })
     expect(page.cookie).toBe('es_cuid=%C3%A9%3B; Path=/; SameSite=Lax; Max-Age=60; Secure')
-    makeBrowserCookies(page, false).set({ name: 'es_cuid', value: 'a' })
+    createBrowserCookies(page, false).set({ name: 'es_cuid', value: 'a' })
     expect(page.cookie).toBe('es_cuid=a; Path=/; SameSite=Lax')
   })
 
   it('SES-04 removes by letting the cookie expire', () => {
     const page = { cookie: 'es_o=1' }
-    makeBrowserCookies(page, false).remove('es_o')
+    createBrowserCookies(page, false).remove('es_o')
     expect(page.cookie).toBe('es_o=; Path=/; SameSite=Lax; Max-Age=0')
   })
 })

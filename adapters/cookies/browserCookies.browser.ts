@@ -1,8 +1,8 @@
 import type { CookiesPort } from '@thuishaven/core'
 import { decodeCookieValue, parseCookies, serialiseCookie } from './cookieText.ts'
 
-/** The page's cookies. Reads them anew each time: the host and other tabs change them too. */
-export const makeBrowserCookies = (page: { cookie: string }, secure: boolean): CookiesPort => ({
+/** The page's cookies. Reads them anew each time: the backend and other tabs change them too. */
+export const createBrowserCookies = (page: { cookie: string }, secure: boolean): CookiesPort => ({
   get: (name) => {
     const raw = parseCookies(page.cookie).get(name)
     return raw === undefined ? null : decodeCookieValue(raw)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { makeFakeCookies } from '../../core/testing/fakes/makeFakeCookies.ts'
-import { makeCookieCartIdentity } from './cookieCartIdentity.ts'
+import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
+import { createCookieCartIdentity } from './cookieCartIdentity.ts'
 
 describe('the identity of a visitor’s cart', () => {
-  it('CRT-01 is a cookie for 90 days, written when the host names another cart and not at every answer', () => {
-    const cookies = makeFakeCookies()
-    const identity = makeCookieCartIdentity(cookies)
+  it('CRT-01 is a cookie for 90 days, written when the backend names another cart and not at every answer', () => {
+    const cookies = createFakeCookies()
+    const identity = createCookieCartIdentity(cookies)
     expect(identity.mayHaveCart()).toBe(false)
     for (const cUid of ['a', 'a', 'b', 'b']) identity.remember(cUid)
     expect(cookies.written).toEqual([
@@ -16,8 +16,8 @@ describe('the identity of a visitor’s cart', () => {
   })
 
   it('CRT-01 SES-05 a signed-in customer may have a cart without it; forgetting takes the order’s cookies along', () => {
-    const cookies = makeFakeCookies({ auth_token: 't', es_o: '1', es_s: '2' })
-    const identity = makeCookieCartIdentity(cookies)
+    const cookies = createFakeCookies({ auth_token: 't', es_o: '1', es_s: '2' })
+    const identity = createCookieCartIdentity(cookies)
     expect(identity.mayHaveCart()).toBe(true)
     identity.forget()
     expect(['es_cuid', 'es_o', 'es_s', 'auth_token'].map(cookies.get)).toEqual([null, null, null, 't'])

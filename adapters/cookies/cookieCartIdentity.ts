@@ -8,12 +8,12 @@ const orderCookies = ['es_o', 'es_s']
 /** Seconds that a guest's cart is remembered: 90 days. */
 const cookieAge = 7_776_000
 
-/** The cart's identity as this shop's host wants it: a cookie with the cart's uid (CRT-01). */
-export const makeCookieCartIdentity = (cookies: CookiesPort): CartIdentityPort => ({
+/** The cart's identity as this shop's backend wants it: a cookie with the cart's uid (CRT-01). */
+export const createCookieCartIdentity = (cookies: CookiesPort): CartIdentityPort => ({
   // A signed-in customer's cart is found by the token.
   mayHaveCart: () => cookies.get(cartCookie) !== null || cookies.get(tokenCookie) !== null,
   remember: (cUid) => {
-    // Written again it would only live longer than the host keeps the cart.
+    // Written again it would only live longer than the backend keeps the cart.
     if (cookies.get(cartCookie) !== cUid) cookies.set({ name: cartCookie, value: cUid, maxAge: cookieAge })
   },
   forget: () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeFakeCookies } from '../../core/testing/fakes/makeFakeCookies.ts'
-import { makeCookieSessionToken } from './cookieSessionToken.ts'
+import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
+import { createCookieSessionToken } from './cookieSessionToken.ts'
 
 const withCookies = (start: Readonly<Record<string, string>>) => {
-  const cookies = makeFakeCookies(start)
-  return { cookies, token: makeCookieSessionToken(cookies) }
+  const cookies = createFakeCookies(start)
+  return { cookies, token: createCookieSessionToken(cookies) }
 }
 
 describe('the token of the session in a cookie', () => {
@@ -20,7 +20,7 @@ describe('the token of the session in a cookie', () => {
     expect(['auth_token', 'customer_id'].map(cookies.get)).toEqual([null, null])
   })
 
-  it('SES-02 a cookie that the host has set is left as the host set it', () => {
+  it('SES-02 a cookie that the backend has set is left as the backend set it', () => {
     const { cookies, token } = withCookies({ auth_token: 'set by the host' })
     token.keep('token-1')
     expect(cookies.written).toEqual([])

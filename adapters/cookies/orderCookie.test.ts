@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { makeFakeCookies } from '../../core/testing/fakes/makeFakeCookies.ts'
-import { makeFakeStorage } from '../../core/testing/fakes/makeFakeStorage.ts'
+import { createFakeCookies } from '../../core/testing/fakes/createFakeCookies.ts'
+import { createFakeStorage } from '../../core/testing/fakes/createFakeStorage.ts'
 import { orderCookie, withOrderCookie } from './orderCookie.ts'
 
 const key = 'thuishaven.checkout'
 
 describe('a half-filled checkout of a browser without a script', () => {
   it('CHK-12 comes with the request and goes with the answer, and nothing else does', () => {
-    const cookies = makeFakeCookies({ [orderCookie]: 'before' })
-    const storage = withOrderCookie(cookies, makeFakeStorage())
+    const cookies = createFakeCookies({ [orderCookie]: 'before' })
+    const storage = withOrderCookie(cookies, createFakeStorage())
     expect(storage.get(key)).toBe('before')
     storage.set(key, 'after')
     storage.set('thuishaven.payment', 'k')
@@ -20,11 +20,11 @@ describe('a half-filled checkout of a browser without a script', () => {
   })
 
   it('CHK-12 ends with the sign-in, and never grows beyond a cookie', () => {
-    const cookies = makeFakeCookies({ [orderCookie]: 'before' })
-    withOrderCookie(cookies, makeFakeStorage()).set(key, 'é'.repeat(600))
+    const cookies = createFakeCookies({ [orderCookie]: 'before' })
+    withOrderCookie(cookies, createFakeStorage()).set(key, 'é'.repeat(600))
     expect(cookies.get(orderCookie)).toBeNull()
-    const signedIn = makeFakeCookies({ [orderCookie]: 'before', auth_token: 't' })
-    withOrderCookie(signedIn, makeFakeStorage()).set(key, 'after')
+    const signedIn = createFakeCookies({ [orderCookie]: 'before', auth_token: 't' })
+    withOrderCookie(signedIn, createFakeStorage()).set(key, 'after')
     expect(signedIn.get(orderCookie)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { tokenCookie } from './cookieSessionToken.ts'
 /** Belongs to an order under way, and goes with the cart (CRT-01). */
 export const orderCookie = 'es_o'
 /** What the core keeps on the device under this name, a browser without a script keeps in the cookie. */
-const keptKey = 'thuishaven.checkout'
+const persistedKey = 'thuishaven.checkout'
 /** Characters that one cookie is sure to hold, once encoded. */
 const most = 3500
 
@@ -15,7 +15,7 @@ const most = 3500
  */
 export const withOrderCookie = (cookies: CookiesPort, rest: StoragePort): StoragePort => {
   const came = cookies.get(orderCookie)
-  if (came !== null) rest.set(keptKey, came)
+  if (came !== null) rest.set(persistedKey, came)
   const write = (value: string | null): void => {
     if (value !== null && cookies.get(tokenCookie) === null && encodeURIComponent(value).length <= most)
       cookies.set({ name: orderCookie, value })
@@ -25,11 +25,11 @@ export const withOrderCookie = (cookies: CookiesPort, rest: StoragePort): Storag
     ...rest,
     set: (key, value) => {
       rest.set(key, value)
-      if (key === keptKey) write(value)
+      if (key === persistedKey) write(value)
     },
     remove: (key) => {
       rest.remove(key)
-      if (key === keptKey) write(null)
+      if (key === persistedKey) write(null)
     },
   }
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cookiesChecks } from '@thuishaven/core/testing'
-import { makeServerCookies } from './serverCookies.server.ts'
+import { createServerCookies } from './serverCookies.server.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
-const cookiesOf = (cookieHeader: string, secure = false) => makeServerCookies({ cookieHeader, secure, now: () => noon })
+const cookiesOf = (cookieHeader: string, secure = false) => createServerCookies({ cookieHeader, secure, now: () => noon })
 
 describe('the cookies of one request', () => {
   it.each(cookiesChecks(() => cookiesOf('')))('$title', async ({ check }) => {
@@ -21,7 +21,7 @@ describe('the cookies of one request', () => {
     expect(cookies.get('__proto__')).toBeNull()
   })
 
-  it('CRT-01 a cookie that is set can be read, goes to the host and goes out, once per name', () => {
+  it('CRT-01 a cookie that is set can be read, goes to the backend and goes out, once per name', () => {
     const cookies = cookiesOf('es_cuid=old; locale=nld', true)
     cookies.set({ name: 'es_cuid', value: 'one', maxAge: 60 })
     cookies.set({ name: 'es_cuid', value: 'two words; and more', maxAge: 31_536_000 })
@@ -38,7 +38,7 @@ describe('the cookies of one request', () => {
     expect(cookies.outgoing()).toEqual(['auth_token=; Path=/; SameSite=Lax; Max-Age=0'])
   })
 
-  it('SES-02 several cookies of the host are taken over, without its domain', () => {
+  it('SES-02 several cookies of the backend are taken over, without its domain', () => {
     const cookies = cookiesOf('')
     cookies.receive([
       'auth_token=abc%20d; Path=/; Domain=host.example; Max-Age=3600; SameSite=Lax',
@@ -52,7 +52,7 @@ describe('the cookies of one request', () => {
     ])
   })
 
-  it('SES-04 a cookie that the host deletes is no longer sent, by Max-Age or by a past Expires', () => {
+  it('SES-04 a cookie that the backend deletes is no longer sent, by Max-Age or by a past Expires', () => {
     const cookies = cookiesOf('auth_token=abc; customer_id=12; es_o=1; kept=1')
     cookies.receive([
       'auth_token=; Max-Age=0',

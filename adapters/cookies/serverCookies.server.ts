@@ -3,9 +3,9 @@ import { decodeCookieValue, parseCookies, parsePair, serialiseCookie } from './c
 
 /** The cookies of one visitor during one request: what came in, and what goes out with the answer. */
 export interface ServerCookies extends CookiesPort {
-  /** Cookie header for calls to the host on the visitor's behalf: what came in, as changed since. */
+  /** Cookie header for calls to the backend on the visitor's behalf: what came in, as changed since. */
   readonly header: () => string
-  /** Takes over Set-Cookie lines of the host, to be read here and passed on to the visitor. */
+  /** Takes over Set-Cookie lines of the backend, to be read here and passed on to the visitor. */
   readonly receive: (setCookieLines: readonly string[]) => void
   /** Set-Cookie lines for the visitor's answer: one per name, the last one written. */
   readonly outgoing: () => readonly string[]
@@ -20,7 +20,7 @@ export interface VisitorRequest {
   readonly now: () => number
 }
 
-export const makeServerCookies = ({ cookieHeader, secure, now }: VisitorRequest): ServerCookies => {
+export const createServerCookies = ({ cookieHeader, secure, now }: VisitorRequest): ServerCookies => {
   const present = new Map(parseCookies(cookieHeader))
   const outgoing = new Map<string, string>()
 
@@ -67,6 +67,6 @@ const isDeletion = (attributes: readonly string[], now: number): boolean => {
   return expires !== null && Date.parse(expires) <= now
 }
 
-/** The host's Domain would tie the cookie to the host; the visitor talks to the shop. */
+/** The backend's Domain would tie the cookie to the backend; the visitor talks to the shop. */
 const withoutDomain = (first: string, attributes: readonly string[]): string =>
   [first, ...attributes.filter((text) => !/^\s*domain\s*=/i.test(text))].join(';')

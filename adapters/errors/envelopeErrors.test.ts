@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { FaultReport } from '@thuishaven/core/faults'
-import { envelopeTarget, makeEnvelopeErrors } from './envelopeErrors.ts'
+import type { ErrorReport } from '@thuishaven/core/errors'
+import { envelopeTarget, createEnvelopeErrors } from './envelopeErrors.ts'
 
-const fault: FaultReport = {
+const error: ErrorReport = {
   id: 'a1b2c3d4',
   side: 'browser',
   name: 'TypeError',
@@ -12,14 +12,14 @@ const fault: FaultReport = {
   build: 'abc',
 }
 
-const open = (answer: () => Response | Promise<Response> = () => new Response(null, { status: 200 })) => {
+const open = (response: () => Response | Promise<Response> = () => new Response(null, { status: 200 })) => {
   const sent: { readonly url: string; readonly init: RequestInit }[] = []
   let time = Date.parse('2026-11-21T12:00:00Z')
-  const errors = makeEnvelopeErrors({
+  const errors = createEnvelopeErrors({
     target: { address: 'https://errors.test/api/42/envelope/', key: 'public' },
     fetch: async (url, init) => {
       sent.push({ url, init })
-      return answer()
+      return response()
     },
     now: () => time,
     newId: () => '0123456789abcdef0123456789abcdef',
@@ -44,7 +44,7 @@ describe('faults as envelopes', () => {
 
   it('are three lines of JSON: header, kind, event with its places, the outermost first', () => {
     const { errors, sent } = open()
-    errors.report(fault)
+    errors.report(error)
     expect(sent[0]?.url).toBe('https://errors.test/api/42/envelope/')
     expect(sent[0]?.init.headers).toMatchObject({ 'x-sentry-auth': expect.stringContaining('sentry_key=public') as string })
     const [header, kind, event] = ((sent[0]?.init.body ?? '') as string)
@@ -79,26 +79,26 @@ describe('faults as envelopes', () => {
 
   it('stop for as long as the collector asks, and at sixty a minute', async () => {
     const busy = open(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
-    busy.errors.report(fault)
+    busy.errors.report(error)
     await new Promise((resolve) => setTimeout(resolve, 20))
     const before = busy.sent.length
     busy.wait(29_000)
-    busy.errors.report(fault)
+    busy.errors.report(error)
     expect(busy.sent).toHaveLength(before)
     busy.wait(1001)
-    busy.errors.report(fault)
+    busy.errors.report(error)
     expect(busy.sent).toHaveLength(before + 1)
     const many = open()
-    for (let count = 0; count < 100; count += 1) many.errors.report(fault)
+    for (let count = 0; count < 100; count += 1) many.errors.report(error)
     expect(many.sent).toHaveLength(60)
     many.wait(60_000)
-    many.errors.report(fault)
+    many.errors.report(error)
     expect(many.sent).toHaveLength(61)
   })
 
   it('that cannot be sent trouble nobody', async () => {
     const { errors, sent } = open(() => Promise.reject(new TypeError('fetch failed')))
-    errors.report(fault)
+    errors.report(error)
     await Promise.resolve()
     expect(sent).toHaveLength(1)
   })

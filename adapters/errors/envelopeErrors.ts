@@ -1,4 +1,4 @@
-import type { ErrorsPort, FaultReport } from '@thuishaven/core/faults'
+import type { ErrorsPort, ErrorReport } from '@thuishaven/core/errors'
 
 /** Where envelopes go, read from a data source name: `https://{key}@{host}/{path}{project}`. */
 export interface EnvelopeTarget {
@@ -15,7 +15,7 @@ export const envelopeTarget = (name: string): EnvelopeTarget | null => {
   return { address: `${url.protocol}//${url.host}${path}api/${project}/envelope/`, key: url.username }
 }
 
-export interface EnvelopeParts {
+export interface EnvelopeDeps {
   readonly target: EnvelopeTarget
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface EnvelopeParts {
 /** In a minute; a fault that everybody meets is known after the first few. */
 const mostPerMinute = 60
 /** Milliseconds for an answer. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** 'wish (/assets/shop-1.js:3:12)' in its parts; what cannot be read is a function's name. */
 const frameOf = (text: string): Readonly<Record<string, string | number>> => {
@@ -37,22 +37,22 @@ const frameOf = (text: string): Readonly<Record<string, string | number>> => {
     : { filename: file, lineno: Number(line), colno: Number(column), ...(named === '' ? {} : { function: named }) }
 }
 
-const eventOf = (fault: FaultReport, id: string, seconds: number) => ({
+const eventOf = (error: ErrorReport, id: string, seconds: number) => ({
   event_id: id,
   timestamp: seconds,
-  platform: fault.side === 'browser' ? 'javascript' : 'node',
-  level: fault.name === 'Warning' ? 'warning' : 'error',
-  release: fault.build,
-  tags: { side: fault.side, page: fault.page, reference: fault.id },
+  platform: error.side === 'browser' ? 'javascript' : 'node',
+  level: error.name === 'Warning' ? 'warning' : 'error',
+  release: error.build,
+  tags: { side: error.side, page: error.page, reference: error.id },
   // Envelopes have the outermost place first.
-  exception: { values: [{ type: fault.name, value: fault.message, stacktrace: { frames: fault.frames.map(frameOf).toReversed() } }] },
+  exception: { values: [{ type: error.name, value: error.message, stacktrace: { frames: error.frames.map(frameOf).toReversed() } }] },
 })
 
 /**
  * Sends faults as envelopes, the form that Sentry and its look-alikes take. Off unless the operator names where to. It sends what a report
  * has and nothing of the visitor: no address, no cookie, no name. A collector that is busy or away costs nothing but the report.
  */
-export const makeEnvelopeErrors = ({ target, fetch, now, newId }: EnvelopeParts): ErrorsPort => {
+export const createEnvelopeErrors = ({ target, fetch, now, newId }: EnvelopeDeps): ErrorsPort => {
   let quietUntil = 0
   let minute = 0
   let sent = 0
@@ -63,10 +63,10 @@ export const makeEnvelopeErrors = ({ target, fetch, now, newId }: EnvelopeParts)
     return at >= quietUntil && (sent += 1) <= mostPerMinute
   }
 
-  const send = async (fault: FaultReport, at: number): Promise<void> => {
+  const send = async (error: ErrorReport, at: number): Promise<void> => {
     const id = newId()
-    const lines = [{ event_id: id, sent_at: new Date(at).toISOString() }, { type: 'event' }, eventOf(fault, id, at / 1000)]
-    const answer = await fetch(target.address, {
+    const lines = [{ event_id: id, sent_at: new Date(at).toISOString() }, { type: 'event' }, eventOf(error, id, at / 1000)]
+    const response = await fetch(target.address, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-sentry-envelope',
@@ -74,16 +74,16 @@ export const makeEnvelopeErrors = ({ target, fetch, now, newId }: EnvelopeParts)
       },
       body: lines.map((line) => JSON.stringify(line)).join('\n'),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    await answer.body?.cancel()
-    if (answer.status === 429) quietUntil = at + 1000 * Math.max(1, Number(answer.headers.get('retry-after')) || 60)
+    await response.body?.cancel()
+    if (response.status === 429) quietUntil = at + 1000 * Math.max(1, Number(response.headers.get('retry-after')) || 60)
   }
 
   return {
-    report: (fault) => {
+    report: (reported) => {
       const at = now()
-      if (mayGo(at)) send(fault, at).catch(() => undefined)
+      if (mayGo(at)) send(reported, at).catch(() => undefined)
     },
   }
 }

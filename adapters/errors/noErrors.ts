@@ -1,4 +1,4 @@
-import type { ErrorsPort } from '@thuishaven/core/faults'
+import type { ErrorsPort } from '@thuishaven/core/errors'
 
 /** For shops that watch their log alone. */
 export const noErrors: ErrorsPort = { report: () => undefined }

@@ -1,4 +1,4 @@
-import type { Line } from './exchange.ts'
+import type { Line } from './fetchWithRetry.ts'
 
 /** Bytes of an answer that the server reads for a page; the largest real one, a list with its filters, has a tenth of a megabyte. */
 const largest = 4 * 1024 * 1024
@@ -7,14 +7,14 @@ const largest = 4 * 1024 * 1024
 export const boundedFetch =
   (fetch: Line['fetch'], most = largest): Line['fetch'] =>
   async (url, init) => {
-    const answer = await fetch(url, init)
-    if (answer.body === null) return answer
-    if (Number(answer.headers.get('content-length') ?? 0) > most) {
-      await answer.body.cancel()
+    const response = await fetch(url, init)
+    if (response.body === null) return response
+    if (Number(response.headers.get('content-length') ?? 0) > most) {
+      await response.body.cancel()
       throw new Error(`The answer to ${url} has more than ${most} bytes.`)
     }
     let read = 0
-    const counted = answer.body.pipeThrough(
+    const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {
           read += chunk.byteLength
@@ -23,5 +23,5 @@ export const boundedFetch =
         },
       }),
     )
-    return new Response(counted, { status: answer.status, headers: answer.headers })
+    return new Response(counted, { status: response.status, headers: response.headers })
   }

@@ -1,4 +1,4 @@
-import type { HostCapabilities } from '@thuishaven/core/cart'
+import type { BackendCapabilities } from '@thuishaven/core/cart'
 
-/** What the contract promises of the shop's host. */
-export const httpCapabilities: HostCapabilities = { idempotent: true, guestCheckout: true }
+/** What the contract promises of the shop's backend. */
+export const httpCapabilities: BackendCapabilities = { idempotent: true, guestCheckout: true }

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '@thuishaven/core/config'
-import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
+import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import type { HttpClientOptions } from './client.ts'
-import { makeHttpClient } from './client.ts'
-import { makeHttpAccount } from './makeHttpAccount.ts'
-import { makeHttpCart } from './makeHttpCart.ts'
-import { makeHttpCatalogue } from './makeHttpCatalogue.ts'
+import { createHttpClient } from './client.ts'
+import { createHttpAccount } from './createHttpAccount.ts'
+import { createHttpCart } from './createHttpCart.ts'
+import { createHttpCatalogue } from './createHttpCatalogue.ts'
 import { sanitiseHtml } from './sanitiseHtml.server.ts'
-import { makeHttpCheckout } from './makeHttpCheckout.ts'
-import { makeHttpConfig } from './makeHttpConfig.ts'
-import { makeHttpTerms } from './makeHttpTerms.ts'
+import { createHttpCheckout } from './createHttpCheckout.ts'
+import { createHttpConfig } from './createHttpConfig.ts'
+import { createHttpTerms } from './createHttpTerms.ts'
 
 interface Sent {
   readonly url: string
@@ -20,13 +20,13 @@ interface Sent {
   readonly init: RequestInit
 }
 
-/** A client whose host always gives the same answer, and what it was asked. */
+/** A client whose backend always gives the same answer, and what it was asked. */
 const clientWith = (reply: () => Response | Promise<Response>, options: Partial<HttpClientOptions> = {}) => {
   const sent: Sent[] = []
-  const client = makeHttpClient({
+  const client = createHttpClient({
     baseUrl: 'https://host.test',
     locale: 'nld',
-    clock: makeFakeClock(),
+    clock: createFakeClock(),
     random: () => 0,
     fetch: async (url, init) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
@@ -45,14 +45,14 @@ const json =
 const done = json({ status: 'success', data: null })
 const failureOf = <Failure>(program: Effect.Effect<unknown, Failure>) => Effect.runPromise(Effect.flip(program))
 
-describe('what is sent to the host', () => {
+describe('what is sent to the backend', () => {
   it('LOC-02 NET-02 names the language and takes cookies along', async () => {
     for (const [locale, tag] of [
       ['nld', 'nl-NL'],
       ['eng', 'en-US'],
     ] as const) {
       const { client, sent } = clientWith(done, { locale })
-      await Effect.runPromise(makeHttpAccount(client).emailIsKnown('a@b.nl'))
+      await Effect.runPromise(createHttpAccount(client).emailIsKnown('a@b.nl'))
       expect(sent[0]?.headers.get('accept-language')).toBe(tag)
       expect(sent[0]?.init.credentials).toBe('include')
       expect(sent[0]?.init.redirect).toBe('error')
@@ -61,11 +61,11 @@ describe('what is sent to the host', () => {
 
   it('NET-02 the token goes along as bearer and in the body for the session, and nowhere else', async () => {
     const { client, sent } = clientWith(done)
-    await failureOf(makeHttpAccount(client).session('token-1'))
+    await failureOf(createHttpAccount(client).session('token-1'))
     expect(sent[0]).toMatchObject({ method: 'post', url: 'https://host.test/api/v2/account/session', body: { token: 'token-1' } })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
-    await Effect.runPromise(makeHttpAccount(client).logout())
-    await failureOf(makeHttpCart(client).state())
+    await Effect.runPromise(createHttpAccount(client).logout())
+    await failureOf(createHttpCart(client).state())
     expect(sent.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual([null, null])
   })
 
@@ -79,18 +79,18 @@ describe('what is sent to the host', () => {
       return Response.json({ status: 'success', data: null }, { headers })
     }
     const { client, sent } = clientWith(reply, { cookieHeader: () => cookies, onSetCookie: (lines) => received.push([...lines]) })
-    await Effect.runPromise(makeHttpAccount(client).logout())
+    await Effect.runPromise(createHttpAccount(client).logout())
     cookies = ''
-    await Effect.runPromise(makeHttpAccount(client).logout())
+    await Effect.runPromise(createHttpAccount(client).logout())
     expect(sent.map(({ headers }) => headers.get('cookie'))).toEqual(['es_cuid=a', null])
     expect(received[0]).toEqual(['auth_token=t; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/', 'customer_id=7; Path=/'])
   })
 
   it('CRT-15 CHK-07 carries the key of a wish, and only where the contract knows one', async () => {
     const { client, sent } = clientWith(json({ status: 'success', data: { updatedQuantity: 2, paymentUid: 'p' } }))
-    await Effect.runPromise(makeHttpCart(client).setQuantity({ lineUid: 'a/b', lineId: 'l', quantity: 3 }, 'key-12345'))
-    await Effect.runPromise(makeHttpCheckout(client).pay('key-67890'))
-    await Effect.runPromise(makeHttpCart(client).addCoupon('WELKOM10'))
+    await Effect.runPromise(createHttpCart(client).setQuantity({ lineUid: 'a/b', lineId: 'l', quantity: 3 }, 'key-12345'))
+    await Effect.runPromise(createHttpCheckout(client).pay('key-67890'))
+    await Effect.runPromise(createHttpCart(client).addCoupon('WELKOM10'))
     expect(sent[0]).toMatchObject({ method: 'put', url: 'https://host.test/api/v2/cart/lines/a%2Fb', body: { quantity: 3, id: 'l' } })
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-67890', null])
     expect(sent[1]?.body).toBeUndefined()
@@ -99,7 +99,7 @@ describe('what is sent to the host', () => {
 
   it('CHK-06 sends the choice that was made and nothing else', async () => {
     const { client, sent } = clientWith(done)
-    const cart = makeHttpCart(client)
+    const cart = createHttpCart(client)
     await Effect.runPromise(cart.choose({ addressId: 'a' }))
     await Effect.runPromise(cart.choose({ shippingOptionId: 's' }))
     await Effect.runPromise(cart.choose({ shippingOptionId: 's', pickupLocationId: 'p' }))
@@ -132,7 +132,7 @@ describe('what is sent to the host', () => {
       phoneNumber: '0612345678',
       password: 'Welkom01',
     } as const
-    expect(await Effect.runPromise(makeHttpAccount(client).register(guest))).toEqual({ message: 'accountRegisterSuccess' })
+    expect(await Effect.runPromise(createHttpAccount(client).register(guest))).toEqual({ message: 'accountRegisterSuccess' })
     const { companyName: _c, cocNumber: _k, vatNumber: _v, reference: _r, address: _a, ...filled } = guest
     expect(sent[0]?.body).toEqual(filled)
   })
@@ -141,9 +141,9 @@ describe('what is sent to the host', () => {
 describe("what the host's answers come to", () => {
   it('NET-03 an answer of another shape is a typed error that names operation and place, never the value', async () => {
     const { client } = clientWith(json({ status: 'success', data: { updatedQuantity: 'Jo Vis' } }))
-    const failure = await failureOf(makeHttpCart(client).setQuantity({ lineUid: 'l', lineId: 'l', quantity: 1 }, 'key-12345'))
+    const failure = await failureOf(createHttpCart(client).setQuantity({ lineUid: 'l', lineId: 'l', quantity: 1 }, 'key-12345'))
     expect(failure).toMatchObject({
-      _tag: 'AnswerMalformed',
+      _tag: 'MalformedResponse',
       operation: 'PUT /api/v2/cart/lines/{lineUid}',
       issue: 'data.updatedQuantity: expected number',
     })
@@ -154,124 +154,134 @@ describe("what the host's answers come to", () => {
     const line = (amount: unknown) =>
       json({ status: 'success', data: [{ id: 'i', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: amount } }] })
     for (const amount of [1.5, -1, 2 ** 53, '12', null]) {
-      const failure = await failureOf(makeHttpCheckout(clientWith(line(amount)).client).paymentOptions('NL'))
-      expect(failure).toMatchObject({ _tag: 'AnswerMalformed', issue: expect.stringMatching(/^data\.0\.prices\.inclVat: expected /) })
+      const failure = await failureOf(createHttpCheckout(clientWith(line(amount)).client).paymentOptions('NL'))
+      expect(failure).toMatchObject({ _tag: 'MalformedResponse', issue: expect.stringMatching(/^data\.0\.prices\.inclVat: expected /) })
     }
-    const options = await Effect.runPromise(makeHttpCheckout(clientWith(line(695)).client).paymentOptions('NL'))
+    const options = await Effect.runPromise(createHttpCheckout(clientWith(line(695)).client).paymentOptions('NL'))
     expect(options[0]?.priceInclVat).toBe(695)
   })
 
   it('NET-03 an answer that is no JSON at all is malformed too', async () => {
     const { client } = clientWith(() => new Response('<html>maintenance</html>'))
-    expect(await failureOf(makeHttpConfig(client).load())).toMatchObject({ _tag: 'AnswerMalformed', issue: 'expected JSON' })
+    expect(await failureOf(createHttpConfig(client).load())).toMatchObject({ _tag: 'MalformedResponse', issue: 'expected JSON' })
   })
 
   it("NET-03 a refusal carries the host's words, also under 200", async () => {
     for (const [status, because] of [
-      [200, 'wish'],
-      [401, 'stranger'],
-      [409, 'wish'],
-      [422, 'wish'],
+      [200, 'invalid'],
+      [401, 'unauthenticated'],
+      [409, 'invalid'],
+      [422, 'invalid'],
     ] as const) {
       const { client } = clientWith(json({ status: 'error', message: 'Onbekend', errorCode: 'E1' }, status))
-      const failure = await failureOf(makeHttpAccount(client).login({ email: 'a', password: 'b' }))
+      const failure = await failureOf(createHttpAccount(client).login({ email: 'a', password: 'b' }))
       expect(failure).toMatchObject({ _tag: 'Refused', because, message: 'Onbekend', code: 'E1' })
     }
     const { client } = clientWith(() => new Response('no', { status: 403 }))
-    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'wish', message: '' })
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'Refused', because: 'invalid', message: '' })
   })
 
   it('CHK-09 CHK-10 a refused payment carries its code and step', async () => {
     const refused = json({ status: 'error', message: { code: 'isoi', step: 'delivery' } }, 422)
-    expect(await failureOf(makeHttpCheckout(clientWith(refused).client).pay('key-12345'))).toMatchObject({
+    expect(await failureOf(createHttpCheckout(clientWith(refused).client).pay('key-12345'))).toMatchObject({
       _tag: 'Refused',
-      because: 'wish',
+      because: 'invalid',
       message: '',
       code: 'isoi',
       step: 'delivery',
     })
     const nothingMore = json({ status: 'error', message: { code: null, step: null } }, 422)
-    const bare = await failureOf(makeHttpCheckout(clientWith(nothingMore).client).pay('key-12345'))
+    const bare = await failureOf(createHttpCheckout(clientWith(nothingMore).client).pay('key-12345'))
     expect(bare).not.toHaveProperty('code')
     expect(bare).not.toHaveProperty('step')
   })
 
   it('CRT-05 a refused line carries the cart that was made nevertheless', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'stock', data: { cUid: 'c-1' } }, 422))
-    const failure = await failureOf(makeHttpCart(client).addCoupon('x'))
+    const failure = await failureOf(createHttpCart(client).addCoupon('x'))
     expect(failure).toMatchObject({ _tag: 'Refused', cUid: 'c-1' })
   })
 
-  it('CRT-15 what the host says of the moment, of a stranger and of what is gone is told apart from what it says of the wish', async () => {
+  it('CRT-15 what the backend says of the moment, of a stranger and of what is gone is told apart from what it says of the wish', async () => {
     const because = async (status: number): Promise<unknown> => {
-      const failure = await failureOf(makeHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
-      return failure._tag === 'Refused' ? failure.because : failure._tag === 'HostUnreachable' ? failure.reason : null
+      const failure = await failureOf(createHttpCart(clientWith(json({ status: 'error', message: 'no' }, status)).client).addCoupon('x'))
+      return failure._tag === 'Refused' ? failure.because : failure._tag === 'BackendUnavailable' ? failure.reason : null
     }
-    expect(await Promise.all([408, 409, 413, 425, 429].map(because))).toEqual(['moment', 'moment', 'moment', 'moment', 'moment'])
-    expect(await Promise.all([400, 401, 403, 404, 410, 422].map(because))).toEqual([
-      'wish',
-      'stranger',
-      'wish',
-      'missing',
-      'missing',
-      'wish',
+    expect(await Promise.all([408, 409, 413, 425, 429].map(because))).toEqual([
+      'temporary',
+      'temporary',
+      'temporary',
+      'temporary',
+      'temporary',
     ])
-    expect(await Promise.all([500, 502, 503].map(because))).toEqual(['failing', 'away', 'away'])
+    expect(await Promise.all([400, 401, 403, 404, 410, 422].map(because))).toEqual([
+      'invalid',
+      'unauthenticated',
+      'invalid',
+      'notFound',
+      'notFound',
+      'invalid',
+    ])
+    expect(await Promise.all([500, 502, 503].map(because))).toEqual(['serverError', 'unavailable', 'unavailable'])
   })
 
   it('NET-01 a refusal tells when to ask again', async () => {
     const { client } = clientWith(
       () => new Response('{"status":"error","message":"conflict"}', { status: 409, headers: { 'retry-after': '7' } }),
     )
-    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ because: 'moment', message: 'conflict', retryAfter: 7000 })
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({
+      because: 'temporary',
+      message: 'conflict',
+      retryAfter: 7000,
+    })
   })
 
-  it('NET-03 a 5xx, silence and no connection are an unreachable host', async () => {
+  it('NET-03 a 5xx, silence and no connection are an unreachable backend', async () => {
     const { client } = clientWith(json({ status: 'error', message: 'down' }, 501))
-    expect(await failureOf(makeHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'away' })
+    expect(await failureOf(createHttpCart(client).addCoupon('x'))).toMatchObject({ _tag: 'BackendUnavailable', reason: 'unavailable' })
     const lost = clientWith(() => Promise.reject(new TypeError('fetch failed')))
-    expect(await failureOf(makeHttpCart(lost.client).addCoupon('x'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'offline' })
-    const clock = makeFakeClock()
-    const silent = makeHttpClient({
+    expect(await failureOf(createHttpCart(lost.client).addCoupon('x'))).toMatchObject({ _tag: 'BackendUnavailable', reason: 'offline' })
+    const clock = createFakeClock()
+    const silent = createHttpClient({
       baseUrl: '',
       locale: 'nld',
       clock,
       random: () => 0,
       fetch: (_, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
     })
-    const failure = failureOf(makeHttpCart(silent).addCoupon('x'))
+    const failure = failureOf(createHttpCart(silent).addCoupon('x'))
     await clock.advance(8000)
-    expect(await failure).toMatchObject({ _tag: 'HostUnreachable', reason: 'timeout' })
+    expect(await failure).toMatchObject({ _tag: 'BackendUnavailable', reason: 'timeout' })
   })
 
   it('CAT-01 what is not there, or cannot be, is not found', async () => {
     for (const status of [400, 404, 410]) {
       const { client } = clientWith(json({ status: 'error', message: 'notFound' }, status))
-      const catalogue = makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml))
+      const catalogue = createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml))
       expect(await failureOf(catalogue.product(7))).toMatchObject({ _tag: 'NotFound', what: 'product 7' })
       expect(await failureOf(catalogue.content({ path: '/x', page: 1, sort: null }))).toMatchObject({ _tag: 'NotFound', what: '/x' })
-      expect(await failureOf(makeHttpCheckout(client).payment('p'))).toMatchObject({ _tag: 'NotFound', what: 'payment p' })
+      expect(await failureOf(createHttpCheckout(client).payment('p'))).toMatchObject({ _tag: 'NotFound', what: 'payment p' })
     }
     const { client } = clientWith(json({ status: 'error', message: 'no' }, 403))
-    expect(await failureOf(makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(7))).toMatchObject({
-      _tag: 'HostUnreachable',
-      reason: 'away',
+    expect(await failureOf(createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(7))).toMatchObject({
+      _tag: 'BackendUnavailable',
+      reason: 'unavailable',
     })
   })
 
   it('CFG-02 a shop that is closed or without configuration is refused, the latter with its code', async () => {
     const closed = clientWith(json({ status: 'error', data: null }))
-    const failure = await failureOf(makeHttpConfig(closed.client).load())
-    expect(failure).toMatchObject({ _tag: 'Refused', because: 'wish' })
+    const failure = await failureOf(createHttpConfig(closed.client).load())
+    expect(failure).toMatchObject({ _tag: 'Refused', because: 'invalid' })
     expect(failure).not.toHaveProperty('code')
     const broken = clientWith(json({ status: 'error', data: null, errorCode: 'E42' }))
-    expect(await failureOf(makeHttpConfig(broken.client).load())).toMatchObject({ _tag: 'Refused', code: 'E42' })
+    expect(await failureOf(createHttpConfig(broken.client).load())).toMatchObject({ _tag: 'Refused', code: 'E42' })
     const lost = clientWith(json({ status: 'error', data: null }, 404))
-    expect(await failureOf(makeHttpConfig(lost.client).load())).toMatchObject({ _tag: 'HostUnreachable', reason: 'away' })
+    expect(await failureOf(createHttpConfig(lost.client).load())).toMatchObject({ _tag: 'BackendUnavailable', reason: 'unavailable' })
   })
 
   it('CFG-02 CFG-05 what prices and carts need of the configuration can be read alone, with the defaults of the core', async () => {
-    const termsOf = (data: object) => makeHttpTerms(clientWith(json({ status: 'success', data })).client).load()
+    const termsOf = (data: object) => createHttpTerms(clientWith(json({ status: 'success', data })).client).load()
     const display = { priceDecimals: 0, priceExclVat: true }
     const { currency, freeLabel, deposit, shippingVat } = defaultConfig
     expect(await Effect.runPromise(termsOf({ status: 'active', display }))).toEqual({
@@ -288,26 +298,29 @@ describe("what the host's answers come to", () => {
       deposit: { enabled: true, share: 3000 },
       shippingVat: 'pro-rata',
     })
-    expect(await failureOf(termsOf({ status: 'inactive', display }))).toMatchObject({ _tag: 'Refused', because: 'wish' })
+    expect(await failureOf(termsOf({ status: 'inactive', display }))).toMatchObject({ _tag: 'Refused', because: 'invalid' })
   })
 
   it('CHK-01 an unknown e-mail is an answer and no failure', async () => {
-    expect(await Effect.runPromise(makeHttpAccount(clientWith(done).client).emailIsKnown('a'))).toBe(true)
+    expect(await Effect.runPromise(createHttpAccount(clientWith(done).client).emailIsKnown('a'))).toBe(true)
     const unknown = clientWith(json({ status: 'error', message: 'unknown' }))
-    expect(await Effect.runPromise(makeHttpAccount(unknown.client).emailIsKnown('a'))).toBe(false)
+    expect(await Effect.runPromise(createHttpAccount(unknown.client).emailIsKnown('a'))).toBe(false)
     const refused = clientWith(json({ status: 'error', message: 'bad' }, 400))
-    expect(await failureOf(makeHttpAccount(refused.client).emailIsKnown('a'))).toMatchObject({ _tag: 'HostUnreachable', reason: 'away' })
+    expect(await failureOf(createHttpAccount(refused.client).emailIsKnown('a'))).toMatchObject({
+      _tag: 'BackendUnavailable',
+      reason: 'unavailable',
+    })
     const often = clientWith(() => new Response('{"status":"error"}', { status: 429, headers: { 'retry-after': '60' } }))
-    expect(await failureOf(makeHttpAccount(often.client).emailIsKnown('a'))).toMatchObject({ reason: 'busy' })
+    expect(await failureOf(createHttpAccount(often.client).emailIsKnown('a'))).toMatchObject({ reason: 'rateLimited' })
   })
 
   it('NET-04 interrupting the program aborts its request', async () => {
     let seen: AbortSignal | null | undefined
     const { client } = clientWith(() => new Response())
-    const waiting = makeHttpClient({
+    const waiting = createHttpClient({
       baseUrl: '',
       locale: client.locale,
-      clock: makeFakeClock(),
+      clock: createFakeClock(),
       random: () => 0,
       fetch: (_, { signal }) => {
         seen = signal
@@ -315,7 +328,7 @@ describe("what the host's answers come to", () => {
       },
     })
     const visitor = new AbortController()
-    const exit = Effect.runPromiseExit(makeHttpCart(waiting).state(), { signal: visitor.signal })
+    const exit = Effect.runPromiseExit(createHttpCart(waiting).state(), { signal: visitor.signal })
     expect(seen?.aborted).toBe(false)
     visitor.abort()
     expect((await exit)._tag).toBe('Failure')

@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import * as v from 'valibot'
-import type { ClockPort, HostFailure } from '@thuishaven/core'
+import type { ClockPort, BackendFailure } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
-import { AnswerMalformed, HostUnreachable } from '@thuishaven/core'
+import { MalformedResponse, BackendUnavailable } from '@thuishaven/core'
 import { locales } from '@thuishaven/core/locale'
-import type { Exchange, Line } from './exchange.ts'
-import { exchange } from './exchange.ts'
-import { HttpRefusal, unreachable } from './failures.ts'
+import type { Exchange, Line } from './fetchWithRetry.ts'
+import { fetchWithRetry } from './fetchWithRetry.ts'
+import { HttpFailure, unreachable } from './failures.ts'
 import type { OperationName, RequestOf } from './operations.ts'
 import { operations } from './operations.ts'
 import type { RequestPolicy } from './requestPolicy.ts'
 import { defaultRequestPolicy, retryAfterMs } from './requestPolicy.ts'
-import { refusalSchema } from './schemas/envelope.ts'
+import { failureSchema } from './schemas/envelope.ts'
 
 export interface HttpClientOptions {
   /** Address before '/api', without trailing slash; '' for the page's own origin. */
@@ -21,26 +21,26 @@ export interface HttpClientOptions {
   readonly clock: ClockPort
   /** 0 ≤ answer < 1. */
   readonly random: () => number
-  /** On the server: what the host is told of who asks. */
+  /** On the server: what the backend is told of who asks. */
   readonly headers?: Readonly<Record<string, string>>
   /** On the server: the visitor's cookies. A browser sends them by itself. */
   readonly cookieHeader?: () => string
-  /** On the server: takes the host's Set-Cookie lines, one by one. */
+  /** On the server: takes the backend's Set-Cookie lines, one by one. */
   readonly onSetCookie?: (lines: readonly string[]) => void
   readonly policy?: Partial<RequestPolicy>
 }
 
 /**
- * Asks the host one operation, checks the answer against its schema and tells in which way it failed (NET-03): a 4xx or an envelope
- * that says 'error' is `Refused`, a 5xx, silence or no connection `HostUnreachable`. Interruption ends the request (NET-04).
+ * Asks the backend one operation, checks the answer against its schema and tells in which way it failed (NET-03): a 4xx or an envelope
+ * that says 'error' is `Refused`, a 5xx, silence or no connection `BackendUnavailable`. Interruption ends the request (NET-04).
  */
 export interface HttpClient {
   readonly locale: Locale
-  readonly call: <Name extends OperationName, Answer>(
+  readonly call: <Name extends OperationName, Data>(
     name: Name,
     request: RequestOf<Name>,
-    schema: v.GenericSchema<unknown, Answer>,
-  ) => Effect.Effect<Answer, HostFailure | HttpRefusal>
+    schema: v.GenericSchema<unknown, Data>,
+  ) => Effect.Effect<Data, BackendFailure | HttpFailure>
 }
 
 /** A request of any operation, as far as sending it goes. */
@@ -52,7 +52,7 @@ interface AnyRequest {
   readonly token?: string
 }
 
-export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
+export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const { baseUrl, locale, fetch, clock, random, cookieHeader, onSetCookie } = options
   const line: Line = {
     fetch,
@@ -79,8 +79,8 @@ export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
     locale,
     call: (name, request, schema) => {
       const { method, path, access } = operations[name]
-      const asked: AnyRequest = request
-      const { params, query = {}, body } = asked
+      const requested: AnyRequest = request
+      const { params, query = {}, body } = requested
       const parts = Object.entries(query).map((part) => part.map(encodeURIComponent).join('='))
       const target = baseUrl + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
       const url = parts.length === 0 ? target : `${target}?${parts.join('&')}`
@@ -88,56 +88,56 @@ export const makeHttpClient = (options: HttpClientOptions): HttpClient => {
         Effect.promise((signal) => {
           const init: RequestInit = {
             method,
-            headers: headersFor(asked),
+            headers: headersFor(requested),
             credentials: 'include',
-            // The host answers, it does not send on: a token must not wander to where it points.
+            // The backend answers, it does not send on: a token must not wander to where it points.
             redirect: 'error',
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           }
-          return exchange(line, { url, init, access }, signal)
+          return fetchWithRetry(line, { url, init, access }, signal)
         }),
-        (result) => judge(`${method.toUpperCase()} ${path}`, result, schema, clock.now()),
+        (result) => parseResponse(`${method.toUpperCase()} ${path}`, result, schema, clock.now()),
       )
     },
   }
 }
 
-const judge = <Answer>(
+const parseResponse = <Data>(
   operation: string,
   result: Exchange,
-  schema: v.GenericSchema<unknown, Answer>,
+  schema: v.GenericSchema<unknown, Data>,
   now: number,
-): Effect.Effect<Answer, HostFailure | HttpRefusal> => {
-  if (result.kind !== 'answer') return Effect.fail(new HostUnreachable({ reason: result.kind }))
+): Effect.Effect<Data, BackendFailure | HttpFailure> => {
+  if (result.kind !== 'answer') return Effect.fail(new BackendUnavailable({ reason: result.kind }))
   const { status, body } = result
-  const asked = retryAfterMs(result.retryAfter, now)
-  const later = asked === null ? {} : { retryAfter: asked }
-  if (status >= 500) return Effect.fail(unreachable(status, later))
+  const retryAfter = retryAfterMs(result.retryAfter, now)
+  const retry = retryAfter === null ? {} : { retryAfter: retryAfter }
+  if (status >= 500) return Effect.fail(unreachable(status, retry))
   const json = body === 'not JSON' ? null : body.json
-  const refusal = v.safeParse(refusalSchema, json)
-  if (refusal.success) return Effect.fail(refusalOf(status, refusal.output, later))
-  if (status >= 400) return Effect.fail(new HttpRefusal(status, { message: '', ...later }))
-  const answer = v.safeParse(schema, json, { abortEarly: true })
-  return answer.success
-    ? Effect.succeed(answer.output)
-    : Effect.fail(new AnswerMalformed({ operation, issue: body === 'not JSON' ? 'expected JSON' : issueText(answer.issues[0]) }))
+  const failure = v.safeParse(failureSchema, json)
+  if (failure.success) return Effect.fail(failureOf(status, failure.output, retry))
+  if (status >= 400) return Effect.fail(new HttpFailure(status, { message: '', ...retry }))
+  const response = v.safeParse(schema, json, { abortEarly: true })
+  return response.success
+    ? Effect.succeed(response.output)
+    : Effect.fail(new MalformedResponse({ operation, issue: body === 'not JSON' ? 'expected JSON' : issueText(response.issues[0]) }))
 }
 
-const refusalOf = (
+const failureOf = (
   status: number,
-  { message = '', errorCode, data }: v.InferOutput<typeof refusalSchema>,
-  later: { readonly retryAfter?: number },
-): HttpRefusal => {
-  const told = typeof message === 'string' ? { message } : { message: '', ...message }
-  const code = 'code' in told ? told.code : errorCode
-  const step = 'step' in told ? told.step : undefined
+  { message = '', errorCode, data }: v.InferOutput<typeof failureSchema>,
+  retry: { readonly retryAfter?: number },
+): HttpFailure => {
+  const received = typeof message === 'string' ? { message } : { message: '', ...message }
+  const code = 'code' in received ? received.code : errorCode
+  const step = 'step' in received ? received.step : undefined
   const cUid = data?.cUid
-  return new HttpRefusal(status, {
-    message: told.message,
+  return new HttpFailure(status, {
+    message: received.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof step === 'string' ? { step } : {}),
     ...(cUid === undefined ? {} : { cUid }),
-    ...later,
+    ...retry,
   })
 }
 

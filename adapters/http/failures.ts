@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { HostFailure } from '@thuishaven/core'
-import { HostUnreachable, NotFound, Refused } from '@thuishaven/core'
+import type { BackendFailure } from '@thuishaven/core'
+import { BackendUnavailable, NotFound, Refused } from '@thuishaven/core'
 
-interface Later {
+interface Lazy {
   /** Milliseconds. */
   readonly retryAfter?: number
 }
@@ -10,63 +10,63 @@ interface Later {
 type RefusedFacts = ConstructorParameters<typeof Refused>[0]
 
 const reasons: Readonly<Partial<Record<number, RefusedFacts['because']>>> = {
-  401: 'stranger',
-  404: 'missing',
-  408: 'moment',
-  410: 'missing',
-  425: 'moment',
-  429: 'moment',
+  401: 'unauthenticated',
+  404: 'notFound',
+  408: 'temporary',
+  410: 'notFound',
+  425: 'temporary',
+  429: 'temporary',
 }
 
 /** A refusal with the status that it came with, which nobody beyond the adapters knows. */
-export class HttpRefusal extends Refused {
+export class HttpFailure extends Refused {
   readonly status: number
   constructor(status: number, facts: Omit<RefusedFacts, 'because'>) {
-    super({ because: reasons[status] ?? 'wish', ...facts })
+    super({ because: reasons[status] ?? 'invalid', ...facts })
     this.status = status
   }
 }
 
 /** What an answer with this status means when it is no answer. */
-export const unreachable = (status: number, later: Later = {}): HostUnreachable =>
-  new HostUnreachable({ reason: status === 429 ? 'busy' : status === 500 ? 'failing' : 'away', ...later })
+export const unreachable = (status: number, retry: Lazy = {}): BackendUnavailable =>
+  new BackendUnavailable({ reason: status === 429 ? 'rateLimited' : status === 500 ? 'serverError' : 'unavailable', ...retry })
 
-const laterOf = ({ retryAfter }: Later): Later => (retryAfter === undefined ? {} : { retryAfter })
+const lazyOf = ({ retryAfter }: Lazy): Lazy => (retryAfter === undefined ? {} : { retryAfter })
 
-/** For questions that cannot be refused by right: a refusal is then a host out of order. */
-export const neverRefused = <Answer>(answer: Effect.Effect<Answer, HostFailure | HttpRefusal>): Effect.Effect<Answer, HostFailure> =>
-  Effect.catchTag(answer, 'Refused', (refusal) => Effect.fail(unreachable(refusal.status, laterOf(refusal))))
+/** For questions that cannot be refused by right: a refusal is then a backend out of order. */
+export const neverRefused = <Data>(response: Effect.Effect<Data, BackendFailure | HttpFailure>): Effect.Effect<Data, BackendFailure> =>
+  Effect.catchTag(response, 'Refused', (failure) => Effect.fail(unreachable(failure.status, lazyOf(failure))))
 
 /**
- * For what the host decides on: whoever may not ask at all, or not now, was not decided on, and no more than with a host that is out of order.
+ * For what the backend decides on: whoever may not ask at all, or not now, was not decided on, and no more than with a backend that is out of order.
  * @param isDecided judges a refusal
  */
 export const orUndecided =
-  (isDecided: (refusal: HttpRefusal) => boolean) =>
-  <Answer>(answer: Effect.Effect<Answer, HostFailure | HttpRefusal>): Effect.Effect<Answer, HostFailure | Refused> =>
-    Effect.catchTag(answer, 'Refused', (refusal): Effect.Effect<never, HostUnreachable | Refused> =>
-      Effect.fail(isDecided(refusal) ? refusal : unreachable(refusal.status)),
+  (isDecided: (failure: HttpFailure) => boolean) =>
+  <Data>(response: Effect.Effect<Data, BackendFailure | HttpFailure>): Effect.Effect<Data, BackendFailure | Refused> =>
+    Effect.catchTag(response, 'Refused', (failure): Effect.Effect<never, BackendUnavailable | Refused> =>
+      Effect.fail(isDecided(failure) ? failure : unreachable(failure.status)),
     )
 
 /**
  * For a cart, which changes under its owner's hands: a conflict over it (409) is over in a moment, and nothing was decided. Its calls are
  * small: whoever calls one too large (413) stands in between, and decided as little.
  */
-export const conflictPasses = <Answer>(
-  answer: Effect.Effect<Answer, HostFailure | HttpRefusal>,
-): Effect.Effect<Answer, HostFailure | Refused> =>
-  Effect.catchTag(answer, 'Refused', (refusal) =>
+export const conflictPasses = <Data>(
+  response: Effect.Effect<Data, BackendFailure | HttpFailure>,
+): Effect.Effect<Data, BackendFailure | Refused> =>
+  Effect.catchTag(response, 'Refused', (failure) =>
     Effect.fail(
-      refusal.status === 409 || refusal.status === 413
-        ? new Refused({ because: 'moment', message: refusal.message, ...laterOf(refusal) })
-        : refusal,
+      failure.status === 409 || failure.status === 413
+        ? new Refused({ because: 'temporary', message: failure.message, ...lazyOf(failure) })
+        : failure,
     ),
   )
 
 /** For questions about something that may not exist, or that is asked for by a name that cannot exist (400). */
 export const orNotFound =
   (what: string) =>
-  <Answer>(answer: Effect.Effect<Answer, HostFailure | HttpRefusal>): Effect.Effect<Answer, HostFailure | NotFound> =>
-    Effect.catchTag(answer, 'Refused', ({ status }): Effect.Effect<never, HostUnreachable | NotFound> =>
+  <Data>(response: Effect.Effect<Data, BackendFailure | HttpFailure>): Effect.Effect<Data, BackendFailure | NotFound> =>
+    Effect.catchTag(response, 'Refused', ({ status }): Effect.Effect<never, BackendUnavailable | NotFound> =>
       Effect.fail(status === 400 || status === 404 || status === 410 ? new NotFound({ what }) : unreachable(status)),
     )

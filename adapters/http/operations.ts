@@ -18,7 +18,7 @@ type Operation = {
   }[Method]
 }[keyof paths]
 
-/** What the shop asks of its host, by the contract's names. A test holds `access` and `token` against the contract. */
+/** What the shop asks of its backend, by the contract's names. A test holds `access` and `token` against the contract. */
 export const operations = {
   loadApp: { method: 'post', path: '/api/v2/app', access: 'reads', token: false },
   loadContent: { method: 'post', path: '/api/public/content', access: 'reads', token: false },

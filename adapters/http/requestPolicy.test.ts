@@ -24,7 +24,7 @@ describe('the pause before the one retry', () => {
     expect(pauseBeforeRetry(answered(429, 'soon'), policy, 0, now)).toBe(150)
   })
 
-  it('NET-01 does not come early: a host that asks for more than the longest pause is left alone', () => {
+  it('NET-01 does not come early: a backend that asks for more than the longest pause is left alone', () => {
     expect(pauseBeforeRetry(answered(503, '3'), policy, 0, now)).toBe(3000)
     expect(pauseBeforeRetry(answered(503, '4'), policy, 0, now)).toBeNull()
     expect(pauseBeforeRetry(answered(503, 'Sat, 21 Nov 2026 12:05:00 GMT'), policy, 0, now)).toBeNull()

@@ -1,15 +1,15 @@
 /**
  * The shop's one owner of retries and timeouts (NET-01, NET-04).
  *
- * What only reads is asked once more after a passing failure; what writes is never sent twice, because the host may have
+ * What only reads is asked once more after a passing failure; what writes is never sent twice, because the backend may have
  * done it before the answer got lost.
  */
 export interface RequestPolicy {
   /** Milliseconds until an attempt is given up, its body included. */
   readonly timeout: number
-  /** Longest pause in ms before the retry. A host that asks for more (Retry-After) is not asked again. */
+  /** Longest pause in ms before the retry. A backend that asks for more (Retry-After) is not asked again. */
   readonly longestPause: number
-  /** Shortest pause in ms when the host does not say; up to as much again is added at random, so that shoppers do not return in step. */
+  /** Shortest pause in ms when the backend does not say; up to as much again is added at random, so that shoppers do not return in step. */
   readonly pause: number
 }
 
@@ -24,7 +24,7 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
 
 /**
  * Milliseconds to wait before asking again; null when the attempt stands.
- * A timeout stands: the shopper has waited long enough, and a host that is too slow is not helped by a second question.
+ * A timeout stands: the shopper has waited long enough, and a backend that is too slow is not helped by a second question.
  *
  * @param random 0 ≤ random < 1
  * @param now milliseconds since 1970, for a Retry-After that is a date
@@ -33,9 +33,9 @@ export const pauseBeforeRetry = (attempt: Attempt, policy: RequestPolicy, random
   if (attempt.kind === 'timeout') return null
   if (attempt.kind === 'answer' && !passingStatuses.has(attempt.status)) return null
   const jittered = Math.min(policy.pause * (1 + random), policy.longestPause)
-  const asked = attempt.kind === 'answer' ? retryAfterMs(attempt.retryAfter, now) : null
-  if (asked === null) return jittered
-  return asked > policy.longestPause ? null : Math.min(Math.max(asked, jittered), policy.longestPause)
+  const retryAfter = attempt.kind === 'answer' ? retryAfterMs(attempt.retryAfter, now) : null
+  if (retryAfter === null) return jittered
+  return retryAfter > policy.longestPause ? null : Math.min(Math.max(retryAfter, jittered), policy.longestPause)
 }
 
 /** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3); null when it is absent or unreadable. */

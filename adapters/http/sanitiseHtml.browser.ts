@@ -1,8 +1,8 @@
-import makePurifier from 'dompurify'
-import { allowedElements, isAllowedAttribute, silentElements } from './htmlRules.ts'
-import type { Sanitise } from './htmlRules.ts'
+import createPurifier from 'dompurify'
+import { allowedElements, isAllowedAttribute, droppedElements } from './sanitizerPolicy.ts'
+import type { Sanitise } from './sanitizerPolicy.ts'
 
-const purifier = makePurifier(window)
+const purifier = createPurifier(window)
 
 purifier.addHook('uponSanitizeAttribute', (element, data) => {
   data.keepAttr = isAllowedAttribute(element.nodeName.toLowerCase(), data.attrName, data.attrValue)
@@ -16,8 +16,8 @@ const rules = {
   ALLOWED_ATTR: Object.values(allowedElements).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  FORBID_CONTENTS: [...silentElements],
+  FORBID_CONTENTS: [...droppedElements],
 }
 
-/** HTML of the shop's host, balanced by the browser's own parser, with everything taken out that could run, load a frame or leave the page's design. */
+/** HTML of the shop's backend, balanced by the browser's own parser, with everything taken out that could run, load a frame or leave the page's design. */
 export const sanitiseHtml: Sanitise = (html) => purifier.sanitize(html, rules)

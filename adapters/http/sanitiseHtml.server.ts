@@ -1,12 +1,12 @@
 import filterHtml from 'sanitize-html'
 import type { IOptions } from 'sanitize-html'
-import { allowedElements, isAllowedAttribute, silentElements } from './htmlRules.ts'
-import type { Sanitise } from './htmlRules.ts'
+import { allowedElements, isAllowedAttribute, droppedElements } from './sanitizerPolicy.ts'
+import type { Sanitise } from './sanitizerPolicy.ts'
 
 const rules: IOptions = {
   allowedTags: Object.keys(allowedElements),
   allowedAttributes: Object.fromEntries(Object.entries(allowedElements).map(([element, attributes]) => [element, [...attributes]])),
-  nonTextTags: [...silentElements],
+  nonTextTags: [...droppedElements],
   // Judged by the table below, which both sides have.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -19,5 +19,5 @@ const rules: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 }
 
-/** HTML of the shop's host, balanced, with everything taken out that could run, load a frame or leave the page's design. */
+/** HTML of the shop's backend, balanced, with everything taken out that could run, load a frame or leave the page's design. */
 export const sanitiseHtml: Sanitise = (html) => filterHtml(html, rules)

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Sanitise } from './htmlRules.ts'
+import type { Sanitise } from './sanitizerPolicy.ts'
 
 /** Fetches the sanitiser of this side: the browser's is 10 kB that most visitors never need. */
 export type LoadSanitiser = () => Promise<Sanitise>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeRandomIds } from './randomIds.ts'
+import { createRandomIds } from './randomIds.ts'
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -7,7 +7,7 @@ describe('keys that nobody else has', () => {
   it('are random UUIDs, also where the page is not served over https', () => {
     const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) }
     for (const source of [crypto, insecure]) {
-      const ids = makeRandomIds(source)
+      const ids = createRandomIds(source)
       const keys = new Set(Array.from({ length: 100 }, ids.next))
       expect(keys.size).toBe(100)
       for (const key of keys) expect(key).toMatch(uuid4)

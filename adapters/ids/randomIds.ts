@@ -6,7 +6,7 @@ export interface RandomSource {
   readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 }
 
-export const makeRandomIds = (source: RandomSource): IdsPort => ({
+export const createRandomIds = (source: RandomSource): IdsPort => ({
   next: () => source.randomUUID?.() ?? uuidFrom(source.getRandomValues(new Uint8Array(16))),
 })
 

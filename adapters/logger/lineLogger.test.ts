@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeLineLogger } from './lineLogger.ts'
+import { createLineLogger } from './lineLogger.ts'
 
 describe('warnings', () => {
   it('are one line of JSON each, whatever the facts are', () => {
     const lines: string[] = []
-    const logger = makeLineLogger((line) => lines.push(line))
+    const logger = createLineLogger((line) => lines.push(line))
     const cycle: Record<string, unknown> = {}
     cycle['self'] = cycle
     logger.warn('no domain for a locale', { locale: 'eng', level: 'hidden' })

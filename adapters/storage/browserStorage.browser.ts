@@ -4,7 +4,7 @@ import type { StoragePort } from '@thuishaven/core'
  * The browser's local storage. Even naming it throws where the shopper blocks it, so `open` is called inside the guard.
  * @param page where the browser tells of changes by other tabs
  */
-export const makeBrowserStorage = (
+export const createBrowserStorage = (
   open: () => Storage,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
 ): StoragePort => ({

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { StoragePort } from '@thuishaven/core'
 import { storageChecks } from '@thuishaven/core/testing'
-import { makeBrowserStorage } from './browserStorage.browser.ts'
-import { makeMemoryStorage } from './memoryStorage.ts'
+import { createBrowserStorage } from './browserStorage.browser.ts'
+import { createMemoryStorage } from './memoryStorage.ts'
 
 const forbidden = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 describe('storage in memory', () => {
-  it.each(storageChecks(makeMemoryStorage))('$title', async ({ check }) => {
+  it.each(storageChecks(createMemoryStorage))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 })
 
 describe('storage of a browser', () => {
   const open = (): StoragePort => {
-    for (const key of Object.keys(kept)) delete kept[key]
-    return makeBrowserStorage(() => fakeLocalStorage, new EventTarget())
+    for (const key of Object.keys(stored)) delete stored[key]
+    return createBrowserStorage(() => fakeLocalStorage, new EventTarget())
   }
   it.each(storageChecks(open))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 
   it('CRT-01 blocked storage reads as empty and forgets', () => {
-    const storage = makeBrowserStorage(forbidden, new EventTarget())
+    const storage = createBrowserStorage(forbidden, new EventTarget())
     expect(() => storage.set('cart', 'x')).not.toThrow()
     expect(() => storage.remove('cart')).not.toThrow()
     expect(storage.get('cart')).toBeNull()
@@ -34,7 +34,7 @@ describe('storage of a browser', () => {
   it('CRT-16 hears what another tab changes, until it listens no more', () => {
     const page = new EventTarget()
     const heard: (string | null)[] = []
-    const end = makeBrowserStorage(() => fakeLocalStorage, page).watch((key) => heard.push(key))
+    const end = createBrowserStorage(() => fakeLocalStorage, page).watch((key) => heard.push(key))
     for (const key of ['cart', null]) page.dispatchEvent(Object.assign(new Event('storage'), { key }))
     end()
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'late' }))
@@ -42,18 +42,18 @@ describe('storage of a browser', () => {
   })
 })
 
-const kept: Record<string, string> = {}
+const stored: Record<string, string> = {}
 /** Its keys are its own properties, as a browser has it. */
-const fakeLocalStorage = Object.defineProperties(kept, {
-  getItem: { value: (key: string) => kept[key] ?? null },
+const fakeLocalStorage = Object.defineProperties(stored, {
+  getItem: { value: (key: string) => stored[key] ?? null },
   setItem: {
     value: (key: string, value: string) => {
-      kept[key] = value
+      stored[key] = value
     },
   },
   removeItem: {
     value: (key: string) => {
-      delete kept[key]
+      delete stored[key]
     },
   },
 }) as unknown as Storage

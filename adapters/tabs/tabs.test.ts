@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TabsPort } from '@thuishaven/core'
 import { tabsChecks } from '@thuishaven/core/testing'
-import { makeFakeStorage } from '../../core/testing/fakes/makeFakeStorage.ts'
-import { makeFakeTabs } from '../../core/testing/fakes/makeFakeTabs.ts'
-import { makeSystemClock } from '../clock/systemClock.ts'
-import { makeBrowserTabs, makeLockTabs } from './browserTabs.browser.ts'
-import { makeLeaseTabs } from './leaseTabs.ts'
+import { createFakeTabs } from '../../core/testing/fakes/createFakeTabs.ts'
+import { createBrowserTabs, createLockTabs } from './browserTabs.browser.ts'
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -18,28 +15,11 @@ const means: readonly (readonly [string, () => readonly [TabsPort, TabsPort]])[]
   [
     'fake',
     () => {
-      const tabs = makeFakeTabs()
+      const tabs = createFakeTabs()
       return [tabs, tabs]
     },
   ],
-  ['Web Locks', () => [makeLockTabs(navigator.locks), makeLockTabs(navigator.locks)]],
-  [
-    'leases',
-    () => {
-      const device = { storage: makeFakeStorage(), clock: makeSystemClock() }
-      return [makeLeaseTabs({ ...device, owner: 'one' }), makeLeaseTabs({ ...device, owner: 'other' })]
-    },
-  ],
-  [
-    'leases that are loaded when there are no locks',
-    () => {
-      const device = { storage: makeFakeStorage(), clock: makeSystemClock() }
-      return [
-        makeBrowserTabs(undefined, async () => makeLeaseTabs({ ...device, owner: 'one' })),
-        makeBrowserTabs(undefined, async () => makeLeaseTabs({ ...device, owner: 'other' })),
-      ]
-    },
-  ],
+  ['Web Locks', () => [createLockTabs(navigator.locks), createLockTabs(navigator.locks)]],
 ]
 
 describe.each(means)('the tabs of a device, by %s', (_name, tabs) => {
@@ -49,8 +29,15 @@ describe.each(means)('the tabs of a device, by %s', (_name, tabs) => {
 })
 
 it('CRT-16 a browser that gives no lock does not stop the cart', async () => {
-  const denied = makeLockTabs({ request: () => Promise.reject(new Error('denied')) })
+  const denied = createLockTabs({ request: () => Promise.reject(new Error('denied')) })
   expect(await denied.alone('turn', () => Promise.resolve('done'))).toBe('done')
   denied.live('x')()
   denied.whenGone('x', () => expect.unreachable())()
+})
+
+it('CRT-16 a browser without locks lets each tab work for itself', async () => {
+  const tabs = createBrowserTabs(undefined)
+  expect(await tabs.alone('turn', () => Promise.resolve('done'))).toBe('done')
+  tabs.live('x')()
+  tabs.whenGone('x', () => expect.unreachable())()
 })

@@ -1,4 +1,4 @@
-/** What an editor, or somebody who got hold of the host, may have typed. Both sanitisers are to make the same of it. */
+/** What an editor, or somebody who got hold of the backend, may have typed. Both sanitisers are to make the same of it. */
 export const hostileHtml: readonly string[] = [
   '<h2>Verzorging</h2><p>Zacht &amp; <strong>warm</strong>, a < b en c > d</p>',
   '<table><tr><td>onafgesloten',
@@ -13,4 +13,11 @@ export const hostileHtml: readonly string[] = [
 ]
 
 /** Addresses of the links and pictures that stay, in order. */
-export const keptAddresses: readonly string[] = ['/planten', 'produkten/1', '?a=1', 'https://wol.example/', 'mailto:a@b.nl', '/favicon.svg']
+export const persistedAddresses: readonly string[] = [
+  '/planten',
+  'produkten/1',
+  '?a=1',
+  'https://wol.example/',
+  'mailto:a@b.nl',
+  '/favicon.svg',
+]

@@ -1,4 +1,4 @@
-import type { FaultReport } from '@thuishaven/core/faults'
+import type { ErrorReport } from '@thuishaven/core/errors'
 
 /** Address to which a page sends what it has to report, on its own origin. */
 export const reportAddress = '/reports'
@@ -15,6 +15,6 @@ export interface VisitReport {
   readonly visit: string
   /** The kind of page that the document came with. */
   readonly page: string
-  readonly faults: readonly FaultReport[]
+  readonly faults: readonly ErrorReport[]
   readonly figures: readonly VisitFigure[]
 }

@@ -1,4 +1,4 @@
-import type { ErrorsPort, FaultReport } from '@thuishaven/core/faults'
+import type { ErrorsPort, ErrorReport } from '@thuishaven/core/errors'
 import { reportAddress } from './visitReport.ts'
 import type { VisitFigure, VisitReport } from './visitReport.ts'
 
@@ -10,16 +10,16 @@ export interface VisitReporter extends ErrorsPort {
 /** Milliseconds: what breaks at once is told at once. */
 const together = 1000
 /** A page that breaks again and again has told enough. */
-const mostFaults = 5
+const maxErrors = 5
 
 /**
  * Sends faults soon after they happen and figures when the page goes out of sight, to the shop itself and to nobody else. Nothing is kept on
  * the device, so it needs no consent. What cannot be sent is dropped: no page waits for it.
  */
-export const makeVisitReporter = (page: Window & typeof globalThis, about: Pick<VisitReport, 'visit' | 'page'>): VisitReporter => {
-  const told = new Set<string>()
+export const createVisitReporter = (page: Window & typeof globalThis, about: Pick<VisitReport, 'visit' | 'page'>): VisitReporter => {
+  const knownCodes = new Set<string>()
   const figures = new Map<VisitFigure['name'], VisitFigure>()
-  let faults: FaultReport[] = []
+  let faults: ErrorReport[] = []
 
   const send = (): void => {
     if (!page.navigator.onLine || faults.length + figures.size === 0) return
@@ -36,11 +36,11 @@ export const makeVisitReporter = (page: Window & typeof globalThis, about: Pick<
   })
 
   return {
-    report: (fault) => {
-      const what = `${fault.name} ${fault.message} ${fault.frames[0] ?? ''}`
-      if (told.has(what) || told.size >= mostFaults) return
-      told.add(what)
-      if (faults.push(fault) === 1) page.setTimeout(send, together)
+    report: (error) => {
+      const what = `${error.name} ${error.message} ${error.frames[0] ?? ''}`
+      if (knownCodes.has(what) || knownCodes.size >= maxErrors) return
+      knownCodes.add(what)
+      if (faults.push(error) === 1) page.setTimeout(send, together)
     },
     measured: (figure) => void figures.set(figure.name, figure),
   }

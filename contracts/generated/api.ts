@@ -255,7 +255,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The whole cart as the host has it
+         * The whole cart as the backend has it
          * @description Of the cookie es_cuid, or of the signed-in customer. A cart made before login is merged with the account's cart; the first answer after that says so in isMerged.
          */
         post: operations["loadCart"];
@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * A device is about to tell the purchase to a measuring tag
-         * @description Answers whether it is the first of all devices for this purchase, whatever payment of it is named: a shopper who comes back from the bank in another browser is counted once. Whoever knows the uid may say so. A host without this call answers 404; then each device tells for itself.
+         * @description Answers whether it is the first of all devices for this purchase, whatever payment of it is named: a shopper who comes back from the bank in another browser is counted once. Whoever knows the uid may say so. A backend without this call answers 404; then each device tells for itself.
          */
         post: operations["tellPurchase"];
         delete?: never;
@@ -1804,9 +1804,9 @@ export interface components {
         };
         ChooserQuestion: {
             question: string;
-            answers: components["schemas"]["ChooserAnswer"][];
+            answers: components["schemas"]["ChooserResponse"][];
         };
-        ChooserAnswer: {
+        ChooserResponse: {
             label: string;
             /** @description Place in outcomes, from 0, of the least that will do. */
             outcome: number;
@@ -1950,7 +1950,7 @@ export interface components {
             category: "necessary" | "preferences" | "statistics" | "marketing";
             /** @enum {string} */
             type: "script" | "stylesheet";
-            /** @description https address; its host is named in the content security policy of the pages. */
+            /** @description https address; its backend is named in the content security policy of the pages. */
             url: string;
             /** @description Further origins that the script sends to or takes pictures from, such as https://region1.google-analytics.com. Default none. */
             talksTo?: string[];
@@ -1992,7 +1992,7 @@ export interface components {
             product?: {
                 /** @description Specifications on the page before the panel. Default 8. */
                 specificationsMaximum?: number;
-                /** @description Specifications asked of the host at most. Default 1000. */
+                /** @description Specifications asked of the backend at most. Default 1000. */
                 specificationsLimit?: number;
                 /** @description Whether lists that nobody sorted stand by part number, the highest first, in place of sortBy. Default false. */
                 sortByMpnDescending?: boolean;
@@ -2064,14 +2064,14 @@ export interface components {
         AddedLine: {
             /** @description For the cookie es_cuid. */
             cUid: string;
-            /** @description The host's id of the line. */
+            /** @description The backend's id of the line. */
             lUid: string;
             cart: components["schemas"]["Cart"];
         };
         UpdatedLine: {
             /** @description What the stock allows; lower than asked when there is not enough. */
             updatedQuantity: number;
-            /** @description The whole cart after the change. A host may leave it out; the cart is then read with a call of its own. */
+            /** @description The whole cart after the change. A backend may leave it out; the cart is then read with a call of its own. */
             cart?: components["schemas"]["Cart"];
         };
         CartChoice: {
@@ -2086,7 +2086,7 @@ export interface components {
             couponCode: string;
         };
         Cart: {
-            /** @description null while the host knows no cart. */
+            /** @description null while the backend knows no cart. */
             cUid: string | null;
             /** @description The newest first. */
             lines: components["schemas"]["CartLine"][];
@@ -2101,13 +2101,13 @@ export interface components {
             addressId: string | null;
             /** @description An anonymous cart was merged with the account's cart at login; told once. */
             isMerged: boolean;
-            /** @description What the host charges. A front end may show a preview of its own while it waits for an answer, and then shows these. */
+            /** @description What the backend charges. A front end may show a preview of its own while it waits for an answer, and then shows these. */
             totals: components["schemas"]["CartTotals"];
         };
         CartLine: {
             /** @description The client's key of the line. */
             id: string;
-            /** @description The host's id of the line. */
+            /** @description The backend's id of the line. */
             uid: string;
             productId: components["schemas"]["ProductId"];
             slug: string;
@@ -2130,7 +2130,7 @@ export interface components {
             returnable: boolean;
             /** @description How long it takes with its options, as its page says; left out when there is no indication. */
             delivery?: components["schemas"]["DeliveryTime"];
-            /** @description What promotions of the host take off this line; empty when there are none. */
+            /** @description What promotions of the backend take off this line; empty when there are none. */
             adjustments: components["schemas"]["LineAdjustment"][];
             totals: components["schemas"]["LineTotals"];
         };
@@ -2796,7 +2796,7 @@ export interface components {
             /** @description Empty for the whole order. */
             goods: string;
         };
-        /** @description The host says no, or could not answer. Every 4xx and 5xx answer has this shape, but for a refused payment. */
+        /** @description The backend says no, or could not answer. Every 4xx and 5xx answer has this shape, but for a refused payment. */
         Failure: {
             /** @constant */
             status: "error";
@@ -2813,14 +2813,14 @@ export interface components {
             message?: string;
             errorCode?: string | null;
         };
-        ConfigAnswer: {
+        ConfigResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Config"];
             message?: string;
             errorCode?: string | null;
         };
-        ContentAnswer: {
+        ContentResponse: {
             /** @constant */
             status: "success";
             type: components["schemas"]["PageType"];
@@ -2829,38 +2829,38 @@ export interface components {
             filters: components["schemas"]["ActiveFilter"][];
             message?: string;
         };
-        ProductAnswer: {
+        ProductResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Product"];
             message?: string;
         };
-        NavigationAnswer: {
+        NavigationResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["NavigationItem"][];
             message?: string;
         };
-        PageAddressesAnswer: {
+        PageAddressesResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["PageAddresses"];
             message?: string;
         };
-        RedirectAnswer: {
+        RedirectResponse: {
             /** @constant */
             status: "success";
             /** @description null when there is no rule. */
             data: components["schemas"]["RedirectRule"] | null;
             message?: string;
         };
-        CartAnswer: {
+        CartResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Cart"];
             message?: string;
         };
-        AddedLineAnswer: {
+        AddedLineResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["AddedLine"];
@@ -2876,14 +2876,14 @@ export interface components {
                 cUid: string;
             };
         };
-        UpdatedLineAnswer: {
+        UpdatedLineResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["UpdatedLine"];
             message?: string;
         };
         /** @description Done; there is nothing more to say. */
-        DoneAnswer: {
+        DoneResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Nothing"];
@@ -2896,56 +2896,56 @@ export interface components {
             message: string;
         };
         /** @description The account exists; message is a phrase key without 'phrases.'. */
-        RegisteredAnswer: {
+        RegisteredResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Nothing"];
             message: string;
         };
         /** @description Done; message is a phrase key without 'phrases.'. */
-        MessageAnswer: {
+        MessageResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Nothing"];
             message: string;
         };
-        LoginAnswer: {
+        LoginResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["LoginSession"];
             message?: string;
         };
-        SessionAnswer: {
+        SessionResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Session"];
             message?: string;
         };
-        AddressesAnswer: {
+        AddressesResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Address"][];
             message?: string;
         };
-        FoundAddressAnswer: {
+        FoundAddressResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["FoundAddress"];
             message?: string;
         };
-        DeliveryOptionsAnswer: {
+        DeliveryOptionsResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["DeliveryOption"][];
             message?: string;
         };
-        PaymentOptionsAnswer: {
+        PaymentOptionsResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["PaymentOption"][];
             message?: string;
         };
-        StartedPaymentAnswer: {
+        StartedPaymentResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["StartedPayment"];
@@ -2963,13 +2963,13 @@ export interface components {
             };
             errorCode?: string;
         };
-        PaymentAnswer: {
+        PaymentResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Payment"];
             message?: string;
         };
-        ToldAnswer: {
+        ToldResponse: {
             /** @constant */
             status: "success";
             data: {
@@ -2977,117 +2977,117 @@ export interface components {
             };
             message?: string;
         };
-        PricesAnswer: {
+        PricesResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["ProductPrices"][];
             message?: string;
         };
-        OwnPricesAnswer: {
+        OwnPricesResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["OwnPrices"];
             message?: string;
         };
-        FoundAnswer: {
+        FoundResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Found"];
             message?: string;
         };
-        SearchAnswer: {
+        SearchResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["SearchGroup"][];
             message?: string;
         };
         /** @description Saved; message is a phrase key without 'phrases.'. */
-        SavedAddressAnswer: {
+        SavedAddressResponse: {
             /** @constant */
             status: "success";
             /** @description Uid of the new address. */
             data: string;
             message: string;
         };
-        AddressMatchesAnswer: {
+        AddressMatchesResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["AddressMatches"];
             message?: string;
         };
-        AddressDetailsAnswer: {
+        AddressDetailsResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["AddressDetails"];
             message?: string;
         };
-        OrdersAnswer: {
+        OrdersResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["OrderPage"];
             message?: string;
         };
-        OrderAnswer: {
+        OrderResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["OrderDetail"];
             message?: string;
         };
-        OrderPaymentAnswer: {
+        OrderPaymentResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["PaymentElsewhere"];
             message?: string;
         };
-        InvoicesAnswer: {
+        InvoicesResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["InvoicePage"];
             message?: string;
         };
-        TicketsAnswer: {
+        TicketsResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["TicketPage"];
             message?: string;
         };
-        WishlistAnswer: {
+        WishlistResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Wishlist"];
             message?: string;
         };
-        TicketAnswer: {
+        TicketResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["Ticket"];
             message?: string;
         };
-        AccountDetailsAnswer: {
+        AccountDetailsResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["AccountDetails"];
             message?: string;
         };
-        CustomerDataAnswer: {
+        CustomerDataResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["CustomerData"];
             message?: string;
         };
-        GuestOrderAnswer: {
+        GuestOrderResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["GuestOrder"];
             message?: string;
         };
-        StatedWithdrawalAnswer: {
+        StatedWithdrawalResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["StatedWithdrawal"];
             message?: string;
         };
-        ConfirmedWithdrawalAnswer: {
+        ConfirmedWithdrawalResponse: {
             /** @constant */
             status: "success";
             data: components["schemas"]["ConfirmedWithdrawal"];
@@ -3198,7 +3198,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The host's id of the line.
+         * @description The backend's id of the line.
          * @example line-7b21
          */
         LineUid: string;
@@ -3273,7 +3273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfigAnswer"] | components["schemas"]["UnavailableConfig"];
+                    "application/json": components["schemas"]["ConfigResponse"] | components["schemas"]["UnavailableConfig"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3306,7 +3306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContentAnswer"];
+                    "application/json": components["schemas"]["ContentResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3348,7 +3348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["ProductResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3392,7 +3392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3443,7 +3443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3486,7 +3486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NavigationAnswer"];
+                    "application/json": components["schemas"]["NavigationResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3522,7 +3522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageAddressesAnswer"];
+                    "application/json": components["schemas"]["PageAddressesResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3554,7 +3554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RedirectAnswer"];
+                    "application/json": components["schemas"]["RedirectResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3588,7 +3588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3623,7 +3623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchAnswer"];
+                    "application/json": components["schemas"]["SearchResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3658,7 +3658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundAnswer"];
+                    "application/json": components["schemas"]["FoundResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3701,7 +3701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PricesAnswer"];
+                    "application/json": components["schemas"]["PricesResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3735,7 +3735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnPricesAnswer"];
+                    "application/json": components["schemas"]["OwnPricesResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3774,7 +3774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3812,7 +3812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddedLineAnswer"];
+                    "application/json": components["schemas"]["AddedLineResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3847,7 +3847,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The host's id of the line.
+                 * @description The backend's id of the line.
                  * @example line-7b21
                  */
                 lineUid: components["parameters"]["LineUid"];
@@ -3866,7 +3866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdatedLineAnswer"];
+                    "application/json": components["schemas"]["UpdatedLineResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3909,7 +3909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3952,7 +3952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -3996,7 +3996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4040,7 +4040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"] | components["schemas"]["UnknownEmail"];
+                    "application/json": components["schemas"]["DoneResponse"] | components["schemas"]["UnknownEmail"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4075,7 +4075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisteredAnswer"];
+                    "application/json": components["schemas"]["RegisteredResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4142,7 +4142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4186,7 +4186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4222,7 +4222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4255,7 +4255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4290,7 +4290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4330,7 +4330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressesAnswer"];
+                    "application/json": components["schemas"]["AddressesResponse"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -4367,7 +4367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedAddressAnswer"];
+                    "application/json": components["schemas"]["SavedAddressResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4417,7 +4417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4472,7 +4472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4515,7 +4515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4555,7 +4555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountDetailsAnswer"];
+                    "application/json": components["schemas"]["AccountDetailsResponse"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -4587,7 +4587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4632,7 +4632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4677,7 +4677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4717,7 +4717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerDataAnswer"];
+                    "application/json": components["schemas"]["CustomerDataResponse"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -4749,7 +4749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4801,7 +4801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersAnswer"];
+                    "application/json": components["schemas"]["OrdersResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4833,7 +4833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4878,7 +4878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4926,7 +4926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                    "application/json": components["schemas"]["PaymentOptionsResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -4987,7 +4987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderPaymentAnswer"];
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5051,7 +5051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvoicesAnswer"];
+                    "application/json": components["schemas"]["InvoicesResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5137,7 +5137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketsAnswer"];
+                    "application/json": components["schemas"]["TicketsResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5184,7 +5184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketAnswer"];
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5238,7 +5238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WishlistAnswer"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5282,7 +5282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketAnswer"];
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5345,7 +5345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestOrderAnswer"];
+                    "application/json": components["schemas"]["GuestOrderResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5389,7 +5389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundAddressAnswer"];
+                    "application/json": components["schemas"]["FoundAddressResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5433,7 +5433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundAddressAnswer"];
+                    "application/json": components["schemas"]["FoundAddressResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5483,7 +5483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressMatchesAnswer"];
+                    "application/json": components["schemas"]["AddressMatchesResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5534,7 +5534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressDetailsAnswer"];
+                    "application/json": components["schemas"]["AddressDetailsResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5586,7 +5586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryOptionsAnswer"];
+                    "application/json": components["schemas"]["DeliveryOptionsResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5620,7 +5620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                    "application/json": components["schemas"]["PaymentOptionsResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5655,7 +5655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StartedPaymentAnswer"];
+                    "application/json": components["schemas"]["StartedPaymentResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5701,7 +5701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5744,7 +5744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ToldAnswer"];
+                    "application/json": components["schemas"]["ToldResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5786,7 +5786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatedWithdrawalAnswer"];
+                    "application/json": components["schemas"]["StatedWithdrawalResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];
@@ -5829,7 +5829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmedWithdrawalAnswer"];
+                    "application/json": components["schemas"]["ConfirmedWithdrawalResponse"];
                 };
             };
             400: components["responses"]["NotUnderstood"];

@@ -1,31 +1,31 @@
 import type { Effect } from 'effect'
 import type { CountryCode } from '../locale/locale.ts'
-import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { Address, AddressForm } from './address.ts'
 import type { AddressMatches, FoundAddress } from './addressSearch.ts'
 
-/** The customer's address book (ADR-07) and the search for addresses (ADR-04) at the shop's host. */
+/** The customer's address book (ADR-07) and the search for addresses (ADR-04) at the shop's backend. */
 export interface AddressBookPort {
   /** The delivery addresses, the oldest first. */
-  readonly addresses: () => Effect.Effect<readonly Address[], HostFailure>
+  readonly addresses: () => Effect.Effect<readonly Address[], BackendFailure>
   /** Only what was filled in is sent; answers the uid of the new address. */
-  readonly createAddress: (fields: Partial<AddressForm>) => Effect.Effect<{ readonly uid: string }, HostFailure | Refused>
-  readonly changeAddress: (wish: {
+  readonly createAddress: (fields: Partial<AddressForm>) => Effect.Effect<{ readonly uid: string }, BackendFailure | Refused>
+  readonly changeAddress: (request: {
     readonly uid: string
     readonly fields: Partial<AddressForm>
-  }) => Effect.Effect<void, HostFailure | Refused>
-  readonly deleteAddress: (uid: string) => Effect.Effect<void, HostFailure | Refused>
-  readonly setDefaultAddress: (uid: string) => Effect.Effect<void, HostFailure | Refused>
+  }) => Effect.Effect<void, BackendFailure | Refused>
+  readonly deleteAddress: (uid: string) => Effect.Effect<void, BackendFailure | Refused>
+  readonly setDefaultAddress: (uid: string) => Effect.Effect<void, BackendFailure | Refused>
   /** The invoice address becomes what this saved address is now. */
-  readonly setInvoiceAddress: (uid: string) => Effect.Effect<void, HostFailure | Refused>
+  readonly setInvoiceAddress: (uid: string) => Effect.Effect<void, BackendFailure | Refused>
   /** `Refused.message` names why nothing can be searched now; a context that has expired is one of them. */
-  readonly searchAddresses: (question: {
+  readonly searchAddresses: (request: {
     readonly countryCode: CountryCode
     readonly context: string
     readonly query: string
-  }) => Effect.Effect<AddressMatches, HostFailure | Refused>
-  readonly addressDetails: (question: {
+  }) => Effect.Effect<AddressMatches, BackendFailure | Refused>
+  readonly addressDetails: (request: {
     readonly countryCode: CountryCode
     readonly id: string
-  }) => Effect.Effect<FoundAddress, HostFailure | Refused>
+  }) => Effect.Effect<FoundAddress, BackendFailure | Refused>
 }

@@ -1,8 +1,8 @@
-/** How this device proves to the host who the shopper is (SES-02). How it is kept is the adapter's business. */
+/** How this device proves to the backend who the shopper is (SES-02). How it is kept is the adapter's business. */
 export interface SessionTokenPort {
   /** null: none, or nothing that could be one. */
   readonly read: () => string | null
-  /** After the host has signed somebody in. */
+  /** After the backend has signed somebody in. */
   readonly keep: (token: string) => void
   /** Nobody is signed in on this device: the token goes, and whatever else was kept in its place. */
   readonly forget: () => void

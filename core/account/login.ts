@@ -15,7 +15,7 @@ export interface LoginForm {
   readonly password: string
 }
 
-/** Login asks for both texts, and leaves judging them to the host (SES-01). */
+/** Login asks for both texts, and leaves judging them to the backend (SES-01). */
 export const loginSchema: FormSchema<LoginForm> = {
   fields: { email: [rules.required], password: [rules.required] },
   message: { key: 'phrases.accountLoginRequestError' },

@@ -36,7 +36,7 @@ export const passwordStrength = (typed: string): PasswordStrength => {
   return { ...state, count: lengthOf(typed.trim()), met: state.rules.filter((rule) => rule.isValidated).length }
 }
 
-/** A new password, text as typed, by the host's field names (RST-02). */
+/** A new password, text as typed, by the backend's field names (RST-02). */
 export interface ResetForm {
   readonly password: string
   readonly password_confirm: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { validateForm } from '../validation/forms.ts'
 import { personalChanges, personalSchema } from './personal.ts'
-import { sampleDetails as saved } from '../testing/fakes/makeFakePersonal.ts'
+import { sampleDetails as saved } from '../testing/fakes/createFakePersonal.ts'
 
 const { emailAddress: _signsIn, ...known } = saved
 const errorsOf = (change: Partial<typeof known>, countryCode: 'NL' | 'BE' = 'NL') =>

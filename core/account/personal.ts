@@ -41,7 +41,7 @@ const names = [
   'reference',
 ] as const satisfies readonly (keyof PersonalForm)[]
 
-/** The most characters that the host takes. */
+/** The most characters that the backend takes. */
 export const referenceLimit = 60
 
 /**
@@ -122,5 +122,5 @@ export interface DeletionForm {
   readonly password: string
 }
 
-/** The password is asked for; whether it is right the host says. */
+/** The password is asked for; whether it is right the backend says. */
 export const deletionSchema: FormSchema<DeletionForm> = { fields: { password: [rules.required] }, message: null }

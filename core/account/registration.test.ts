@@ -96,7 +96,7 @@ describe('registration', () => {
     })
   })
 
-  it('VAL-06 no field takes more than the host does', () => {
+  it('VAL-06 no field takes more than the backend does', () => {
     const long = (letter: string): string => letter.repeat(201)
     const { errors } = validateForm(registrationSchema('business'), {
       ...person,

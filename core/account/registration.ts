@@ -35,10 +35,10 @@ export const canLookUp = ({ countryCode, zipCode, houseNumber }: Pick<AddressFor
   countryCode === 'NL' && dutchZipCode(zipCode) !== null && isHouseNumber('NL', houseNumber.trim())
 
 /** The fields of a form in which zip code and number come first: a Dutch street is missed once it can be looked up (ADR-03). */
-export const askedByNumber = <Form extends AddressForm>(fields: FormSchema<Form>['fields']): FormSchema<Form>['fields'] => {
-  const later = (all: readonly Rule<Form>[]): readonly Rule<Form>[] =>
+export const lookedUpByNumber = <Form extends AddressForm>(fields: FormSchema<Form>['fields']): FormSchema<Form>['fields'] => {
+  const withFollowing = (all: readonly Rule<Form>[]): readonly Rule<Form>[] =>
     all.map((rule) => ({ ...rule, appliesTo: (form) => form.countryCode !== 'NL' || canLookUp(form) }))
-  return { ...fields, streetName: later(fields.streetName), city: later(fields.city) }
+  return { ...fields, streetName: withFollowing(fields.streetName), city: withFollowing(fields.city) }
 }
 
 type CompanyFields = Pick<FormSchema<RegistrationForm>['fields'], 'companyName' | 'cocNumber' | 'vatNumber' | 'reference'>

@@ -2,10 +2,10 @@ import type { Address, AddressForm, RegistrationForm } from './address.ts'
 import type { ResetForm } from './password.ts'
 import type { Session } from './session.ts'
 import type { Message } from '../notifications/phrase.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Result } from '../result.ts'
 import type { Store } from '../store/store.ts'
 
-/** Who the visitor is, as far as the host has said (SES-03). */
+/** Who the visitor is, as far as the backend has said (SES-03). */
 export interface SessionState {
   readonly session: Session | null
   readonly isAuthenticated: boolean
@@ -16,20 +16,20 @@ export interface SessionState {
 /** Signing in and out, making an account, a new password (SES-01…SES-05, REG-01, RST-01, RST-02). */
 export interface SessionStore extends Store<SessionState> {
   /**
-   * With a token: asks the host who it is (SES-03). 'lost' means that the verification itself broke off, or has taken longer than `patience`
+   * With a token: asks the backend who it is (SES-03). 'lost' means that the verification itself broke off, or has taken longer than `patience`
    * in ms: then it goes on, and the state says what comes of it.
    */
-  readonly restore: (patience?: number) => Promise<'signed-in' | 'visitor' | 'lost'>
+  readonly restore: (timeoutMs?: number) => Promise<'signed-in' | 'visitor' | 'lost'>
   /** Whether the customer that this page shows has signed out since, or another one in, from another tab or document. */
   readonly changedElsewhere: () => boolean
-  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Outcome<Session, Message>>
+  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<Result<Session, Message>>
   readonly logout: () => Promise<void>
-  /** Makes an account, without signing in; either way the host's message as a phrase (REG-01). */
-  readonly register: (form: RegistrationForm) => Promise<Outcome<Message, Message>>
-  /** Adds a delivery address to the customer's account and answers it as the host keeps it (ADR-07). */
-  readonly addAddress: (form: AddressForm) => Promise<Outcome<Address, Message>>
+  /** Makes an account, without signing in; either way the backend's message as a phrase (REG-01). */
+  readonly register: (form: RegistrationForm) => Promise<Result<Message, Message>>
+  /** Adds a delivery address to the customer's account and answers it as the backend keeps it (ADR-07). */
+  readonly addAddress: (form: AddressForm) => Promise<Result<Address, Message>>
   /** Has a link mailed with which a new password can be set (RST-01), and which leads on to `back`, a path of the shop. */
-  readonly requestPasswordReset: (email: string, back?: string) => Promise<Outcome<Message, Message>>
+  readonly requestPasswordReset: (email: string, back?: string) => Promise<Result<Message, Message>>
   /** Sets the password that was typed twice, with the token of the mailed link (RST-01, RST-02). */
-  readonly setPassword: (token: string, form: ResetForm) => Promise<Outcome<Message, Message>>
+  readonly setPassword: (token: string, form: ResetForm) => Promise<Result<Message, Message>>
 }

@@ -46,10 +46,10 @@ describe('what owners learn of looking', () => {
   })
 
   it('ANA-02 PRC-08 a discount is told from the crossed-out price, and none where no lowest price of 30 days is known', () => {
-    const told = (lowest30Days: number | null) =>
+    const toResult = (lowest30Days: number | null) =>
       viewEvent({ ...rug, pricePerM2: null, price: { ...price, lowest30Days: lowest30Days as Cents | null } }).items[0]
-    expect(told(9_000)).toMatchObject({ price: 102.85, discount: 6.05 })
-    expect(told(null)).toMatchObject({ price: 102.85, discount: 0 })
+    expect(toResult(9_000)).toMatchObject({ price: 102.85, discount: 6.05 })
+    expect(toResult(null)).toMatchObject({ price: 102.85, discount: 0 })
   })
 
   it('ANA-01 a question is told as it was asked, up to a hundred signs; none is not', () => {

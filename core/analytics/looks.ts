@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalogue/product.ts'
-import { searchQuestion } from '../catalogue/search.ts'
+import { normalizeQuery } from '../catalogue/search.ts'
 import type { ListEvent, LookedAtItem, SearchEvent, ViewItemEvent } from './event.ts'
 import { analyticsItem } from './item.ts'
 
@@ -46,6 +46,6 @@ export const viewEvent = (product: LookedAt & Pick<ProductCard, 'pricePerM2'>): 
 
 /** The shop was asked for something; null for a question that is none. */
 export const searchEvent = (typed: string): SearchEvent | null => {
-  const question = cut(searchQuestion(typed))
-  return question === '' ? null : { name: 'search', search_term: question }
+  const query = cut(normalizeQuery(typed))
+  return query === '' ? null : { name: 'search', search_term: query }
 }

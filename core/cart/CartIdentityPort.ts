@@ -1,8 +1,8 @@
-/** How this visitor's cart is found again at the host (CRT-01). A host that keeps a session of its own has nothing to do here. */
+/** How this visitor's cart is found again at the backend (CRT-01). A backend that keeps a session of its own has nothing to do here. */
 export interface CartIdentityPort {
-  /** Whether the host may have a cart for this visitor; false spares the question. */
+  /** Whether the backend may have a cart for this visitor; false spares the question. */
   readonly mayHaveCart: () => boolean
-  /** The host has named the visitor's cart. */
+  /** The backend has named the visitor's cart. */
   readonly remember: (cUid: string) => void
   readonly forget: () => void
 }

@@ -1,9 +1,9 @@
 import type { Effect } from 'effect'
 import type { Cart, CartLine, CheckoutChoice } from './cart.ts'
-import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
 
-/** What a shop's host can do; an adapter says it once, and the core acts accordingly. */
-export interface HostCapabilities {
+/** What a shop's backend can do; an adapter says it once, and the core acts accordingly. */
+export interface BackendCapabilities {
   /**
    * A line that is sent again under its key is done once (CRT-15). Without it the cart is read before anything is tried again, and the
    * pieces in it tell whether it was done.
@@ -14,26 +14,26 @@ export interface HostCapabilities {
 }
 
 /**
- * The cart at the shop's host (CRT-02…CRT-06). Every cart that comes from here is whole and ready to be shown: a made-to-measure option
- * names its measures (`measuresText`), lines carry the host's id in `uid`, and `totals` are what the host charges (null where it does
- * not say). A key tells one wish from another; see `HostCapabilities`.
+ * The cart at the shop's backend (CRT-02…CRT-06). Every cart that comes from here is whole and ready to be shown: a made-to-measure option
+ * names its measures (`measuresText`), lines carry the backend's id in `uid`, and `totals` are what the backend charges (null where it does
+ * not say). A key tells one task from another; see `BackendCapabilities`.
  */
 export interface CartPort {
-  /** The whole cart as the host has it; an empty one when there is none. */
-  readonly state: () => Effect.Effect<Cart, HostFailure>
+  /** The whole cart as the backend has it; an empty one when there is none. */
+  readonly state: () => Effect.Effect<Cart, BackendFailure>
   /** Adds `line.quantity` pieces; more of what is there already raises the quantity of its line. */
   readonly addLine: (
     line: CartLine,
     idempotencyKey: string,
-  ) => Effect.Effect<{ readonly cUid: string; readonly lUid: string; readonly cart: Cart }, HostFailure | Refused>
-  /** Pieces in all; 0 removes. Answers the quantity that the stock allows, and the cart where the host tells it with that. */
+  ) => Effect.Effect<{ readonly cUid: string; readonly lUid: string; readonly cart: Cart }, BackendFailure | Refused>
+  /** Pieces in all; 0 removes. Answers the quantity that the stock allows, and the cart where the backend tells it with that. */
   readonly setQuantity: (
     change: { readonly lineUid: string; readonly lineId: string; readonly quantity: number },
     idempotencyKey: string,
-  ) => Effect.Effect<{ readonly updatedQuantity: number; readonly cart: Cart | null }, HostFailure | Refused>
+  ) => Effect.Effect<{ readonly updatedQuantity: number; readonly cart: Cart | null }, BackendFailure | Refused>
   /** Delivery, address or payment choice. */
-  readonly choose: (choice: CheckoutChoice) => Effect.Effect<void, HostFailure | Refused>
-  readonly addCoupon: (code: string) => Effect.Effect<void, HostFailure | Refused>
+  readonly choose: (choice: CheckoutChoice) => Effect.Effect<void, BackendFailure | Refused>
+  readonly addCoupon: (code: string) => Effect.Effect<void, BackendFailure | Refused>
   /** @param code of the coupon in the cart, not its title */
-  readonly removeCoupon: (code: string) => Effect.Effect<void, HostFailure | Refused>
+  readonly removeCoupon: (code: string) => Effect.Effect<void, BackendFailure | Refused>
 }

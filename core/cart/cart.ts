@@ -27,11 +27,11 @@ export interface CartLine {
   readonly returnable: boolean
   /** How long it takes with its options, the same as on its page (OPT-03). */
   readonly delivery: DeliveryTime
-  /** What promotions of the host take off this line. */
+  /** What promotions of the backend take off this line. */
   readonly adjustments: readonly LineAdjustment[]
 }
 
-/** A reduction that the host gives on a line, as positive amounts: buy three, pay two (PRC-04). */
+/** A reduction that the backend gives on a line, as positive amounts: buy three, pay two (PRC-04). */
 export interface LineAdjustment {
   readonly id: string
   readonly title: string
@@ -57,7 +57,7 @@ export interface Shipping {
   readonly side: PriceSide
 }
 
-/** The cart as the host keeps it. */
+/** The cart as the backend keeps it. */
 export interface Cart {
   /** null until the server knows the cart. */
   readonly cUid: string | null
@@ -71,7 +71,7 @@ export interface Cart {
   readonly addressId: string | null
   /** An anonymous cart was merged with the account's cart at login. */
   readonly isMerged: boolean
-  /** What the host charges; null when it has not said so of the cart as it is now. `cartTotals` computes the same beforehand. */
+  /** What the backend charges; null when it has not said so of the cart as it is now. `cartTotals` computes the same beforehand. */
   readonly totals: CartTotals | null
 }
 

@@ -2,18 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from './cart.ts'
 import { emptyCart } from './cart.ts'
-import { AnswerMalformed, HostUnreachable, Refused } from '../ports/failures.ts'
-import type { HostFailure } from '../ports/failures.ts'
+import { MalformedResponse, BackendUnavailable, Refused } from '../ports/failures.ts'
+import type { BackendFailure } from '../ports/failures.ts'
 import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'
-import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
-import type { FakeCart } from '../testing/fakes/makeFakeCart.ts'
-import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
-import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
-import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
-import { makeFakeStorage } from '../testing/fakes/makeFakeStorage.ts'
+import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
+import type { FakeCart } from '../testing/fakes/createFakeCart.ts'
+import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
+import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { makeShop } from '../makeShop.ts'
+import { createShop } from '../createShop.ts'
 
 const quantities = (cart: Cart): Readonly<Record<number, number>> =>
   Object.fromEntries(cart.lines.map(({ productId, quantity }) => [productId, quantity]))
@@ -37,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** What becomes of the requests, in order; when the list is used up the weather is fine. */
-const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
+const fates: fc.Arbitrary<readonly FaultOutcome[]> = fc.array(
   fc.record({
     latency: fc.constantFrom(0, 5, 50, 400, 2_500),
     failure: fc.oneof(
@@ -45,11 +45,11 @@ const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
       {
         weight: 4,
         arbitrary: fc.constantFrom(
-          new HostUnreachable({ reason: 'offline' }),
-          new HostUnreachable({ reason: 'timeout' }),
-          new HostUnreachable({ reason: 'away' }),
-          new AnswerMalformed({ operation: 'cart', issue: 'torn' }),
-          new Refused({ because: 'wish', message: 'no' }),
+          new BackendUnavailable({ reason: 'offline' }),
+          new BackendUnavailable({ reason: 'timeout' }),
+          new BackendUnavailable({ reason: 'unavailable' }),
+          new MalformedResponse({ operation: 'cart', issue: 'torn' }),
+          new Refused({ because: 'invalid', message: 'no' }),
         ),
       },
     ),
@@ -58,37 +58,37 @@ const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
   { maxLength: 12 },
 )
 
-interface Fate {
+interface FaultOutcome {
   readonly latency: number
-  readonly failure: HostFailure | Refused | null
+  readonly failure: BackendFailure | Refused | null
   readonly carriedOut: boolean
 }
 
-/** A shopper with one device and a host; the page can be loaded again in between. */
-const world = (weather: readonly Fate[], stock: number) => {
-  const clock = makeFakeClock()
+/** A shopper with one device and a backend; the page can be loaded again in between. */
+const world = (faultModel: readonly FaultOutcome[], stock: number) => {
+  const clock = createFakeClock()
   // The device knows its cart: an answer that is lost for good cannot tell it any more.
-  const cookies = makeFakeCookies({ es_cuid: 'cart-1' })
-  const storage = makeFakeStorage()
+  const cookies = createFakeCookies({ es_cuid: 'cart-1' })
+  const storage = createFakeStorage()
   let next = 0
-  const host = makeFakeCart({
+  const backend = createFakeCart({
     cart: { ...emptyCart, cUid: 'cart-1' },
     stock: () => (stock === 0 ? null : stock),
-    weather: ({ name }) => {
-      const fate = weather[next]
+    faultModel: ({ name }) => {
+      const faultOutcome = faultModel[next]
       next += 1
       return new Promise((resolve) => {
-        const { latency = 0, failure = null, carriedOut = false } = fate ?? {}
-        // A refusal is the host's word: it carries nothing out.
+        const { latency = 0, failure = null, carriedOut = false } = faultOutcome ?? {}
+        // A refusal is the backend's word: it carries nothing out.
         const refused = failure?._tag === 'Refused'
         const lost = refused && name === 'state' ? null : failure
         clock.after(latency, () => resolve(lost === null ? {} : { failure: lost, carriedOut: carriedOut && !refused }))
       })
     },
   })
-  const ids = makeFakePorts().ids
-  const open = () => makeShop(makeFakePorts({ cart: host, clock, cookies, storage, ids }), runPlainly, 'nld')
-  return { clock, host, open }
+  const ids = createFakePorts().ids
+  const open = () => createShop(createFakePorts({ cart: backend, clock, cookies, storage, ids }), runPlainly, 'nld')
+  return { clock, host: backend, open }
 }
 
 const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof world>) => {
@@ -136,15 +136,15 @@ const perform = async (acts: readonly Act[], { clock, open }: ReturnType<typeof 
 }
 
 describe('the cart queue, whatever happens', () => {
-  it('CRT-02 CRT-07 CRT-15 ends equal to the host, one request at a time', async () => {
+  it('CRT-02 CRT-07 CRT-15 ends equal to the backend, one request at a time', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (acts, weather, stock) => {
-        const all = world(weather, stock)
+      fc.asyncProperty(fc.array(act, { maxLength: 25 }), fates, fc.integer({ min: 0, max: 6 }), async (acts, faultModel, stock) => {
+        const all = world(faultModel, stock)
         const shop = await perform(acts, all)
         await all.clock.advance(400_000)
         await shop.cart.settled()
         expect(shop.cart.getSnapshot().pending).toBe(0)
-        // A reading that failed says so; the next one makes it good, once the host has recovered.
+        // A reading that failed says so; the next one makes it good, once the backend has recovered.
         for (let reading = 0; reading < 13 && shop.cart.getSnapshot().status !== 'ready'; reading += 1) {
           void shop.cart.load()
           await all.clock.advance(400_000)
@@ -159,7 +159,7 @@ describe('the cart queue, whatever happens', () => {
         // What never ends is named like any other fault.
         timeout: 5_000,
         examples: [
-          // A quantity that was typed on the page before, for a line that is taken out before that page's wishes are taken over.
+          // A quantity that was typed on the page before, for a line that is taken out before that page's tasks are taken over.
           [
             [
               { do: 'add', product: 3 },
@@ -170,8 +170,8 @@ describe('the cart queue, whatever happens', () => {
             ],
             [
               { latency: 0, failure: null, carriedOut: false },
-              { latency: 0, failure: new HostUnreachable({ reason: 'offline' }), carriedOut: false },
-              { latency: 0, failure: new Refused({ because: 'wish', message: 'no' }), carriedOut: false },
+              { latency: 0, failure: new BackendUnavailable({ reason: 'offline' }), carriedOut: false },
+              { latency: 0, failure: new Refused({ because: 'invalid', message: 'no' }), carriedOut: false },
             ],
             0,
           ],
@@ -180,17 +180,17 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-04 CRT-07 without failures every wish comes true: the host ends with exactly what the shopper asked for', async () => {
+  it('CRT-04 CRT-07 without failures every wish comes true: the backend ends with exactly what the shopper asked for', async () => {
     const fine = fc.array(
       fc.record({ latency: fc.constantFrom(0, 5, 50, 400, 2_500), failure: fc.constant(null), carriedOut: fc.constant(true) }),
       { maxLength: 30 },
     )
-    const wishes = fc.array(
+    const expected = fc.array(
       act.filter((step) => step.do !== 'type' && step.do !== 'reload the page' && step.do !== 'load'),
       { maxLength: 30 },
     )
     await fc.assert(
-      fc.asyncProperty(wishes, fine, async (acts, weather) => {
+      fc.asyncProperty(expected, fine, async (acts, faultModel) => {
         const wanted = new Map<number, number>()
         for (const step of acts) {
           if (step.do === 'add') wanted.set(step.product, (wanted.get(step.product) ?? 0) + 1)
@@ -198,7 +198,7 @@ describe('the cart queue, whatever happens', () => {
           if (step.do === 'remove') wanted.delete(step.product)
           if ('product' in step && wanted.get(step.product) === 0) wanted.delete(step.product)
         }
-        const all = world(weather, 0)
+        const all = world(faultModel, 0)
         const shop = await perform(acts, all)
         expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
         await all.clock.advance(400_000)
@@ -208,7 +208,7 @@ describe('the cart queue, whatever happens', () => {
     )
   })
 
-  it('CRT-04 a removed line never returns by itself, whatever the host answers', async () => {
+  it('CRT-04 a removed line never returns by itself, whatever the backend answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -216,10 +216,13 @@ describe('the cart queue, whatever happens', () => {
           { maxLength: 12 },
         ),
         fates,
-        async (acts, weather) => {
-          const calm = weather.map((fate) => ({
-            ...fate,
-            failure: fate.failure?._tag === 'HostUnreachable' && fate.failure.reason === 'offline' ? fate.failure : null,
+        async (acts, faultModel) => {
+          const calm = faultModel.map((faultOutcome) => ({
+            ...faultOutcome,
+            failure:
+              faultOutcome.failure?._tag === 'BackendUnavailable' && faultOutcome.failure.reason === 'offline'
+                ? faultOutcome.failure
+                : null,
           }))
           const all = world(calm, 0)
           const shop = await perform(acts, all)
@@ -240,8 +243,8 @@ describe('the cart queue, whatever happens', () => {
 
   it('CRT-02 the order of the shopper’s additions is kept', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 }), fates, async (products, weather) => {
-        const slow = weather.map((fate) => ({ ...fate, failure: null }))
+      fc.asyncProperty(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 }), fates, async (products, faultModel) => {
+        const slow = faultModel.map((faultOutcome) => ({ ...faultOutcome, failure: null }))
         const all = world(slow, 0)
         const shop = await perform(
           products.map((number): Act => ({ do: 'add', product: number })),
@@ -278,23 +281,23 @@ describe('the cart queue, whatever happens', () => {
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.record({ product, quantity: fc.integer({ min: 0, max: 5 }) }), { minLength: 1, maxLength: 8 }),
-        async (scheduler, wishes) => {
-          const host: FakeCart = makeFakeCart({ weather: async ({ name }) => scheduler.schedule(Promise.resolve({}), name) })
-          const shop = makeShop(makeFakePorts({ cart: host }), runPlainly, 'nld')
+        async (scheduler, expected) => {
+          const backend: FakeCart = createFakeCart({ faultModel: async ({ name }) => scheduler.schedule(Promise.resolve({}), name) })
+          const shop = createShop(createFakePorts({ cart: backend }), runPlainly, 'nld')
           const wanted = new Map<number, number>()
-          const uttered = wishes.map(async (wish) => {
-            await scheduler.schedule(Promise.resolve(wish), 'wish')
-            shop.cart.add(sampleProduct(wish.product), [])
-            const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === wish.product)
-            shop.cart.setQuantity(line?.id ?? '', wish.quantity)
-            if (wish.quantity === 0) wanted.delete(wish.product)
-            else wanted.set(wish.product, wish.quantity)
+          const uttered = expected.map(async (enqueue) => {
+            await scheduler.schedule(Promise.resolve(enqueue), 'wish')
+            shop.cart.add(sampleProduct(enqueue.product), [])
+            const line = shop.cart.getSnapshot().cart.lines.find(({ productId }) => productId === enqueue.product)
+            shop.cart.setQuantity(line?.id ?? '', enqueue.quantity)
+            if (enqueue.quantity === 0) wanted.delete(enqueue.product)
+            else wanted.set(enqueue.product, enqueue.quantity)
             void shop.cart.load()
           })
           await scheduler.waitFor(Promise.all(uttered).then(() => shop.cart.settled()))
-          expect(quantities(host.truth())).toEqual(Object.fromEntries(wanted))
+          expect(quantities(backend.truth())).toEqual(Object.fromEntries(wanted))
           expect(quantities(shop.cart.getSnapshot().cart)).toEqual(Object.fromEntries(wanted))
-          expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
+          expect(backend.mostAtOnce()).toBeLessThanOrEqual(1)
         },
       ),
       { numRuns: 200 },

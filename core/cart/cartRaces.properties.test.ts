@@ -4,18 +4,18 @@ import type { Cart } from './cart.ts'
 import type { ClockPort } from '../ports/ClockPort.ts'
 import type { Shop } from '../shop.ts'
 import type { CartStore } from './cartStore.ts'
-import { device, hostCart } from '../testing/cartWorld.ts'
+import { device, backendCart } from '../testing/cartWorld.ts'
 import { expectTotalsAddUp } from '../testing/expectTotalsAddUp.ts'
-import { makeFakeAccount } from '../testing/fakes/makeFakeAccount.ts'
-import { makeFakeCart } from '../testing/fakes/makeFakeCart.ts'
-import type { FakeCart } from '../testing/fakes/makeFakeCart.ts'
-import { makeFakeClock } from '../testing/fakes/makeFakeClock.ts'
-import { makeFakeCookies } from '../testing/fakes/makeFakeCookies.ts'
-import { makeFakePorts } from '../testing/fakes/makeFakePorts.ts'
+import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
+import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
+import type { FakeCart } from '../testing/fakes/createFakeCart.ts'
+import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
+import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { customer } from '../testing/sampleCustomer.ts'
 import { sampleProduct } from '../testing/sampleProduct.ts'
-import { makeShop } from '../makeShop.ts'
+import { createShop } from '../createShop.ts'
 
 const quantities = (cart: Cart): Readonly<Record<number, number>> =>
   Object.fromEntries(cart.lines.map(({ productId, quantity }) => [productId, quantity]))
@@ -26,11 +26,11 @@ const lineIdOf = (cart: CartStore, product: number): string | null =>
 const wanting = (wanted: ReadonlyMap<number, number>): Readonly<Record<number, number>> => Object.fromEntries(wanted)
 
 /** Every request of the cart is answered when the scheduler says so. */
-const scheduledHost = (scheduler: fc.Scheduler, cart?: Cart): FakeCart =>
-  makeFakeCart({ weather: ({ name }) => scheduler.schedule(Promise.resolve({}), name), ...(cart === undefined ? {} : { cart }) })
+const scheduledBackend = (scheduler: fc.Scheduler, cart?: Cart): FakeCart =>
+  createFakeCart({ faultModel: ({ name }) => scheduler.schedule(Promise.resolve({}), name), ...(cart === undefined ? {} : { cart }) })
 
-/** Wishes for an exact number of pieces, which make the line when it is not there. */
-const wishFor = (cart: CartStore, wanted: Map<number, number>, product: number, quantity: number): void => {
+/** Tasks for an exact number of pieces, which make the line when it is not there. */
+const taskFor = (cart: CartStore, wanted: Map<number, number>, product: number, quantity: number): void => {
   if (lineIdOf(cart, product) === null) cart.add(sampleProduct(product), [])
   cart.setQuantity(lineIdOf(cart, product) ?? '', quantity)
   if (quantity === 0) wanted.delete(product)
@@ -63,9 +63,9 @@ describe('races of the cart', () => {
             }
           },
         }
-        const host = scheduledHost(scheduler, hostCart([1, 1]))
-        const ports = makeFakePorts({ cart: host, cookies: makeFakeCookies({ es_cuid: 'cart-9' }) })
-        const { cart } = makeShop({ ...ports, clock }, runPlainly, 'nld')
+        const backend = scheduledBackend(scheduler, backendCart([1, 1]))
+        const ports = createFakePorts({ cart: backend, cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
+        const { cart } = createShop({ ...ports, clock }, runPlainly, 'nld')
         await scheduler.waitFor(cart.load())
         const uttered = acts.map(async ({ how, quantity }) => {
           await scheduler.schedule(Promise.resolve(), how)
@@ -87,8 +87,8 @@ describe('races of the cart', () => {
         await scheduler.waitFor(Promise.all(uttered).then(() => cart.settled()))
         const expected = wanted === 0 ? {} : { 1: wanted }
         expect(quantities(cart.getSnapshot().cart)).toEqual(expected)
-        expect(quantities(host.truth())).toEqual(expected)
-        expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
+        expect(quantities(backend.truth())).toEqual(expected)
+        expect(backend.mostAtOnce()).toBeLessThanOrEqual(1)
       }),
       { numRuns: 300 },
     )
@@ -99,14 +99,14 @@ describe('races of the cart', () => {
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 8 }),
-        async (scheduler, wishes) => {
-          const host = scheduledHost(scheduler, hostCart([1, 1]))
-          const ports = makeFakePorts({ cart: host, cookies: makeFakeCookies({ es_cuid: 'cart-9' }) })
-          const { cart } = makeShop(ports, runPlainly, 'nld')
+        async (scheduler, tasks) => {
+          const backend = scheduledBackend(scheduler, backendCart([1, 1]))
+          const ports = createFakePorts({ cart: backend, cookies: createFakeCookies({ es_cuid: 'cart-9' }) })
+          const { cart } = createShop(ports, runPlainly, 'nld')
           await scheduler.waitFor(cart.load())
           let last = 1
           cart.subscribe(() => expect(quantities(cart.getSnapshot().cart)).toEqual(last === 0 ? {} : { 1: last }))
-          const uttered = wishes.map(async (quantity) => {
+          const uttered = tasks.map(async (quantity) => {
             await scheduler.schedule(Promise.resolve(), `wish ${quantity}`)
             const id = lineIdOf(cart, 1)
             if (id === null) return
@@ -115,7 +115,7 @@ describe('races of the cart', () => {
             void cart.load()
           })
           await scheduler.waitFor(Promise.all(uttered).then(() => cart.settled()))
-          expect(quantities(host.truth())).toEqual(last === 0 ? {} : { 1: last })
+          expect(quantities(backend.truth())).toEqual(last === 0 ? {} : { 1: last })
         },
       ),
       { numRuns: 200 },
@@ -123,26 +123,30 @@ describe('races of the cart', () => {
   })
 
   it('CRT-02 CRT-15 two tabs of one device: what each of them wished comes true', async () => {
-    const wish = fc.record({ tab: fc.nat({ max: 1 }), product: fc.integer({ min: 1, max: 2 }), quantity: fc.integer({ min: 0, max: 5 }) })
+    const enqueue = fc.record({
+      tab: fc.nat({ max: 1 }),
+      product: fc.integer({ min: 1, max: 2 }),
+      quantity: fc.integer({ min: 0, max: 5 }),
+    })
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(wish, { minLength: 1, maxLength: 10 }), async (scheduler, wishes) => {
-        const host = scheduledHost(scheduler, hostCart([9, 1]))
+      fc.asyncProperty(fc.scheduler(), fc.array(enqueue, { minLength: 1, maxLength: 10 }), async (scheduler, tasks) => {
+        const backend = scheduledBackend(scheduler, backendCart([9, 1]))
         const own = device({ es_cuid: 'cart-9' })
-        const open = (): Shop => makeShop(makeFakePorts({ cart: host, ...own }), runPlainly, 'nld')
+        const open = (): Shop => createShop(createFakePorts({ cart: backend, ...own }), runPlainly, 'nld')
         const tabs = [open(), open()] as const
         await scheduler.waitFor(Promise.all(tabs.map(({ cart }) => cart.load())))
         const wanted = new Map([[9, 1]])
-        const uttered = wishes.map(async ({ tab, product, quantity }) => {
+        const uttered = tasks.map(async ({ tab, product, quantity }) => {
           await scheduler.schedule(Promise.resolve(), `wish in tab ${tab}`)
           const { cart } = tabs[tab === 0 ? 0 : 1]
-          // Each tab has products of its own: which of two wishes for one line was the last is the host's to say.
-          wishFor(cart, wanted, product + tab * 2, quantity)
+          // Each tab has products of its own: which of two tasks for one line was the last is the backend's to say.
+          taskFor(cart, wanted, product + tab * 2, quantity)
         })
         await scheduler.waitFor(Promise.all(uttered).then(() => Promise.all(tabs.map(({ cart }) => cart.settled()))))
-        expect(quantities(host.truth())).toEqual(wanting(wanted))
+        expect(quantities(backend.truth())).toEqual(wanting(wanted))
         await scheduler.waitFor(Promise.all(tabs.map(({ cart }) => cart.load())))
         for (const { cart } of tabs) expect(quantities(cart.getSnapshot().cart)).toEqual(wanting(wanted))
-        expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
+        expect(backend.mostAtOnce()).toBeLessThanOrEqual(1)
       }),
       { numRuns: 200 },
     )
@@ -150,25 +154,25 @@ describe('races of the cart', () => {
 
   it('CRT-13 SES-05 signing in while the guest still chooses: nothing is lost, and the merged cart is shown', async () => {
     // What the login needs travels at its first use; here it is there already.
-    await import('../account/makeAccountActs.ts')
-    const wish = fc.record({ product: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 5 }) })
+    await import('../account/createAccountActions.ts')
+    const enqueue = fc.record({ product: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 5 }) })
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(wish, { minLength: 1, maxLength: 8 }), async (scheduler, wishes) => {
-        const host = scheduledHost(scheduler)
-        const account = makeFakeAccount({
+      fc.asyncProperty(fc.scheduler(), fc.array(enqueue, { minLength: 1, maxLength: 8 }), async (scheduler, tasks) => {
+        const backend = scheduledBackend(scheduler)
+        const account = createFakeAccount({
           accounts: [{ password: 'Welkom01', session: customer }],
-          weather: async ({ name }) => {
+          faultModel: async ({ name }) => {
             await scheduler.schedule(Promise.resolve(), name)
-            const [own] = hostCart([9, 2]).lines
-            if (name === 'login' && own !== undefined) host.change((cart) => ({ ...cart, lines: [...cart.lines, own], isMerged: true }))
+            const [own] = backendCart([9, 2]).lines
+            if (name === 'login' && own !== undefined) backend.change((cart) => ({ ...cart, lines: [...cart.lines, own], isMerged: true }))
             return {}
           },
         })
-        const shop = makeShop(makeFakePorts({ cart: host, account, clock: makeFakeClock() }), runPlainly, 'nld')
+        const shop = createShop(createFakePorts({ cart: backend, account, clock: createFakeClock() }), runPlainly, 'nld')
         const wanted = new Map<number, number>()
-        const uttered = wishes.map(async ({ product, quantity }) => {
+        const uttered = tasks.map(async ({ product, quantity }) => {
           await scheduler.schedule(Promise.resolve(), 'wish')
-          wishFor(shop.cart, wanted, product, quantity)
+          taskFor(shop.cart, wanted, product, quantity)
         })
         const signedIn = scheduler
           .schedule(Promise.resolve(), 'press')
@@ -179,11 +183,11 @@ describe('races of the cart', () => {
             .then(() => shop.cart.load()),
         )
         const expected = wanting(wanted.set(9, 2))
-        expect(quantities(host.truth())).toEqual(expected)
+        expect(quantities(backend.truth())).toEqual(expected)
         expect(quantities(shop.cart.getSnapshot().cart)).toEqual(expected)
         expect(shop.session.getSnapshot().isAuthenticated).toBe(true)
         expect(shop.cart.getSnapshot().cart.isMerged).toBe(true)
-        expect(host.mostAtOnce()).toBeLessThanOrEqual(1)
+        expect(backend.mostAtOnce()).toBeLessThanOrEqual(1)
       }),
       { numRuns: 150 },
     )

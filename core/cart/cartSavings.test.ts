@@ -46,16 +46,16 @@ describe('what a shopper saves', () => {
     fc.assert(
       fc.property(fc.array(arbitraryLine(), { maxLength: 5 }), fc.boolean(), (lines, exclVat) => {
         let crossedOut = 0
-        let asked = 0
+        let requestCount = 0
         for (const { price: own, options, quantity } of lines) {
           const shown = shownPrice(own, options, { exclVat, quantity })
           crossedOut += shown.crossedOut ?? shown.selling
-          asked += shown.selling
+          requestCount += shown.selling
           const piece = shownPrice(own, options, { exclVat: false })
           const { discount } = analyticsItem({ productId: 1, title: '', price: own, options, quantity }, 0)
           expect(Math.round((discount ?? 0) * 100)).toBe((piece.crossedOut ?? piece.selling) - piece.selling)
         }
-        expect(cartSavings({ lines }, coupons(0, 0), exclVat)).toBe(crossedOut - asked)
+        expect(cartSavings({ lines }, coupons(0, 0), exclVat)).toBe(crossedOut - requestCount)
       }),
     )
   })

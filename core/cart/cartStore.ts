@@ -2,20 +2,20 @@ import type { Cart, CartLine, CartTotals, CheckoutChoice } from './cart.ts'
 import type { SelectedOption } from '../catalogue/options.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { Phrase } from '../notifications/phrase.ts'
-import type { Outcome } from '../outcome.ts'
-import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { Result } from '../result.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
 import type { Store } from '../store/store.ts'
 
-/** The cart as the shopper sees it now, changes that the host has not confirmed included. */
+/** The cart as the shopper sees it now, changes that the backend has not confirmed included. */
 export interface CartState {
   readonly cart: Cart
-  /** What the host charges; while changes wait for its answer, what it will charge by the shop's own computation. */
+  /** What the backend charges; while changes wait for its answer, what it will charge by the shop's own computation. */
   readonly totals: CartTotals
-  /** 'initial' until the host was asked for the first time. */
+  /** 'initial' until the backend was asked for the first time. */
   readonly status: 'initial' | 'loading' | 'ready' | 'failed'
-  /** Changes that the host has not confirmed yet. */
+  /** Changes that the backend has not confirmed yet. */
   readonly pending: number
-  /** The host has not taken the latest changes for longer than a hiccup: they are kept and sent again (CRT-15). */
+  /** The backend has not taken the latest changes for longer than a hiccup: they are kept and sent again (CRT-15). */
   readonly unsaved: boolean
   /** Title of the product that the shopper put in last, until something else becomes of the cart or it was looked at and left. */
   readonly added: string | null
@@ -35,31 +35,31 @@ export interface CouponInCart {
 
 /** The cart and what a shopper can do with it (CRT-01…CRT-08). Nothing throws: what goes wrong is in the state or in the answer. */
 export interface CartStore extends Store<CartState> {
-  /** Asks the host for the cart; a cart without a cookie is empty and costs no call. */
+  /** Asks the backend for the cart; a cart without a cookie is empty and costs no call. */
   readonly load: () => Promise<void>
   /** Puts one piece in the cart: a new line on top, or one more of the same (CRT-03). Refuses what is not cartable or has no price. */
-  readonly add: (product: Product, options: readonly SelectedOption[]) => Outcome<void, Phrase>
+  readonly add: (product: Product, options: readonly SelectedOption[]) => Result<void, Phrase>
   /** Puts a line that was taken out back as it was. */
   readonly putBack: (line: CartLine) => void
   /** Sets the wanted quantity at once; 0 removes the line (CRT-04). */
   readonly setQuantity: (lineId: string, quantity: number) => void
   /** The same for typed text, 500 ms after the last key (CRT-04). */
   readonly typeQuantity: (lineId: string, text: string) => void
-  /** Resolves when the host has confirmed every change. */
+  /** Resolves when the backend has confirmed every change. */
   readonly settled: () => Promise<void>
   /** Chooses delivery, address or payment; on failure the choice is taken back (CHK-06). */
-  readonly choose: (choice: CheckoutChoice) => Promise<Outcome<void, HostFailure | Refused>>
+  readonly choose: (choice: CheckoutChoice) => Promise<Result<void, BackendFailure | Refused>>
   /**
    * Applies a discount coupon, after taking the spaces out; nothing typed does nothing, and one that is in the cart already is not asked for
-   * again (CPN-01). What the host decided is told by a notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
+   * again (CPN-01). What the backend decided is told by a notification as well. After a call that broke off the cart is read: it counts as done when the coupon is there (CPN-02).
    */
-  readonly applyCoupon: (typed: string) => Promise<Outcome<void, HostFailure | Refused | CouponInCart>>
+  readonly applyCoupon: (typed: string) => Promise<Result<void, BackendFailure | Refused | CouponInCart>>
   /** Takes a coupon out of the cart, by its code; a failure is told by a notification as well (CPN-03). */
-  readonly removeCoupon: (code: string) => Promise<Outcome<void, HostFailure | Refused>>
+  readonly removeCoupon: (code: string) => Promise<Result<void, BackendFailure | Refused>>
   /** The shopper looks at the cart now, which analytics hears of (PNL-04). */
-  readonly lookAt: () => void
+  readonly cartOpened: () => void
   /** The shopper has looked at the cart: what was added, and that it was merged, is no news any more. */
-  readonly lookedAt: () => void
+  readonly cartClosed: () => void
   /** Tries at once what waits for its next try. */
   readonly retry: () => void
   /** Forgets the cart on this device (CRT-01). */

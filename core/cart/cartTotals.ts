@@ -26,7 +26,7 @@ const addShipping = (buckets: readonly Bucket[], shipping: Shipping | null, poli
 /**
  * Totals of a cart (PRC-04, PRC-05), linear in its lines. The order of computation:
  *
- * 1. Every line that counts: selling price × quantity, the other side of VAT once per line (as in `lineTotals`); less the host's
+ * 1. Every line that counts: selling price × quantity, the other side of VAT once per line (as in `lineTotals`); less the backend's
  *    adjustments of the line, on both sides.
  * 2. Buckets by VAT rate, highest first; subtotal = the sum of the lines.
  * 3. Percentage coupons, added up to at most 100 %, off the subtotal; split over the buckets by what their goods cost incl. VAT.

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { succeeded } from '../outcome.ts'
-import { makeFakeCatalogue } from '../testing/fakes/makeFakeCatalogue.ts'
+import { ok } from '../result.ts'
+import { createFakeCatalogue } from '../testing/fakes/createFakeCatalogue.ts'
 import { runPlainly } from '../testing/runPlainly.ts'
 import { samplePrice, sampleProduct } from '../testing/sampleProduct.ts'
 import { emptyCart } from './cart.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { productsInCart, withLinePrices } from './linePrices.ts'
-import { makeLinePrices } from './makeLinePrices.ts'
+import { createLinePrices } from './createLinePrices.ts'
 import { newLine } from './newLine.ts'
 
 const line = (productId: number, id = String(productId)): CartLine => {
@@ -36,43 +36,43 @@ describe('line prices of a customer', () => {
   })
 
   const world = (token: string | null) => {
-    const asked: number[] = []
-    const told: Cart[] = []
-    const { ownPrice } = makeFakeCatalogue({ ownPrices: { 1: samplePrice(90) } })
+    const requests: number[] = []
+    const currentCart: Cart[] = []
+    const { ownPrice } = createFakeCatalogue({ ownPrices: { 1: samplePrice(90) } })
     let now = 0
-    const refresh = makeLinePrices({
+    const refresh = createLinePrices({
       catalogue: {
-        ownPrice: (question) => {
-          asked.push(question.productId)
-          return ownPrice(question)
+        ownPrice: (request) => {
+          requests.push(request.productId)
+          return ownPrice(request)
         },
       },
       cart: {
-        settled: () => Promise.resolve(succeeded(undefined)).then(() => undefined),
+        settled: () => Promise.resolve(ok(undefined)).then(() => undefined),
         taken: () => cart,
-        retell: (change) => void told.push(change(cart)),
+        resendCart: (change) => void currentCart.push(change(cart)),
       },
       clock: { now: () => now },
       run: runPlainly,
       token: () => token,
     })
-    return { asked, told, refresh, later: () => (now += 60_000) }
+    return { asked: requests, told: currentCart, refresh, later: () => (now += 60_000) }
   }
 
   it('CRT-14 are asked for once a minute and product, with the token of the customer', async () => {
-    const { asked, told, refresh, later } = world('token')
+    const { asked: requests, told: currentCart, refresh, later } = world('token')
     await refresh()
     await refresh()
-    expect(asked).toEqual([1, 2])
-    expect(told[0]?.lines.map(({ price }) => price.base)).toEqual([90, 90, 200])
+    expect(requests).toEqual([1, 2])
+    expect(currentCart[0]?.lines.map(({ price }) => price.base)).toEqual([90, 90, 200])
     later()
     await refresh()
-    expect(asked).toEqual([1, 2, 1, 2])
+    expect(requests).toEqual([1, 2, 1, 2])
   })
 
   it('CRT-14 nobody asks for a visitor', async () => {
-    const { asked, told, refresh } = world(null)
+    const { asked: requests, told: currentCart, refresh } = world(null)
     await refresh()
-    expect([asked, told]).toEqual([[], []])
+    expect([requests, currentCart]).toEqual([[], []])
   })
 })

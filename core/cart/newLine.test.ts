@@ -82,9 +82,9 @@ const measures = measureRug(custom, { width: '150', length: '200' }).measures
 const size = measures === null ? { groupId: 'size', itemId: 'custom' } : { groupId: 'size', itemId: 'custom', custom: measures }
 const red = { groupId: 'colour', itemId: 'red' }
 const lineOf = (...selection: Parameters<typeof newLine>[1]): CartLine => {
-  const answer = newLine(product, selection)
-  if (!answer.ok) throw new Error(answer.failure.key)
-  return answer.value
+  const result = newLine(product, selection)
+  if (!result.ok) throw new Error(result.failure.key)
+  return result.value
 }
 
 describe('a new line', () => {
@@ -113,8 +113,8 @@ describe('a new line', () => {
 
   it('RUG-08 what is made to measure cannot be returned', () => {
     expect(lineOf(red, size).returnable).toBe(false)
-    const kept = newLine({ ...product, returnable: false }, [red])
-    expect(kept.ok && kept.value.returnable).toBe(false)
+    const persisted = newLine({ ...product, returnable: false }, [red])
+    expect(persisted.ok && persisted.value.returnable).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
-import { failed, succeeded } from '../outcome.ts'
-import type { Outcome } from '../outcome.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
 import { deliveryDays } from '../delivery/delivery.ts'
 import { chosenItems, isCartable, lineOptions } from '../catalogue/options.ts'
 import type { Product } from '../catalogue/product.ts'
@@ -9,12 +9,12 @@ import type { CartLine } from './cart.ts'
 import { lineKey } from './lineKey.ts'
 
 /** One piece of a product as a new cart line (CRT-03). Refused without a price, or when a selected option is not cartable (OPT-05). */
-export const newLine = (product: Product, selection: readonly SelectedOption[]): Outcome<CartLine, Phrase> => {
+export const newLine = (product: Product, selection: readonly SelectedOption[]): Result<CartLine, Phrase> => {
   const { productId, slug, title, facts, picture, price, weightGrams, stock } = product
-  if (price === null) return failed({ key: 'price.missing' })
-  if (!isCartable(product.optionGroups, selection)) return failed({ key: 'cart.notCartable' })
+  if (price === null) return err({ key: 'price.missing' })
+  if (!isCartable(product.optionGroups, selection)) return err({ key: 'cart.notCartable' })
   const options = lineOptions(product.optionGroups, selection)
-  return succeeded({
+  return ok({
     id: lineKey({ productId, options }),
     uid: null,
     productId,

@@ -3,34 +3,34 @@ import type { Cart, CartLine } from './cart.ts'
 import { emptyCart } from './cart.ts'
 
 /*
- * The cart queue: what the host confirmed, and the shopper's wishes on top of it. All of it is plain data; `reduceCart` is the only
- * way from one queue to the next. What holds after every event, and where it is kept:
+ * The cart queue: the cart as the backend confirmed it, and the shopper's unfinished tasks. It is plain data; `reduceCart` is the only
+ * transition. These invariants hold after every event:
  *
  * | | Always | Kept by |
  * |---|---|---|
- * | I1 | What is shown is what the host confirmed with every wish on top of it, so a wish shows at once and no answer takes a newer one off the screen. | shownCart |
- * | I2 | One request is under way at a time, over all tabs of a device; only its own answer counts. | sendNext, takeAnswer; the runner's turn |
- * | I3 | A wish leaves the queue when the host has taken it, when a later wish took its place, or with a notice; never silently. | takeAnswer |
- * | I4 | A wish that went out keeps its key and its contents, so that it can be sent again and is done once. | withWish, sendNext |
- * | I5 | Wishes go out in the order in which they were uttered. | sendNext |
- * | I6 | A line that the shopper took out never comes back by itself. | wishQuantity, pruned |
- * | I7 | With nothing left to do, every tab and the device show what the host has, to the cent. | takeAnswer, tellCart |
- * | I8 | A line keeps its client key whatever the host calls it, and two lines never share one. | named |
+ * | I1 | The screen shows the confirmed cart with every unfinished task applied: a task shows at once, and no response takes a newer one off the screen. | optimisticCart |
+ * | I2 | One request is in flight at a time, over all tabs of a device; only its own response counts. | sendNext, applyResponse; the runner's lock |
+ * | I3 | A task leaves the queue only when the backend accepted it, a later task replaced it, or the shopper was notified. | applyResponse |
+ * | I4 | A task that was sent keeps its idempotency key and its contents, so that it can be sent again and is carried out once. | withTask, sendNext |
+ * | I5 | Tasks are sent in the order in which they were made. | sendNext |
+ * | I6 | A line that the shopper removed never comes back by itself. | enqueueQuantity, pruned |
+ * | I7 | With nothing left to do, every tab and the device show the backend's cart, to the cent. | applyResponse, applyBackendCart |
+ * | I8 | A line keeps its client key whatever the backend calls it, and two lines never share one. | named |
  *
- * `docs/cart.md` draws it and names the tests that carry these rows.
+ * `docs/cart.md` draws it and names the tests that prove these rows.
  */
 
-interface Wish {
-  /** Idempotency key: the host carries out a task once, however often it is sent (CRT-15). */
+interface Task {
+  /** Idempotency key: the backend carries out a task once, however often it is sent (CRT-15). */
   readonly id: string
-  /** It went out at least once, so the host may have carried it out: it can no longer change. */
+  /** It went out at least once, so the backend may have carried it out: it can no longer change. */
   readonly sent: boolean
 }
 
 /** A product to be added (CRT-02). */
-export interface AddTask extends Wish {
+export interface AddTask extends Task {
   readonly type: 'add'
-  /** Client key of the line, the same before and after the host gave the line its uid. */
+  /** Client key of the line, the same before and after the backend gave the line its uid. */
   readonly lineId: string
   /** Pieces more. */
   readonly quantity: number
@@ -41,7 +41,7 @@ export interface AddTask extends Wish {
   readonly before: BeforeAdding | null
 }
 
-/** What the host had when an addition went out first: tells whether it was done, where its answer does not. */
+/** What the backend had when an addition went out first: tells whether it was done, where its answer does not. */
 export interface BeforeAdding {
   /** The cart that it went out for; null: none yet. */
   readonly cUid: string | null
@@ -49,7 +49,7 @@ export interface BeforeAdding {
 }
 
 /** Another quantity of a line (CRT-02). */
-export interface UpdateTask extends Wish {
+export interface UpdateTask extends Task {
   readonly type: 'update'
   readonly lineId: string
   /** Pieces in all. */
@@ -61,7 +61,7 @@ export interface UpdateTask extends Wish {
 export type LineTask = AddTask | UpdateTask
 
 /** A coupon to be put in or taken out (CPN-01, CPN-03). */
-export interface CouponTask extends Wish {
+export interface CouponTask extends Task {
   readonly type: 'coupon'
   readonly code: string
   /** Whether it is to be in the cart afterwards. */
@@ -70,7 +70,7 @@ export interface CouponTask extends Wish {
 }
 
 /** A delivery, address or payment choice (CHK-06). */
-export interface ChoiceTask extends Wish {
+export interface ChoiceTask extends Task {
   readonly type: 'choose'
   readonly choice: CheckoutChoice
   readonly status: 'pending'
@@ -78,33 +78,33 @@ export interface ChoiceTask extends Wish {
 
 export type CartTask = LineTask | CouponTask | ChoiceTask
 
-/** What goes to the host next. `again`: it went out before, so the answer may be the first one again, with the cart of that time. */
+/** What goes to the backend next. `again`: it went out before, so the answer may be the first one again, with the cart of that time. */
 export type CartRequest =
-  | { readonly ask: 'state' }
-  | { readonly ask: 'add'; readonly taskId: string; readonly line: CartLine; readonly again: boolean }
+  | { readonly type: 'state' }
+  | { readonly type: 'add'; readonly taskId: string; readonly line: CartLine; readonly again: boolean }
   | {
-      readonly ask: 'update'
+      readonly type: 'update'
       readonly taskId: string
       readonly lineUid: string
       readonly lineId: string
       readonly quantity: number
       readonly again: boolean
     }
-  | { readonly ask: 'coupon'; readonly taskId: string; readonly code: string; readonly wanted: boolean }
-  | { readonly ask: 'choose'; readonly taskId: string; readonly choice: CheckoutChoice }
+  | { readonly type: 'coupon'; readonly taskId: string; readonly code: string; readonly wanted: boolean }
+  | { readonly type: 'choose'; readonly taskId: string; readonly choice: CheckoutChoice }
 
 /** The cart as this tab knows it. */
 export interface CartQueue {
   readonly status: 'initial' | 'ready' | 'failed'
   readonly confirmed: Cart
-  /** The shopper's wishes, in the order in which they are sent. */
+  /** The shopper's tasks, in the order in which they are sent. */
   readonly tasks: readonly CartTask[]
   /** The whole cart is to be asked for before anything else, also when it is being asked for already. */
   readonly refresh: boolean
   /** The one request that is under way; its number tells its answer from older ones. */
-  readonly flight: { readonly number: number; readonly request: CartRequest } | null
+  readonly inFlight: { readonly number: number; readonly request: CartRequest } | null
   /** Requests made so far. */
-  readonly requests: number
+  readonly requestCount: number
   /** The lines changed since the checkout last showed them (CRT-08). */
   readonly changed: boolean
 }
@@ -115,17 +115,17 @@ export const emptyQueue: CartQueue = {
   confirmed: emptyCart,
   tasks: [],
   refresh: false,
-  flight: null,
-  requests: 0,
+  inFlight: null,
+  requestCount: 0,
   changed: false,
 }
 
-/** Something that became of a wish and that the shopper is to be told. */
+/** Something that became of a task and that the shopper is to be told. */
 export type CartNotice =
   /** The stock allowed only `quantity` pieces (CRT-06). */
-  | { readonly of: 'shortage'; readonly quantity: number }
-  /** The wish was given up: refused by the host, its line gone meanwhile, or answered with nothing but errors. */
-  | { readonly of: 'lost'; readonly title: string; readonly because: 'refused' | 'gone' | 'errors' }
+  | { readonly type: 'shortage'; readonly quantity: number }
+  /** The task was given up: refused by the backend, its line gone meanwhile, or answered with nothing but errors. */
+  | { readonly type: 'lost'; readonly title: string; readonly because: 'refused' | 'gone' | 'errors' }
 
 export interface Reduced {
   readonly queue: CartQueue
@@ -135,7 +135,9 @@ export interface Reduced {
 export const isLineTask = (task: CartTask): task is LineTask => task.type === 'add' || task.type === 'update'
 
 /** Whether the whole cart is asked for, or about to be. */
-export const isReading = ({ refresh, flight }: Pick<CartQueue, 'refresh' | 'flight'>): boolean => refresh || flight?.request.ask === 'state'
+export const isReading = ({ refresh, inFlight }: Pick<CartQueue, 'refresh' | 'inFlight'>): boolean =>
+  refresh || inFlight?.request.type === 'state'
 
 /** Whether there is nothing left to do. */
-export const isSettled = (queue: Pick<CartQueue, 'tasks' | 'refresh' | 'flight'>): boolean => queue.tasks.length === 0 && !isReading(queue)
+export const isSettled = (queue: Pick<CartQueue, 'tasks' | 'refresh' | 'inFlight'>): boolean =>
+  queue.tasks.length === 0 && !isReading(queue)

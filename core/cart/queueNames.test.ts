@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { cartOf, known, line, oneMore, queueOf } from '../testing/queueWorld.ts'
 import type { Cart } from './cart.ts'
 import { named, renamed } from './queueNames.ts'
-import { typeWish, wishChoice, wishQuantity } from './queueWish.ts'
+import { enqueueConcept, enqueueSelection, enqueueQuantity } from './enqueue.ts'
 
 const keys = ({ lines }: Cart) => lines.map(({ id, uid }) => `${id}=${uid}`)
-/** A line as the host calls it, whatever we call it. */
+/** A line as the backend calls it, whatever we call it. */
 const hosts = (uid: string, id: string, quantity = 1) => line(id, { uid, quantity })
 
 describe('the names of lines', () => {
-  it('CRT-05 a line keeps our name whatever the host calls it', () => {
+  it('CRT-05 a line keeps our name whatever the backend calls it', () => {
     expect(keys(named(cartOf(hosts('u1', 'other')), cartOf(known('1', 1)), null))).toEqual(['1=u1'])
     expect(keys(named(cartOf(hosts('u9', 'new')), cartOf(known('1', 1)), null))).toEqual(['new=u9'])
   })
@@ -42,9 +42,9 @@ describe('the names of lines', () => {
   })
 
   it('CRT-05 the wishes for a line follow its new name, and no others', () => {
-    let queue = wishQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '1', 4)
-    queue = typeWish(wishQuantity(queue, 'b', '2', 5), 'c', '1', 6)
-    queue = wishChoice(oneMore(queue, 'd', line('3')), 'e', { addressId: '1' })
+    let queue = enqueueQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '1', 4)
+    queue = enqueueConcept(enqueueQuantity(queue, 'b', '2', 5), 'c', '1', 6)
+    queue = enqueueSelection(oneMore(queue, 'd', line('3')), 'e', { addressId: '1' })
     const after = renamed(queue, '1', 'x')
     expect(after.tasks.map((task) => ('lineId' in task ? task.lineId : task.type))).toEqual(['x', '2', 'x', '3', 'choose'])
     expect(renamed(queue, '1', '1')).toBe(queue)

@@ -3,7 +3,7 @@ import type { CartQueue } from './queue.ts'
 import { isLineTask } from './queue.ts'
 
 /**
- * The host's facts with our names: a line keeps its client key when the host's id for it arrives or changes, and two lines never
+ * The backend's facts with our names: a line keeps its client key when the backend's id for it arrives or changes, and two lines never
  * share one. What the shopper asked for stays known as long as the shortage lasts.
  */
 export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; readonly lineId: string } | null): Cart => {
@@ -17,11 +17,11 @@ export const named = (cart: Cart, before: Cart, added: { readonly lUid: string; 
     const short = known !== undefined && known.quantity === line.quantity ? known.originalQuantity : null
     return { ...line, id, originalQuantity: line.originalQuantity ?? short }
   })
-  // The host tells of a merge once; it stays known until the shopper has seen it.
+  // The backend tells of a merge once; it stays known until the shopper has seen it.
   return { ...cart, lines: lines.filter((line) => line.quantity > 0), isMerged: cart.isMerged || before.isMerged }
 }
 
-/** The wishes for a line, after the line was found under another key. */
+/** The tasks for a line, after the line was found under another key. */
 export const renamed = (queue: CartQueue, from: string, to: string): CartQueue =>
   from === to
     ? queue

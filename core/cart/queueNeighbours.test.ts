@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answer, cartOf, known, line, lineTasks, oneMore, queueOf, shown } from '../testing/queueWorld.ts'
+import { response, cartOf, known, line, lineTasks, oneMore, queueOf, shown } from '../testing/queueWorld.ts'
 import { samplePrice } from '../testing/sampleProduct.ts'
 import { emptyCart } from './cart.ts'
 import type { CartQueue } from './queue.ts'
 import { emptyQueue } from './queue.ts'
-import { takeCart, withoutCart } from './queueAnswer.ts'
+import { applyBackendCart, withoutCart } from './applyResponse.ts'
 import { sendNext } from './queueRequest.ts'
-import { shownCart } from './queueShown.ts'
-import { ripenQuantity, typeWish, wishChoice, wishQuantity } from './queueWish.ts'
+import { optimisticCart } from './optimisticCart.ts'
+import { promoteConcept, enqueueConcept, enqueueSelection, enqueueQuantity } from './enqueue.ts'
 
 /** Every test here has a second line or task beside the one it is about, which must stay as it is. */
 const tasks = (queue: CartQueue) => lineTasks(queue).map(({ type, lineId, quantity, status }) => `${type} ${lineId}×${quantity} ${status}`)
@@ -19,42 +19,42 @@ const reading = (queue: CartQueue) => sendNext({ ...queue, refresh: true })
 
 describe('wishes beside other wishes', () => {
   it('CRT-02 each line has its own latest wish', () => {
-    let queue = wishQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 3)
-    queue = wishQuantity(queue, 'b', '2', 6)
-    queue = wishQuantity(queue, 'c', '2', 5)
+    let queue = enqueueQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 3)
+    queue = enqueueQuantity(queue, 'b', '2', 6)
+    queue = enqueueQuantity(queue, 'c', '2', 5)
     expect(tasks(queue)).toEqual(['update 1×3 pending'])
     expect(shown(queue)).toEqual(['1×3', '2×5'])
   })
 
   it('CRT-02 a quantity is compared with the line that is meant', () => {
     const queue = queueOf(known('1', 1), known('2', 5))
-    expect(tasks(wishQuantity(queue, 'a', '2', 5))).toEqual([])
-    expect(tasks(wishQuantity(wishQuantity(queue, 'a', '2', 4), 'b', '2', 5))).toEqual([])
-    expect(tasks(wishQuantity(queue, 'a', '2', 1))).toEqual(['update 2×1 pending'])
-    expect(wishQuantity(queue, 'a', '2', 1).changed).toBe(true)
-    expect(wishQuantity(queue, 'a', '2', 5).changed).toBe(false)
+    expect(tasks(enqueueQuantity(queue, 'a', '2', 5))).toEqual([])
+    expect(tasks(enqueueQuantity(enqueueQuantity(queue, 'a', '2', 4), 'b', '2', 5))).toEqual([])
+    expect(tasks(enqueueQuantity(queue, 'a', '2', 1))).toEqual(['update 2×1 pending'])
+    expect(enqueueQuantity(queue, 'a', '2', 1).changed).toBe(true)
+    expect(enqueueQuantity(queue, 'a', '2', 5).changed).toBe(false)
   })
 
   it('CRT-02 CRT-15 of several tasks that went out, only that of the line says what its quantity will be', () => {
-    const two = wishQuantity(wishQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 2), 'b', '2', 3)
+    const two = enqueueQuantity(enqueueQuantity(queueOf(known('1', 1), known('2', 5)), 'a', '1', 2), 'b', '2', 3)
     const sent = { ...two, tasks: two.tasks.map((task) => ({ ...task, sent: true })) }
-    const wished = wishQuantity(sent, 'c', '1', 9)
+    const wished = enqueueQuantity(sent, 'c', '1', 9)
     expect(tasks(wished)).toEqual(['update 1×2 pending', 'update 2×3 pending', 'update 1×9 pending'])
-    expect(tasks(wishQuantity(wished, 'd', '1', 2))).toEqual(['update 1×2 pending', 'update 2×3 pending'])
-    expect(tasks(wishQuantity(wished, 'd', '1', 3))).toEqual(['update 1×2 pending', 'update 2×3 pending', 'update 1×3 pending'])
+    expect(tasks(enqueueQuantity(wished, 'd', '1', 2))).toEqual(['update 1×2 pending', 'update 2×3 pending'])
+    expect(tasks(enqueueQuantity(wished, 'd', '1', 3))).toEqual(['update 1×2 pending', 'update 2×3 pending', 'update 1×3 pending'])
   })
 
   it('CRT-04 what is typed for one line does not touch what is typed for another', () => {
-    let queue = typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
-    queue = typeWish(queue, 'b', '2', 8)
+    let queue = enqueueConcept(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
+    queue = enqueueConcept(queue, 'b', '2', 8)
     expect(tasks(queue)).toEqual(['update 1×7 concept', 'update 2×8 concept'])
-    expect(tasks(wishQuantity(queue, 'c', '2', 9))).toEqual(['update 1×7 concept', 'update 2×9 pending'])
-    expect(tasks(ripenQuantity(queue, 'b'))).toEqual(['update 1×7 concept', 'update 2×8 pending'])
-    expect(tasks(typeWish(queue, 'c', '3', 4))).toEqual(['update 1×7 concept', 'update 2×8 concept'])
+    expect(tasks(enqueueQuantity(queue, 'c', '2', 9))).toEqual(['update 1×7 concept', 'update 2×9 pending'])
+    expect(tasks(promoteConcept(queue, 'b'))).toEqual(['update 1×7 concept', 'update 2×8 pending'])
+    expect(tasks(enqueueConcept(queue, 'c', '3', 4))).toEqual(['update 1×7 concept', 'update 2×8 concept'])
   })
 
   it('CRT-03 CRT-04 one more than was just typed, and only of the line that is meant', () => {
-    let queue = typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
+    let queue = enqueueConcept(queueOf(known('1', 1), known('2', 5)), 'a', '1', 7)
     queue = oneMore(queue, 'b', line('2'))
     expect(tasks(queue)).toEqual(['update 1×7 concept', 'update 2×6 pending'])
     expect(tasks(oneMore(queue, 'c', line('1')))).toEqual(['update 2×6 pending', 'update 1×8 pending'])
@@ -65,21 +65,21 @@ describe('wishes beside other wishes', () => {
   })
 
   it('CRT-03 CRT-04 taking a removal back is a change', () => {
-    const removed = { ...wishQuantity(queueOf(known('1', 4)), 'a', '1', 0), changed: false }
+    const removed = { ...enqueueQuantity(queueOf(known('1', 4)), 'a', '1', 0), changed: false }
     expect(oneMore(removed, 'b', line('1')).changed).toBe(true)
   })
 
   it('CRT-06 the news of a shortage goes with the next wish for that line, and for no other', () => {
-    const queue = wishQuantity(queueOf(known('1', 4, { originalQuantity: 9 }), known('2', 3, { originalQuantity: 8 })), 'a', '1', 4)
+    const queue = enqueueQuantity(queueOf(known('1', 4, { originalQuantity: 9 }), known('2', 3, { originalQuantity: 8 })), 'a', '1', 4)
     expect(queue.confirmed.lines.map(({ originalQuantity }) => originalQuantity)).toEqual([null, 8])
-    expect(shownCart(wishQuantity(queue, 'b', '1', 5)).lines.map(({ originalQuantity }) => originalQuantity)).toEqual([null, 8])
+    expect(optimisticCart(enqueueQuantity(queue, 'b', '1', 5)).lines.map(({ originalQuantity }) => originalQuantity)).toEqual([null, 8])
   })
 
-  it('CRT-03 a product that the host has never heard of is still added, with the latest quantity', () => {
-    const queue = wishQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '1', 6)
+  it('CRT-03 a product that the backend has never heard of is still added, with the latest quantity', () => {
+    const queue = enqueueQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '1', 6)
     expect(tasks(queue)).toEqual(['add 1×6 pending'])
     expect(shown(queue)).toEqual(['1×6', '2×5'])
-    expect(sendNext(queue).flight?.request).toMatchObject({ ask: 'add', taskId: 'a', again: false, line: { title: '1', quantity: 6 } })
+    expect(sendNext(queue).inFlight?.request).toMatchObject({ type: 'add', taskId: 'a', again: false, line: { title: '1', quantity: 6 } })
   })
 
   it('CRT-07 an addition that went out before the cart was read is not shown twice', () => {
@@ -90,15 +90,15 @@ describe('wishes beside other wishes', () => {
   })
 
   it('CRT-04 what was removed and added again stays an addition when its quantity changes before the removal is answered', () => {
-    const again = oneMore(sendNext(wishQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)), 'b', line('1'))
-    expect(tasks(wishQuantity(again, 'c', '1', 3))).toEqual(['update 1×0 pending', 'add 1×3 pending'])
-    expect(tasks(wishQuantity(again, 'c', '1', 0))).toEqual(['update 1×0 pending'])
+    const again = oneMore(sendNext(enqueueQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)), 'b', line('1'))
+    expect(tasks(enqueueQuantity(again, 'c', '1', 3))).toEqual(['update 1×0 pending', 'add 1×3 pending'])
+    expect(tasks(enqueueQuantity(again, 'c', '1', 0))).toEqual(['update 1×0 pending'])
   })
 
   it('CHK-06 each choice shows in its own place', () => {
-    const queue = wishChoice(wishChoice(queueOf(), 'a', { addressId: 'home' }), 'b', { paymentOptionId: 'ideal' })
-    expect(shownCart(queue)).toEqual({ ...cartOf(), addressId: 'home', paymentOptionId: 'ideal' })
-    expect(shownCart(wishChoice(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({
+    const queue = enqueueSelection(enqueueSelection(queueOf(), 'a', { addressId: 'home' }), 'b', { paymentOptionId: 'ideal' })
+    expect(optimisticCart(queue)).toEqual({ ...cartOf(), addressId: 'home', paymentOptionId: 'ideal' })
+    expect(optimisticCart(enqueueSelection(queue, 'c', { shippingOptionId: 'post' }))).toMatchObject({
       shippingOptionId: 'post',
       pickupLocationId: null,
     })
@@ -107,23 +107,23 @@ describe('wishes beside other wishes', () => {
 
 describe('requests beside others', () => {
   it('CRT-02 only the task that goes out is marked as sent', () => {
-    const queue = sendNext(wishQuantity(wishQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '1', 2), 'b', '2', 3))
+    const queue = sendNext(enqueueQuantity(enqueueQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '1', 2), 'b', '2', 3))
     expect(queue.tasks.map(({ sent }) => sent)).toEqual([true, false])
-    expect(reading(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)).tasks.map(({ sent }) => sent)).toEqual([false])
+    expect(reading(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)).tasks.map(({ sent }) => sent)).toEqual([false])
   })
 
-  it('CRT-02 a wish goes out for the line that is meant, and not at all for one without a name at the host', () => {
-    expect(sendNext(wishQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '2', 3)).flight?.request).toMatchObject({ lineUid: 'u2' })
-    const nameless = wishQuantity(queueOf(known('2', 1), line('1')), 'a', '1', 3)
+  it('CRT-02 a wish goes out for the line that is meant, and not at all for one without a name at the backend', () => {
+    expect(sendNext(enqueueQuantity(queueOf(known('1', 1), known('2', 1)), 'a', '2', 3)).inFlight?.request).toMatchObject({ lineUid: 'u2' })
+    const nameless = enqueueQuantity(queueOf(known('2', 1), line('1')), 'a', '1', 3)
     expect(sendNext(nameless)).toBe(nameless)
     const lost = { ...nameless, confirmed: cartOf(known('2', 1)) }
     expect(sendNext(lost)).toBe(lost)
   })
 
   it('CRT-07 a reading that is wished for while a task goes out comes after it', () => {
-    const queue = { ...sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), refresh: true }
-    expect(answer(queue, { of: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
-    expect(sendNext(answer(queue, { of: 'update', updatedQuantity: 2, cart: null }).queue).flight?.request).toEqual({ ask: 'state' })
+    const queue = { ...sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)), refresh: true }
+    expect(response(queue, { type: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
+    expect(sendNext(response(queue, { type: 'update', updatedQuantity: 2, cart: null }).queue).inFlight?.request).toEqual({ type: 'state' })
   })
 })
 
@@ -131,43 +131,43 @@ describe('answers beside other lines', () => {
   it('CRT-05 only the added line gets our key; a line of quantity 0 is none', () => {
     const sent = sendNext(oneMore(emptyQueue, 'a', line('1')))
     const cart = cartOf(known('5', 1), known('1', 1, { id: 'other', uid: 'u9' }), known('6', 0))
-    const { queue, shortage } = answer(sent, { of: 'add', cUid: 'c', lUid: 'u9', cart })
+    const { queue, shortage } = response(sent, { type: 'add', cUid: 'c', lUid: 'u9', cart })
     expect(queue.confirmed.lines.map(({ id }) => id)).toEqual(['5', '1'])
     expect(queue).toMatchObject({ status: 'ready', tasks: [] })
     expect(shortage).toBeNull()
   })
 
-  it('CRT-05 lines that have no name at the host are not taken for each other', () => {
-    const queue = answer(reading(queueOf(line('1'))), { of: 'state', cart: cartOf(line('9')) }).queue
+  it('CRT-05 lines that have no name at the backend are not taken for each other', () => {
+    const queue = response(reading(queueOf(line('1'))), { type: 'state', cart: cartOf(line('9')) }).queue
     expect(queue.confirmed.lines.map(({ id }) => id)).toEqual(['9'])
-    const wished = wishQuantity(queueOf(known('1', 1)), 'a', '1', 4)
-    expect(answer(reading(wished), { of: 'state', cart: cartOf(line('1')) }).queue.tasks).toEqual([])
+    const wished = enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 4)
+    expect(response(reading(wished), { type: 'state', cart: cartOf(line('1')) }).queue.tasks).toEqual([])
   })
 
   it('CRT-06 a quantity is confirmed for its line only', () => {
-    const sent = sendNext(wishQuantity(queueOf(known('1', 1), known('2', 7, { originalQuantity: 9 })), 'a', '1', 4))
-    const { queue, shortage } = answer(sent, { of: 'update', updatedQuantity: 4, cart: null })
+    const sent = sendNext(enqueueQuantity(queueOf(known('1', 1), known('2', 7, { originalQuantity: 9 })), 'a', '1', 4))
+    const { queue, shortage } = response(sent, { type: 'update', updatedQuantity: 4, cart: null })
     expect(queue.confirmed.lines).toMatchObject([
       { id: '1', quantity: 4, originalQuantity: null },
       { id: '2', quantity: 7, originalQuantity: 9 },
     ])
     expect(shortage).toBeNull()
-    expect(answer(sent, { of: 'update', updatedQuantity: 0, cart: null }).queue.confirmed.lines).toMatchObject([{ id: '2' }])
+    expect(response(sent, { type: 'update', updatedQuantity: 0, cart: null }).queue.confirmed.lines).toMatchObject([{ id: '2' }])
   })
 
   it('CRT-06 a shortage is told although another line waits, or something is being typed', () => {
-    const sent = sendNext(wishQuantity(queueOf(known('1', 1), known('2', 7)), 'a', '1', 9))
-    expect(answer(wishQuantity(sent, 'b', '2', 3), { of: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
-    expect(answer(typeWish(sent, 'b', '1', 3), { of: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
+    const sent = sendNext(enqueueQuantity(queueOf(known('1', 1), known('2', 7)), 'a', '1', 9))
+    expect(response(enqueueQuantity(sent, 'b', '2', 3), { type: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
+    expect(response(enqueueConcept(sent, 'b', '1', 3), { type: 'update', updatedQuantity: 4, cart: null }).shortage).toBe(4)
   })
 
   it('CRT-06 an addition of which nothing is left is told as 0', () => {
     const sent = sendNext(oneMore(queueOf(known('2', 7)), 'a', line('1')))
-    const { queue, shortage } = answer(sent, { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })
+    const { queue, shortage } = response(sent, { type: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })
     expect(shortage).toBe(0)
     expect(shown(queue)).toEqual(['2×7'])
-    const wished = wishQuantity(sent, 'b', '1', 5)
-    expect(answer(wished, { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })).toMatchObject({
+    const wished = enqueueQuantity(sent, 'b', '1', 5)
+    expect(response(wished, { type: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('2', 7)) })).toMatchObject({
       shortage: null,
       queue: { tasks: [] },
     })
@@ -175,83 +175,91 @@ describe('answers beside other lines', () => {
 
   it('CRT-05 wishes follow their line to another key, and only they', () => {
     const sent = sendNext(oneMore(queueOf(known('2', 7)), 'a', line('1')))
-    const wished = wishQuantity(wishQuantity(sent, 'b', '1', 5), 'c', '2', 6)
-    // The host calls it as it called a line of this cart before: that line's key wins.
+    const wished = enqueueQuantity(enqueueQuantity(sent, 'b', '1', 5), 'c', '2', 6)
+    // The backend calls it as it called a line of this cart before: that line's key wins.
     const before = { ...wished, confirmed: cartOf(known('2', 7), known('1', 1, { id: 'old', uid: 'u1' })) }
     const cart = cartOf(known('2', 7), known('1', 1, { id: 'x', uid: 'u1' }))
-    expect(tasks(answer(before, { of: 'add', cUid: 'c', lUid: 'u1', cart }).queue)).toEqual(['update old×5 pending', 'update 2×6 pending'])
+    expect(tasks(response(before, { type: 'add', cUid: 'c', lUid: 'u1', cart }).queue)).toEqual([
+      'update old×5 pending',
+      'update 2×6 pending',
+    ])
   })
 
   it('CRT-07 the costs of delivery are asked for after the last change only', () => {
-    const two = wishQuantity(wishQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
-    expect(answer(sendNext(two), { of: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(false)
-    const typing = typeWish(wishQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
-    expect(answer(sendNext(typing), { of: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
+    const two = enqueueQuantity(enqueueQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
+    expect(response(sendNext(two), { type: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(false)
+    const typing = enqueueConcept(enqueueQuantity(shipped(queueOf(known('1', 1), known('2', 1))), 'a', '1', 2), 'b', '2', 3)
+    expect(response(sendNext(typing), { type: 'update', updatedQuantity: 2, cart: null }).queue.refresh).toBe(true)
   })
 
   it('CRT-03 a product that waits to be added behind a wish for the same line stays an addition', () => {
-    const removing = wishQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)
+    const removing = enqueueQuantity(queueOf(known('1', 4), known('2', 1)), 'a', '1', 0)
     const again = oneMore(sendNext(removing), 'b', line('1'))
-    const typed = typeWish(again, 'c', '2', 9)
-    const queue = answer({ ...reading({ ...typed, flight: null }) }, { of: 'state', cart: cartOf(known('1', 4), known('2', 1)) }).queue
+    const typed = enqueueConcept(again, 'c', '2', 9)
+    const queue = response(
+      { ...reading({ ...typed, inFlight: null }) },
+      { type: 'state', cart: cartOf(known('1', 4), known('2', 1)) },
+    ).queue
     expect(tasks(queue)).toEqual(['update 1×0 pending', 'add 1×1 pending', 'update 2×9 concept'])
-    const other = wishQuantity(oneMore(queueOf(known('2', 1)), 'b', line('1')), 'a', '2', 5)
-    const found = answer(reading({ ...other, tasks: other.tasks.toReversed() }), {
-      of: 'state',
+    const other = enqueueQuantity(oneMore(queueOf(known('2', 1)), 'b', line('1')), 'a', '2', 5)
+    const found = response(reading({ ...other, tasks: other.tasks.toReversed() }), {
+      type: 'state',
       cart: cartOf(known('1', 4), known('2', 1)),
     }).queue
     expect(tasks(found)).toEqual(['update 2×5 pending', 'update 1×5 pending'])
   })
 
   it('CRT-07 a reading that failed is wished again, or says so', () => {
-    const asked = reading(queueOf(known('1', 1)))
-    expect(answer(asked, { of: 'failure', verdict: 'again' }).queue).toMatchObject({
+    const requested = reading(queueOf(known('1', 1)))
+    expect(response(requested, { type: 'failure', decision: 'again' }).queue).toMatchObject({
       refresh: true,
       status: 'ready',
-      confirmed: asked.confirmed,
+      confirmed: requested.confirmed,
     })
-    expect(answer(asked, { of: 'failure', verdict: 'refused' }).queue).toMatchObject({
+    expect(response(requested, { type: 'failure', decision: 'refused' }).queue).toMatchObject({
       refresh: false,
       status: 'failed',
-      confirmed: asked.confirmed,
+      confirmed: requested.confirmed,
     })
   })
 
   it('CRT-07 an answer of another kind, or for a task that is gone, changes nothing', () => {
-    const asked = reading(queueOf(known('1', 1)))
-    expect(answer(asked, { of: 'choose' })).toEqual({ queue: { ...asked, flight: null }, notices: [], shortage: null })
-    const gone = { ...sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), tasks: [] }
-    expect(answer(gone, { of: 'update', updatedQuantity: 1, cart: null })).toEqual({
-      queue: { ...gone, flight: null, changed: true },
+    const requested = reading(queueOf(known('1', 1)))
+    expect(response(requested, { type: 'choose' })).toEqual({ queue: { ...requested, inFlight: null }, notices: [], shortage: null })
+    const gone = { ...sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)), tasks: [] }
+    expect(response(gone, { type: 'update', updatedQuantity: 1, cart: null })).toEqual({
+      queue: { ...gone, inFlight: null, changed: true },
       notices: [],
       shortage: null,
     })
   })
 
   it('CHK-06 a refused choice asks for nothing; a lost task asks for the cart', () => {
-    const chosen = sendNext(wishChoice(wishChoice(queueOf(), 'a', { addressId: 'x' }), 'b', { paymentOptionId: 'y' }))
-    const refused = answer(chosen, { of: 'failure', verdict: 'refused' }).queue
+    const chosen = sendNext(enqueueSelection(enqueueSelection(queueOf(), 'a', { addressId: 'x' }), 'b', { paymentOptionId: 'y' }))
+    const refused = response(chosen, { type: 'failure', decision: 'refused' }).queue
     expect(refused).toMatchObject({ refresh: false, tasks: [{ id: 'b' }] })
-    expect(answer(chosen, { of: 'failure', verdict: 'again' }).queue.tasks).toMatchObject([{ id: 'a' }, { id: 'b' }])
-    expect(answer(chosen, { of: 'failure', verdict: 'errors' }).queue).toMatchObject({ refresh: true, tasks: [{ id: 'b' }] })
-    expect(answer(sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { of: 'failure', verdict: 'refused' }).queue).toMatchObject({
+    expect(response(chosen, { type: 'failure', decision: 'again' }).queue.tasks).toMatchObject([{ id: 'a' }, { id: 'b' }])
+    expect(response(chosen, { type: 'failure', decision: 'errors' }).queue).toMatchObject({ refresh: true, tasks: [{ id: 'b' }] })
+    expect(
+      response(sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2)), { type: 'failure', decision: 'refused' }).queue,
+    ).toMatchObject({
       refresh: true,
       tasks: [],
     })
   })
 
   it('CRT-02 the answer belongs to the task that was sent, whatever stands before it', () => {
-    const typed = wishQuantity(typeWish(queueOf(known('1', 1), known('2', 5)), 'a', '2', 7), 'b', '1', 4)
-    const { queue } = answer(sendNext(typed), { of: 'update', updatedQuantity: 4, cart: null })
+    const typed = enqueueQuantity(enqueueConcept(queueOf(known('1', 1), known('2', 5)), 'a', '2', 7), 'b', '1', 4)
+    const { queue } = response(sendNext(typed), { type: 'update', updatedQuantity: 4, cart: null })
     expect(tasks(queue)).toEqual(['update 2×7 concept'])
     expect(queue.confirmed.lines.map(({ quantity }) => quantity)).toEqual([4, 5])
   })
 
   it('CRT-03 a waiting addition finds its own line in the cart, or none', () => {
     const waiting = reading(oneMore(emptyQueue, 'a', line('1')))
-    expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9), known('1', 3)) }).queue)).toEqual(['update 1×4 pending'])
-    expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9)) }).queue)).toEqual(['add 1×1 pending'])
-    expect(tasks(answer(waiting, { of: 'state', cart: cartOf(known('2', 9), known('8', 3, { productId: 1 })) }).queue)).toEqual([
+    expect(tasks(response(waiting, { type: 'state', cart: cartOf(known('2', 9), known('1', 3)) }).queue)).toEqual(['update 1×4 pending'])
+    expect(tasks(response(waiting, { type: 'state', cart: cartOf(known('2', 9)) }).queue)).toEqual(['add 1×1 pending'])
+    expect(tasks(response(waiting, { type: 'state', cart: cartOf(known('2', 9), known('8', 3, { productId: 1 })) }).queue)).toEqual([
       'update 8×4 pending',
     ])
   })
@@ -259,10 +267,10 @@ describe('answers beside other lines', () => {
   it('CRT-08 the first reading is no change; another price of an option later is', () => {
     const option = { groupId: 'g', itemId: 'i', groupName: '', name: '', weightGrams: 0, custom: null }
     const cart = (base: number) => cartOf(known('1', 1, { options: [{ ...option, price: samplePrice(base) }] }))
-    const first = answer(reading(emptyQueue), { of: 'state', cart: cart(100) }).queue
+    const first = response(reading(emptyQueue), { type: 'state', cart: cart(100) }).queue
     expect(first).toMatchObject({ status: 'ready', changed: false })
-    expect(answer(reading(first), { of: 'state', cart: cart(100) }).queue.changed).toBe(false)
-    expect(answer(reading(first), { of: 'state', cart: cart(200) }).queue.changed).toBe(true)
+    expect(response(reading(first), { type: 'state', cart: cart(100) }).queue.changed).toBe(false)
+    expect(response(reading(first), { type: 'state', cart: cart(200) }).queue.changed).toBe(true)
   })
 
   it('CRT-01 a visitor without a cart has nothing to be read', () => {
@@ -274,8 +282,8 @@ describe('answers beside other lines', () => {
   })
 
   it('CRT-13 a cart that was not merged is not called so', () => {
-    expect(takeCart(emptyQueue, cartOf(known('1', 1))).queue.confirmed.isMerged).toBe(false)
-    expect(takeCart(emptyQueue, { ...cartOf(known('1', 1)), isMerged: true }).queue.confirmed.isMerged).toBe(true)
+    expect(applyBackendCart(emptyQueue, cartOf(known('1', 1))).queue.confirmed.isMerged).toBe(false)
+    expect(applyBackendCart(emptyQueue, { ...cartOf(known('1', 1)), isMerged: true }).queue.confirmed.isMerged).toBe(true)
   })
 
   it('CRT-01 the cart of a newcomer has nothing in it', () => {
@@ -296,8 +304,8 @@ describe('answers beside other lines', () => {
       confirmed: emptyCart,
       tasks: [],
       refresh: false,
-      flight: null,
-      requests: 0,
+      inFlight: null,
+      requestCount: 0,
       changed: false,
     })
   })

@@ -5,28 +5,28 @@ import type { BeforeAdding, CartQueue, CartRequest, CartTask } from './queue.ts'
 const requestOf = (queue: CartQueue, task: CartTask): CartRequest | null => {
   switch (task.type) {
     case 'add':
-      return { ask: 'add', taskId: task.id, line: { ...task.line, quantity: task.quantity }, again: task.sent }
+      return { type: 'add', taskId: task.id, line: { ...task.line, quantity: task.quantity }, again: task.sent }
     case 'update': {
       const lineUid = queue.confirmed.lines.find((line) => line.id === task.lineId)?.uid ?? null
       const { id: taskId, lineId, quantity, sent: again } = task
-      return lineUid === null ? null : { ask: 'update', taskId, lineUid, lineId, quantity, again }
+      return lineUid === null ? null : { type: 'update', taskId, lineUid, lineId, quantity, again }
     }
     case 'coupon':
-      return { ask: 'coupon', taskId: task.id, code: task.code, wanted: task.wanted }
+      return { type: 'coupon', taskId: task.id, code: task.code, wanted: task.wanted }
     case 'choose':
-      return { ask: 'choose', taskId: task.id, choice: task.choice }
+      return { type: 'choose', taskId: task.id, choice: task.choice }
   }
 }
 
-/** What goes out next: the whole cart when it is in doubt, else the oldest wish that is ripe. null: nothing to ask. */
+/** What goes out next: the whole cart when it is in doubt, else the oldest task that is ripe. null: nothing to ask. */
 const nextRequest = (queue: CartQueue): CartRequest | null => {
-  if (queue.refresh) return { ask: 'state' }
+  if (queue.refresh) return { type: 'state' }
   const task = queue.tasks.find(({ status }) => status === 'pending')
   return task === undefined ? null : requestOf(queue, task)
 }
 
 /** Whether something is to go out and nothing is under way. */
-export const hasNext = (queue: CartQueue): boolean => queue.flight === null && nextRequest(queue) !== null
+export const hasNext = (queue: CartQueue): boolean => queue.inFlight === null && nextRequest(queue) !== null
 
 const beforeAdding = ({ confirmed }: CartQueue, line: CartLine): BeforeAdding => ({
   cUid: confirmed.cUid,
@@ -35,11 +35,11 @@ const beforeAdding = ({ confirmed }: CartQueue, line: CartLine): BeforeAdding =>
 
 /** Sends the next request, unless one is under way (CRT-02: one at a time). The same queue when nothing goes out. */
 export const sendNext = (queue: CartQueue): CartQueue => {
-  const request = queue.flight === null ? nextRequest(queue) : null
+  const request = queue.inFlight === null ? nextRequest(queue) : null
   if (request === null) return queue
-  const number = queue.requests + 1
+  const number = queue.requestCount + 1
   const sent = (task: CartTask): CartTask =>
     task.type === 'add' ? { ...task, sent: true, before: task.before ?? beforeAdding(queue, task.line) } : { ...task, sent: true }
-  const tasks = request.ask === 'state' ? queue.tasks : queue.tasks.map((task) => (task.id === request.taskId ? sent(task) : task))
-  return { ...queue, tasks, refresh: queue.refresh && request.ask !== 'state', requests: number, flight: { number, request } }
+  const tasks = request.type === 'state' ? queue.tasks : queue.tasks.map((task) => (task.id === request.taskId ? sent(task) : task))
+  return { ...queue, tasks, refresh: queue.refresh && request.type !== 'state', requestCount: number, inFlight: { number, request } }
 }

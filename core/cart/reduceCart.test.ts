@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { answer, cartOf, known, line, lineTasks, oneMore, queueOf, shown } from '../testing/queueWorld.ts'
+import { response, cartOf, known, line, lineTasks, oneMore, queueOf, shown } from '../testing/queueWorld.ts'
 import { emptyCart } from './cart.ts'
 import type { CartQueue, CartTask } from './queue.ts'
 import { emptyQueue } from './queue.ts'
 import { sendNext } from './queueRequest.ts'
-import { typeWish, wishChoice, wishCoupon, wishQuantity } from './queueWish.ts'
+import { enqueueConcept, enqueueSelection, enqueueCoupon, enqueueQuantity } from './enqueue.ts'
 import type { CartEvent } from './reduceCart.ts'
 import { reduceCart } from './reduceCart.ts'
 
 const after = (queue: CartQueue, event: CartEvent): CartQueue => reduceCart(queue, event).queue
 const tasks = (queue: CartQueue) => lineTasks(queue).map(({ id, type, lineId, quantity }) => `${id}: ${type} ${lineId}×${quantity}`)
 const sentOf = (queue: CartQueue) => queue.tasks.map(({ id, sent }) => `${id} ${sent ? 'sent' : 'new'}`)
-const adopted = (theirs: readonly CartTask[], idempotent = true): CartEvent => ({ is: 'adopted', tasks: theirs, idempotent })
+const adopted = (theirs: readonly CartTask[], idempotent = true): CartEvent => ({ type: 'adopted', tasks: theirs, idempotent })
 
 describe('wishes of a tab that is gone', () => {
-  const theirs = wishQuantity(oneMore(queueOf(known('2', 5)), 'theirs', line('1')), 'more', '2', 6).tasks
+  const theirs = enqueueQuantity(oneMore(queueOf(known('2', 5)), 'theirs', line('1')), 'more', '2', 6).tasks
 
   it('CRT-16b go before our own and count as sent, for perhaps they were', () => {
-    const both = after(wishQuantity(queueOf(known('2', 5)), 'mine', '2', 9), adopted(theirs))
+    const both = after(enqueueQuantity(queueOf(known('2', 5)), 'mine', '2', 9), adopted(theirs))
     expect(sentOf(both)).toEqual(['theirs sent', 'more sent', 'mine new'])
     expect(both).toMatchObject({ changed: true, refresh: false })
     expect(shown(both)).toEqual(['1×1', '2×9'])
   })
 
-  it('CRT-16b are looked up first where the host knows no keys', () => {
-    const coupon = wishCoupon(emptyQueue, 'code', 'VIJFEURO', true).tasks
+  it('CRT-16b are looked up first where the backend knows no keys', () => {
+    const coupon = enqueueCoupon(emptyQueue, 'code', 'VIJFEURO', true).tasks
     const both = after(queueOf(known('2', 5)), adopted([...theirs, ...coupon], false))
     expect(sentOf(both)).toEqual(['theirs new', 'more new', 'code sent'])
     expect(both.refresh).toBe(true)
   })
 
   it('CRT-16b are taken once', () => {
-    const mine = wishQuantity(queueOf(known('2', 5)), 'more', '2', 6)
+    const mine = enqueueQuantity(queueOf(known('2', 5)), 'more', '2', 6)
     expect(after(mine, adopted(mine.tasks))).toBe(mine)
     expect(after(mine, adopted([]))).toBe(mine)
     expect(sentOf(after(mine, adopted(theirs)))).toEqual(['theirs sent', 'more new'])
   })
 
   it('CRT-04 CRT-16b what was only typed counts as it stands', () => {
-    const typed = typeWish(queueOf(known('1', 1), known('2', 5)), 'typed', '1', 7).tasks
+    const typed = enqueueConcept(queueOf(known('1', 1), known('2', 5)), 'typed', '1', 7).tasks
     const both = after(queueOf(known('1', 1), known('2', 5)), adopted(typed))
     expect(tasks(both)).toEqual(['typed: update 1×7'])
     expect(both.tasks).toMatchObject([{ status: 'pending', sent: false }])
@@ -48,23 +48,23 @@ describe('wishes of a tab that is gone', () => {
   it('CRT-16b CRT-04 what another tab has added stays out once it is taken out here, though it was wished here too', () => {
     const both = after(oneMore(queueOf(known('2', 5)), 'mine', line('1')), adopted(theirs.slice(0, 1)))
     expect(shown(both)).toEqual(['1×2', '2×5'])
-    const out = wishQuantity(both, 'out', '1', 0)
-    // The host may have the other tab's piece: that it is to go must be said.
+    const out = enqueueQuantity(both, 'out', '1', 0)
+    // The backend may have the other tab's piece: that it is to go must be said.
     expect(tasks(out)).toEqual(['theirs: add 1×1', 'out: update 1×0'])
-    const added = answer(sendNext(out), { of: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('1', 1), known('2', 5)) }).queue
+    const added = response(sendNext(out), { type: 'add', cUid: 'c', lUid: 'u1', cart: cartOf(known('1', 1), known('2', 5)) }).queue
     expect(shown(added)).toEqual(['2×5'])
-    expect(sendNext({ ...added, refresh: false }).flight?.request).toMatchObject({ ask: 'update', lineUid: 'u1', quantity: 0 })
+    expect(sendNext({ ...added, refresh: false }).inFlight?.request).toMatchObject({ type: 'update', lineUid: 'u1', quantity: 0 })
   })
 
   it('CRT-16b what was taken out elsewhere and put in here is put in', () => {
-    const gone = wishQuantity(queueOf(known('1', 3)), 'gone', '1', 0).tasks
+    const gone = enqueueQuantity(queueOf(known('1', 3)), 'gone', '1', 0).tasks
     const both = after({ ...queueOf(known('1', 3)), tasks: oneMore(queueOf(), 'mine', line('1')).tasks }, adopted(gone))
-    expect(tasks(wishQuantity(both, 'two', '1', 2))).toEqual(['gone: update 1×0', 'mine: add 1×2'])
+    expect(tasks(enqueueQuantity(both, 'two', '1', 2))).toEqual(['gone: update 1×0', 'mine: add 1×2'])
   })
 
   it('CRT-16b CRT-03 what was taken out elsewhere and here is put in again', () => {
-    const gone = wishQuantity(queueOf(known('1', 3), known('2', 5)), 'gone', '1', 0).tasks
-    const both = after(wishQuantity(queueOf(known('1', 3), known('2', 5)), 'out', '1', 0), adopted(gone))
+    const gone = enqueueQuantity(queueOf(known('1', 3), known('2', 5)), 'gone', '1', 0).tasks
+    const both = after(enqueueQuantity(queueOf(known('1', 3), known('2', 5)), 'out', '1', 0), adopted(gone))
     expect(tasks(both)).toEqual(['gone: update 1×0', 'out: update 1×0'])
     const again = oneMore(both, 'again', line('1'))
     expect(tasks(again)).toEqual(['gone: update 1×0', 'again: add 1×1'])
@@ -73,57 +73,57 @@ describe('wishes of a tab that is gone', () => {
   })
 
   it('CRT-16b a page out of the browser’s memory keeps only what nobody took over meanwhile', () => {
-    const queue = wishQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '2', 6)
-    expect(tasks(after(queue, { is: 'kept', tasks: queue.tasks.slice(1) }))).toEqual(['b: update 2×6'])
-    expect(after(queue, { is: 'kept', tasks: [] }).tasks).toEqual([])
+    const queue = enqueueQuantity(oneMore(queueOf(known('2', 5)), 'a', line('1')), 'b', '2', 6)
+    expect(tasks(after(queue, { type: 'kept', tasks: queue.tasks.slice(1) }))).toEqual(['b: update 2×6'])
+    expect(after(queue, { type: 'kept', tasks: [] }).tasks).toEqual([])
   })
 })
 
 describe('what else happens to a cart', () => {
   it('CRT-07 a reading that is on its way is enough, unless it may be too old', () => {
     const idle = queueOf(known('1', 1))
-    expect(after(idle, { is: 'read', anew: false }).refresh).toBe(true)
+    expect(after(idle, { type: 'read', anew: false }).refresh).toBe(true)
     const reading = sendNext({ ...idle, refresh: true })
-    expect(after(reading, { is: 'read', anew: false })).toBe(reading)
-    expect(after(reading, { is: 'read', anew: true }).refresh).toBe(true)
+    expect(after(reading, { type: 'read', anew: false })).toBe(reading)
+    expect(after(reading, { type: 'read', anew: true }).refresh).toBe(true)
     const waiting = { ...idle, refresh: true }
-    expect(after(waiting, { is: 'read', anew: true })).toBe(waiting)
-    const writing = sendNext(wishQuantity(idle, 'a', '1', 2))
-    expect(after(writing, { is: 'read', anew: false }).refresh).toBe(true)
+    expect(after(waiting, { type: 'read', anew: true })).toBe(waiting)
+    const writing = sendNext(enqueueQuantity(idle, 'a', '1', 2))
+    expect(after(writing, { type: 'read', anew: false }).refresh).toBe(true)
   })
 
   it('CRT-08 CRT-13 what was seen is no news, and seeing it twice changes nothing', () => {
     const news = { ...queueOf(known('1', 1)), changed: true, confirmed: { ...cartOf(known('1', 1)), isMerged: true } }
-    const seen = after(after(news, { is: 'seen' }), { is: 'mergeSeen' })
+    const seen = after(after(news, { type: 'seen' }), { type: 'mergeSeen' })
     expect(seen).toMatchObject({ changed: false, confirmed: { isMerged: false, lines: [{ id: '1' }] } })
-    expect(after(seen, { is: 'seen' })).toBe(seen)
-    expect(after(seen, { is: 'mergeSeen' })).toBe(seen)
+    expect(after(seen, { type: 'seen' })).toBe(seen)
+    expect(after(seen, { type: 'mergeSeen' })).toBe(seen)
   })
 
   it('CHK-06 a choice that is withdrawn goes, and nothing else', () => {
-    const queue = wishChoice(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2), 'b', { addressId: 'home' })
-    expect(sentOf(after(queue, { is: 'withdrawn', taskId: 'b' }))).toEqual(['a new'])
+    const queue = enqueueSelection(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2), 'b', { addressId: 'home' })
+    expect(sentOf(after(queue, { type: 'withdrawn', taskId: 'b' }))).toEqual(['a new'])
   })
 
   it('CPN-03 I1 a coupon that was taken out does not come back before the cart is read, and costs are asked for', () => {
     const coupon = { code: 'ZOMER', title: 'Zomer', applies: true, type: 'percentage', percentage: 1000 } as never
     const had = queueOf(known('1', 1))
     const queue = { ...had, confirmed: { ...had.confirmed, coupons: [coupon], totals: {} as never } }
-    const out = answer(sendNext(wishCoupon(queue, 'a', 'ZOMER', false)), { of: 'coupon' }).queue
+    const out = response(sendNext(enqueueCoupon(queue, 'a', 'ZOMER', false)), { type: 'coupon' }).queue
     expect(out).toMatchObject({ refresh: true, tasks: [], confirmed: { coupons: [], totals: null } })
-    const again = answer(sendNext(wishCoupon(queue, 'b', 'ZOMER', true)), { of: 'coupon' }).queue
+    const again = response(sendNext(enqueueCoupon(queue, 'b', 'ZOMER', true)), { type: 'coupon' }).queue
     expect(again.confirmed.coupons).toEqual([coupon])
   })
 
   it('CRT-01 a forgotten cart is empty, and its answers are nobody’s', () => {
-    const queue = sendNext(wishQuantity(queueOf(known('1', 1)), 'a', '1', 2))
-    const forgotten = after(queue, { is: 'forgotten' })
-    expect(forgotten).toEqual({ ...emptyQueue, status: 'ready', confirmed: emptyCart, requests: 1 })
-    expect(after(forgotten, { is: 'answered', number: 1, answer: { of: 'update', updatedQuantity: 2, cart: null } })).toBe(forgotten)
+    const queue = sendNext(enqueueQuantity(queueOf(known('1', 1)), 'a', '1', 2))
+    const forgotten = after(queue, { type: 'forgotten' })
+    expect(forgotten).toEqual({ ...emptyQueue, status: 'ready', confirmed: emptyCart, requestCount: 1 })
+    expect(after(forgotten, { type: 'answered', number: 1, response: { type: 'update', updatedQuantity: 2, cart: null } })).toBe(forgotten)
   })
 
   it('CRT-01 the copy of an earlier visit shows, and says whether the checkout had shown it', () => {
-    const restored = after(emptyQueue, { is: 'restored', confirmed: cartOf(known('1', 2)), changed: true })
+    const restored = after(emptyQueue, { type: 'restored', confirmed: cartOf(known('1', 2)), changed: true })
     expect(restored).toMatchObject({ status: 'initial', changed: true })
     expect(shown(restored)).toEqual(['1×2'])
   })

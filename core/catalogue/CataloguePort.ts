@@ -1,31 +1,34 @@
 import type { Effect } from 'effect'
-import type { ContentPage, ContentQuery, NavigationItem, NavigationQuestion, PageAddresses } from './content.ts'
+import type { ContentPage, ContentQuery, NavigationItem, NavigationQuery, PageAddresses } from './content.ts'
 import type { Product, ProductRequest } from './product.ts'
 import type { OwnPrice } from './ownPrices.ts'
 import type { Found, FoundQuery, SearchGroup } from './search.ts'
 import type { Price } from '../pricing/price.ts'
-import type { HostFailure, NotFound, Refused } from '../ports/failures.ts'
+import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
 import type { RedirectRule } from '../routing/ruleRedirect.ts'
 
-/** Pages, products, menus and redirect rules of the shop's host, in one language. */
+/** Pages, products, menus and redirect rules of the shop's backend, in one language. */
 export interface CataloguePort {
-  readonly content: (query: ContentQuery) => Effect.Effect<ContentPage, HostFailure | NotFound>
-  readonly product: (productId: number) => Effect.Effect<Product, HostFailure | NotFound>
+  readonly content: (query: ContentQuery) => Effect.Effect<ContentPage, BackendFailure | NotFound>
+  readonly product: (productId: number) => Effect.Effect<Product, BackendFailure | NotFound>
   /** Leaves word about a product; refused for an address of a wrong form. */
-  readonly ask: (productId: number, request: ProductRequest) => Effect.Effect<void, HostFailure | Refused>
+  readonly request: (productId: number, request: ProductRequest) => Effect.Effect<void, BackendFailure | Refused>
   /** Says that a wish to hear when a product is back is meant, by the uid that was mailed. Once more changes nothing. */
-  readonly confirmRequest: (requestUid: string) => Effect.Effect<void, HostFailure | NotFound>
-  readonly navigation: (question: NavigationQuestion) => Effect.Effect<readonly NavigationItem[], HostFailure>
+  readonly confirmRequest: (requestUid: string) => Effect.Effect<void, BackendFailure | NotFound>
+  readonly navigation: (request: NavigationQuery) => Effect.Effect<readonly NavigationItem[], BackendFailure>
   /** Addresses of all products, categories and articles that answer with a page of their own, part by part from 1 (SEO-05). */
-  readonly pageAddresses: (page: number) => Effect.Effect<PageAddresses, HostFailure>
+  readonly pageAddresses: (page: number) => Effect.Effect<PageAddresses, BackendFailure>
   /** Products and categories for a trimmed question that is not blank, in groups; prices are the customer's with a session (SRC-02). */
-  readonly search: (question: string) => Effect.Effect<readonly SearchGroup[], HostFailure>
+  readonly search: (query: string) => Effect.Effect<readonly SearchGroup[], BackendFailure>
   /** The same as a list with facets, sort and pages; prices are everyone's. `path` holds filter segments only. */
-  readonly found: (query: FoundQuery) => Effect.Effect<Found, HostFailure | NotFound>
+  readonly found: (query: FoundQuery) => Effect.Effect<Found, BackendFailure | NotFound>
   /** What the signed-in customer pays for products; of each the price that is shown goes along. Refuses visitors (CAT-13). */
-  readonly ownPrices: (shown: readonly OwnPrice[]) => Effect.Effect<readonly OwnPrice[], HostFailure | Refused>
+  readonly ownPrices: (shown: readonly OwnPrice[]) => Effect.Effect<readonly OwnPrice[], BackendFailure | Refused>
   /** What the customer of a token pays for one product (CRT-14). */
-  readonly ownPrice: (asked: { readonly productId: number; readonly token: string }) => Effect.Effect<Price | null, HostFailure | Refused>
+  readonly ownPrice: (requested: {
+    readonly productId: number
+    readonly token: string
+  }) => Effect.Effect<Price | null, BackendFailure | Refused>
   /** The shop owner's redirect rule for a path; null when there is none. */
-  readonly redirectRule: (path: string) => Effect.Effect<RedirectRule | null, HostFailure>
+  readonly redirectRule: (path: string) => Effect.Effect<RedirectRule | null, BackendFailure>
 }

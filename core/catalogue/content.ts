@@ -4,7 +4,7 @@ import type { Sort } from './sort.ts'
 import type { Locale, LocalePaths } from '../locale/locale.ts'
 import type { Cents } from '../money/units.ts'
 
-/** What is asked of the host for the address of a page (CAT-01…CAT-05). */
+/** What is asked of the backend for the address of a page (CAT-01…CAT-05). */
 export interface ContentQuery {
   /** Path without the language prefix, without trailing slash, filter segments included; '/' is home. */
   readonly path: string
@@ -19,7 +19,7 @@ export interface OptionsFacet {
   readonly type: 'options'
   readonly name: string
   readonly label: string
-  /** false: the host hides the group (CAT-14). */
+  /** false: the backend hides the group (CAT-14). */
   readonly isVisible: boolean
   readonly options: readonly {
     readonly value: string
@@ -139,7 +139,7 @@ export interface ShopEvent {
   readonly endsAt: string
 }
 
-/** A category, a list of products or an editorial page, as the host describes it (CAT-01). */
+/** A category, a list of products or an editorial page, as the backend describes it (CAT-01). */
 export interface ContentPage {
   /** 'category' and 'products' list products, 'others' is editorial. */
   readonly type: 'category' | 'products' | 'others'
@@ -186,7 +186,7 @@ export interface NavigationItem {
 }
 
 /** What is asked of a menu: the items below one (NAV-01). */
-export interface NavigationQuestion {
+export interface NavigationQuery {
   readonly parentId: string
   /** The entry that leads to the page on screen; null when none does. */
   readonly currentId: string | null

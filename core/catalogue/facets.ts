@@ -3,7 +3,7 @@ import type { ActiveFilter } from './filterPath.ts'
 import type { Cents } from '../money/units.ts'
 
 /**
- * The facets a category shows: those that the host does not hide (CAT-14), the price range only when the shop's configuration allows it
+ * The facets a category shows: those that the backend does not hide (CAT-14), the price range only when the shop's configuration allows it
  * (CAT-06).
  */
 export const facetsShown = (facets: readonly Facet[], priceFilter: boolean): readonly Facet[] =>
@@ -95,7 +95,7 @@ const valuesOf = (filter: ActiveFilter, facet: Facet | undefined, amountText: Am
 }
 
 /**
- * The filters of a path with the labels of the host's facets; what the host does not know is listed by its own text (CAT-09). `amountText`
+ * The filters of a path with the labels of the backend's facets; what the backend does not know is listed by its own text (CAT-09). `amountText`
  * writes an amount as the shop writes prices (PRC-07).
  */
 export const activeFilterLabels = (

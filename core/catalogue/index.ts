@@ -13,7 +13,7 @@ export type {
   Facet,
   LinkTo,
   NavigationItem,
-  NavigationQuestion,
+  NavigationQuery,
   ShopEvent,
   OptionsFacet,
   PageAddresses,
@@ -47,8 +47,8 @@ export type { ChoiceRefused, OptionChoice, SelectionChange } from './selectOptio
 export { singleProductRedirect } from './singleProductRedirect.ts'
 export { sortOptionsOf, usualSort } from './sort.ts'
 export type { Sort } from './sort.ts'
-export type { ViewedStore } from './makeViewedStore.ts'
-export type { SearchState, SearchStore, SearchStoreParts } from './makeSearchStore.ts'
+export type { ViewedStore } from './createViewedStore.ts'
+export type { SearchState, SearchStore, SearchStoreDeps } from './createSearchStore.ts'
 export type { BadgeTone } from './badgeTone.ts'
 export { badgeTone } from './badgeTone.ts'
 export { foundAddress, foundQueryOf } from './search.ts'

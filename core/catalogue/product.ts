@@ -160,7 +160,7 @@ export interface Product extends ProductCard {
   readonly related: readonly ProductCard[]
   /** What goes with it, such as an underlay. */
   readonly belongs: readonly ProductCard[]
-  /** null: the host sends none. */
+  /** null: the backend sends none. */
   readonly reviews: ProductReviews | null
   readonly seo: Seo
   readonly paths: LocalePaths

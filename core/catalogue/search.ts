@@ -46,30 +46,30 @@ export interface Found extends Pick<ContentPage, 'products' | 'facets' | 'sort' 
 /** What is asked for the address of a page of results. */
 export interface FoundQuery extends ContentQuery {
   /** Trimmed, not blank. */
-  readonly question: string
+  readonly searched: string
 }
 
-/** Longest question that the host takes, in characters. */
+/** Longest question that the backend takes, in characters. */
 const longest = 200
 
-/** A question as it is asked: trimmed, and cut where the host stops reading; empty when there is nothing to ask (SRC-01). */
-export const searchQuestion = (typed: string): string => Array.from(typed.trim()).slice(0, longest).join('').trim()
+/** A question as it is asked: trimmed, and cut where the backend stops reading; empty when there is nothing to ask (SRC-01). */
+export const normalizeQuery = (typed: string): string => Array.from(typed.trim()).slice(0, longest).join('').trim()
 
 /**
- * What to ask the host for the address of a page of results: filters, sort and page by the rules of a category (CAT-01…CAT-05).
+ * What to ask the backend for the address of a page of results: filters, sort and page by the rules of a category (CAT-01…CAT-05).
  * @param address as it stands in the address bar
  * @param results path of the results page without language prefix
  * @param typed the question as the address has it, decoded
  */
 export const foundQueryOf = (address: string, results: string, typed: string): FoundQuery => {
   const { path, ...list } = contentQueryOf(address)
-  return { ...list, path: path.slice(results.length) || '/', question: searchQuestion(typed) }
+  return { ...list, path: path.slice(results.length) || '/', searched: normalizeQuery(typed) }
 }
 
 /** The address of a list of results: that of the list with the question in it (CAT-10, CAT-12). */
-export const foundAddress = (list: string, question: string): string => {
+export const foundAddress = (list: string, searched: string): string => {
   const { path, rest } = splitAddress(list)
-  const asked = question === '' ? '' : `q=${encodeURIComponent(question.replace(/\p{Surrogate}/gu, '\ufffd'))}`
-  const query = [asked, rest.slice(1)].filter((part) => part !== '').join('&')
+  const parameter = searched === '' ? '' : `q=${encodeURIComponent(searched.replace(/\p{Surrogate}/gu, '\ufffd'))}`
+  const query = [parameter, rest.slice(1)].filter((part) => part !== '').join('&')
   return query === '' ? path : `${path}?${query}`
 }

@@ -20,10 +20,10 @@ describe('any row of choices', () => {
         let selection = defaultSelection(groups)
         for (const choice of row) {
           const before = selection
-          const answer = selectOption(groups, before, choice)
-          if (!answer.ok) continue
-          selection = answer.value.selection
-          expect(answer.value.changed).toBe(selection !== before)
+          const result = selectOption(groups, before, choice)
+          if (!result.ok) continue
+          selection = result.value.selection
+          expect(result.value.changed).toBe(selection !== before)
           expect(selection).toContainEqual({ groupId: choice.groupId, itemId: choice.itemId })
         }
         const places = selection.map(({ groupId }) => groups.findIndex((group) => group.id === groupId))

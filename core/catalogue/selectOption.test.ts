@@ -24,9 +24,9 @@ describe('choosing options', () => {
   it('OPT-01 choosing the selected one does nothing', () => {
     const selection = [red, measured]
     for (const choice of [red, measured, { ...plain, custom: measures === null ? null : { ...measures } }]) {
-      const answer = selectOption(groups, selection, choice)
-      expect(answer).toStrictEqual({ ok: true, value: { selection, changed: false, closesPanel: false } })
-      expect(answer.ok && answer.value.selection).toBe(selection)
+      const result = selectOption(groups, selection, choice)
+      expect(result).toStrictEqual({ ok: true, value: { selection, changed: false, closesPanel: false } })
+      expect(result.ok && result.value.selection).toBe(selection)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { SelectedOption } from './options.ts'
 import type { OptionGroup } from './product.ts'
-import { failed, succeeded } from '../outcome.ts'
-import type { Outcome } from '../outcome.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
 import type { CustomMeasures } from '../rug/measures.ts'
 
 /** What a product page starts with: of each group its default, when that can be chosen. A made-to-measure default has no measures yet. */
@@ -51,8 +51,8 @@ export const selectOption = (
   groups: readonly OptionGroup[],
   selection: readonly SelectedOption[],
   { groupId, itemId, custom }: OptionChoice,
-): Outcome<SelectionChange, ChoiceRefused> => {
-  const refused = (reason: ChoiceRefused['reason']) => failed<ChoiceRefused>({ reason, groupId: groupId ?? null, itemId: itemId ?? null })
+): Result<SelectionChange, ChoiceRefused> => {
+  const refused = (reason: ChoiceRefused['reason']) => err<ChoiceRefused>({ reason, groupId: groupId ?? null, itemId: itemId ?? null })
   if (!groupId || !itemId) return refused('incomplete')
   const item = groups.find(({ id }) => id === groupId)?.items.find(({ id }) => id === itemId)
   if (item === undefined) return refused('unknown')
@@ -61,10 +61,10 @@ export const selectOption = (
   const measures = item.custom === null ? undefined : (custom ?? undefined)
   const before = selection.find((selected) => selected.groupId === groupId)
   if (before !== undefined && before.itemId === itemId && sameMeasures(before.custom, measures))
-    return succeeded({ selection, changed: false, closesPanel: false })
+    return ok({ selection, changed: false, closesPanel: false })
 
   const chosen: SelectedOption = measures === undefined ? { groupId, itemId } : { groupId, itemId, custom: measures }
   const place = (selected: SelectedOption): number => groups.findIndex(({ id }) => id === selected.groupId)
   const after = [...selection.filter((selected) => selected.groupId !== groupId), chosen].toSorted((a, b) => place(a) - place(b))
-  return succeeded({ selection: after, changed: true, closesPanel: item.custom === null })
+  return ok({ selection: after, changed: true, closesPanel: item.custom === null })
 }

@@ -17,9 +17,9 @@ const isFiltered = (page: RedirectFacts): boolean =>
  * Not for displayType 'only_products', and not when filters or a later page merely leave one product to see. The query of the asked address
  * is kept.
  */
-export const singleProductRedirect = (page: RedirectFacts, asked: string): Redirect | null => {
+export const singleProductRedirect = (page: RedirectFacts, requested: string): Redirect | null => {
   if (page.type === 'others' || page.displayType === 'only_products' || isFiltered(page)) return null
-  const { rest } = splitAddress(asked)
+  const { rest } = splitAddress(requested)
   const [product, ...others] = page.products
   if (product !== undefined && others.length === 0 && page.pagination.totalHits === 1) {
     return { status: 302, to: localePath(localeOfPath(page.path).locale, productPath(product)) + rest }

@@ -1,6 +1,6 @@
 import type { Phrase } from '../notifications/phrase.ts'
 
-/** The ways to sort a list, by the host's names (CAT-04). */
+/** The ways to sort a list, by the backend's names (CAT-04). */
 export type Sort = 'relevance' | 'lowest-price' | 'highest-price' | 'alfabetic-a-z' | 'mpn-descending'
 
 /** The sort in a query parameter; null for none or an unknown one: the shop's configured sort holds (CAT-04). */

@@ -1,25 +1,25 @@
 import type { Effect } from 'effect'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CountryCode } from '../locale/locale.ts'
-import type { HostFailure, NotFound, Refused } from '../ports/failures.ts'
+import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
 
 /** Where the shopper pays, or the payment that needs no bank page. */
-export type PayAnswer = { readonly paymentUrl: string } | { readonly paymentUid: string }
+export type PayResponse = { readonly paymentUrl: string } | { readonly paymentUid: string }
 
-/** Delivery, payment and address look-up at the shop's host (CHK-05, CHK-07). */
+/** Delivery, payment and address look-up at the shop's backend (CHK-05, CHK-07). */
 export interface CheckoutPort {
-  readonly deliveryOptions: (country: CountryCode) => Effect.Effect<readonly DeliveryOption[], HostFailure>
-  readonly paymentOptions: (country: CountryCode) => Effect.Effect<readonly PaymentOption[], HostFailure>
+  readonly deliveryOptions: (country: CountryCode) => Effect.Effect<readonly DeliveryOption[], BackendFailure>
+  readonly paymentOptions: (country: CountryCode) => Effect.Effect<readonly PaymentOption[], BackendFailure>
   /** The same key never pays twice. `Refused` carries code and step (CHK-09, CHK-10). */
-  readonly pay: (idempotencyKey: string) => Effect.Effect<PayAnswer, HostFailure | Refused>
-  readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, HostFailure | NotFound>
-  /** This device is about to tell the purchase to a tag; whether it is the first of all. `NotFound` also from a host that keeps no such list. */
-  readonly tellPurchase: (paymentUid: string) => Effect.Effect<boolean, HostFailure | NotFound>
+  readonly pay: (idempotencyKey: string) => Effect.Effect<PayResponse, BackendFailure | Refused>
+  readonly payment: (paymentUid: string) => Effect.Effect<PaymentResult, BackendFailure | NotFound>
+  /** This device is about to tell the purchase to a tag; whether it is the first of all. `NotFound` also from a backend that keeps no such list. */
+  readonly tellPurchase: (paymentUid: string) => Effect.Effect<boolean, BackendFailure | NotFound>
   /** Street and city of a Dutch zip code and house number. */
   readonly lookupAddress: (place: {
     readonly countryCode: CountryCode
     readonly zipCode: string
     readonly houseNumber: string
     readonly houseNumberAddition: string
-  }) => Effect.Effect<{ readonly street: string; readonly city: string }, HostFailure | NotFound>
+  }) => Effect.Effect<{ readonly street: string; readonly city: string }, BackendFailure | NotFound>
 }

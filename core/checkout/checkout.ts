@@ -10,7 +10,7 @@ export interface PickupLocation {
   readonly openingHours: string
 }
 
-/** A way of delivery that the host offers (CHK-05). */
+/** A way of delivery that the backend offers (CHK-05). */
 export interface DeliveryOption {
   readonly id: string
   readonly uid: string
@@ -27,7 +27,7 @@ export interface DeliveryOption {
 /** All at once, in parts, or later by an invoice. */
 export type PaymentKind = 'whole' | 'partial' | 'onAccount'
 
-/** A way to pay that the host offers, with what it costs in cents (CHK-05). */
+/** A way to pay that the backend offers, with what it costs in cents (CHK-05). */
 export interface PaymentOption {
   readonly id: string
   readonly label: string
@@ -46,7 +46,7 @@ export interface PaymentResult {
   readonly paymentUid: string
   readonly status: PaymentStatus
   readonly orderNumber: string
-  /** For what the customer may ask of the order; null when the host does not tell. */
+  /** For what the customer may ask of the order; null when the backend does not tell. */
   readonly orderUid: string | null
   readonly totalInclVat: Cents
   /** How it is paid in two parts; null when it is paid whole (RUG-08). */

@@ -5,16 +5,16 @@ import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
 /** Where the checkout goes next. */
 export type CheckoutMove =
-  /** `reload` names options that the host has just called out of date (CHK-09). */
-  | { readonly go: 'step'; readonly step: CheckoutStep; readonly reload?: readonly ('deliveryOptions' | 'paymentOptions')[] }
-  | { readonly go: 'start' | 'home' }
+  /** `reload` names options that the backend has just called out of date (CHK-09). */
+  | { readonly type: 'step'; readonly step: CheckoutStep; readonly reload?: readonly ('deliveryOptions' | 'paymentOptions')[] }
+  | { readonly type: 'start' | 'home' }
   /** `message` says why, where the shopper was signed in before. */
-  | { readonly go: 'login'; readonly message?: Phrase }
-  | { readonly go: 'result'; readonly paymentUid: string }
-  | { readonly go: 'external'; readonly url: string }
-  /** Stays and shows the cart, which the host has changed; a notification says so (CHK-10). */
-  | { readonly go: 'cart' }
-  | { readonly go: 'stay'; readonly message: Phrase | Message }
+  | { readonly type: 'login'; readonly message?: Phrase }
+  | { readonly type: 'result'; readonly paymentUid: string }
+  | { readonly type: 'external'; readonly url: string }
+  /** Stays and shows the cart, which the backend has changed; a notification says so (CHK-10). */
+  | { readonly type: 'cart' }
+  | { readonly type: 'stay'; readonly message: Phrase | Message }
 
 /** Whether a step is complete, and what to say when it is not (CHK-03). */
 export type StepCheck =
@@ -27,10 +27,10 @@ export type StepCheck =
  * @param step any text; a name that is no step answers the unknown-step error
  */
 export const validateStep = (step: string, facts: CheckoutFacts): StepCheck => {
-  const asked = checkoutStepRule(step)
-  if (asked === null) return { valid: false, step: null, message: { key: 'checkout.unknownStep', params: { step } } }
-  const unmet = asked.step === 'pay' ? firstUnmetStep(facts) : asked.step
-  const rule = unmet === null ? asked : (checkoutStepRule(unmet) ?? asked)
+  const requested = checkoutStepRule(step)
+  if (requested === null) return { valid: false, step: null, message: { key: 'checkout.unknownStep', params: { step } } }
+  const unmet = requested.step === 'pay' ? firstUnmetStep(facts) : requested.step
+  const rule = unmet === null ? requested : (checkoutStepRule(unmet) ?? requested)
   const message = rule.missing(facts)
   return message === null ? { valid: true } : { valid: false, step: rule.step, message }
 }
@@ -42,8 +42,8 @@ export const validateStep = (step: string, facts: CheckoutFacts): StepCheck => {
 export const nextMove = (step: string, facts: CheckoutFacts): CheckoutMove | null => {
   const check = validateStep(step, facts)
   if (!check.valid)
-    return check.step === null || check.step === step ? { go: 'stay', message: check.message } : { go: 'step', step: check.step }
-  if (facts.cartChanged) return { go: 'step', step: 'delivery' }
+    return check.step === null || check.step === step ? { type: 'stay', message: check.message } : { type: 'step', step: check.step }
+  if (facts.cartChanged) return { type: 'step', step: 'delivery' }
   const next = checkoutStepRule(step)?.next ?? null
-  return next === null ? null : { go: 'step', step: next }
+  return next === null ? null : { type: 'step', step: next }
 }

@@ -26,7 +26,7 @@ it('CHK-02 next never skips a step that misses something', () => {
   fc.assert(
     fc.property(step, facts, (from, known) => {
       const move = nextMove(from, known)
-      const goesOn = move === null || (move.go === 'step' && place(move.step) > place(from))
+      const goesOn = move === null || (move.type === 'step' && place(move.step) > place(from))
       expect(!goesOn || validateStep(from, known).valid).toBe(true)
       expect(move !== null || checkoutSteps.every((rule) => rule.missing(known) === null)).toBe(true)
     }),
@@ -35,19 +35,19 @@ it('CHK-02 next never skips a step that misses something', () => {
 
 it('CHK-12 the reachable step is never later than the asked one, and everything before it is met', () => {
   fc.assert(
-    fc.property(step, facts, (asked, known) => {
-      const reached = reachableStep(asked, known)
-      expect(place(reached)).toBeLessThanOrEqual(place(asked))
+    fc.property(step, facts, (requested, known) => {
+      const reached = reachableStep(requested, known)
+      expect(place(reached)).toBeLessThanOrEqual(place(requested))
       for (const rule of checkoutSteps.slice(0, place(reached))) expect(rule.missing(known)).toBeNull()
-      expect(reachableStep(reached === 'start' ? asked : reached, known)).toBe(reached)
+      expect(reachableStep(reached === 'start' ? requested : reached, known)).toBe(reached)
     }),
   )
 })
 
-it('CHK-10 any answer of the host leads somewhere', () => {
+it('CHK-10 any answer of the backend leads somewhere', () => {
   fc.assert(
-    fc.property(fc.record({ code: fc.string(), step: fc.string() }, { requiredKeys: [] }), (refusal) => {
-      expect(['step', 'start', 'home', 'stay']).toContain(payOutcome(refusal).move.go)
+    fc.property(fc.record({ code: fc.string(), step: fc.string() }, { requiredKeys: [] }), (failure) => {
+      expect(['step', 'start', 'home', 'stay']).toContain(payOutcome(failure).move.type)
     }),
   )
 })

@@ -40,7 +40,7 @@ describe('steps of the checkout', () => {
     ['overview', { ...ready, paymentOptionId: null }, 'checkout.noPaymentMethod'],
   ] as const)('CHK-02 CHK-03 step %s of %j tells %s', (step, facts, key) => {
     expect(validateStep(step, facts)).toEqual({ valid: false, step, message: { key } })
-    expect(nextMove(step, facts)).toEqual({ go: 'stay', message: { key } })
+    expect(nextMove(step, facts)).toEqual({ type: 'stay', message: { key } })
     expect(firstUnmetStep(facts)).toBe(step)
   })
 
@@ -51,29 +51,29 @@ describe('steps of the checkout', () => {
 
   it.each(['gegevens', '', 'constructor'])('CHK-02 %j is an unknown step', (step) => {
     expect(validateStep(step, ready)).toEqual({ valid: false, step: null, message: { key: 'checkout.unknownStep', params: { step } } })
-    expect(nextMove(step, ready)).toEqual({ go: 'stay', message: { key: 'checkout.unknownStep', params: { step } } })
+    expect(nextMove(step, ready)).toEqual({ type: 'stay', message: { key: 'checkout.unknownStep', params: { step } } })
   })
 
   it('CHK-02 a step does not look at the later ones, but paying looks at all', () => {
     const onlyAddress: CheckoutFacts = { ...ready, shippingOptionId: null, paymentOptionId: null }
     expect(validateStep('information', onlyAddress)).toEqual({ valid: true })
     expect(validateStep('pay', onlyAddress)).toEqual({ valid: false, step: 'delivery', message: { key: 'checkout.noDeliveryOption' } })
-    expect(nextMove('pay', onlyAddress)).toEqual({ go: 'step', step: 'delivery' })
+    expect(nextMove('pay', onlyAddress)).toEqual({ type: 'step', step: 'delivery' })
   })
 
   it('CHK-02 next goes one step on, and from the last one pays', () => {
-    expect(nextMove('information', ready)).toEqual({ go: 'step', step: 'delivery' })
-    expect(nextMove('delivery', ready)).toEqual({ go: 'step', step: 'overview' })
-    expect(nextMove('overview', ready)).toEqual({ go: 'step', step: 'pay' })
+    expect(nextMove('information', ready)).toEqual({ type: 'step', step: 'delivery' })
+    expect(nextMove('delivery', ready)).toEqual({ type: 'step', step: 'overview' })
+    expect(nextMove('overview', ready)).toEqual({ type: 'step', step: 'pay' })
     expect(nextMove('pay', ready)).toBeNull()
   })
 
   it.each(['information', 'delivery', 'overview', 'pay'])('CHK-08 with a changed cart next from %s goes to delivery', (step) => {
-    expect(nextMove(step, { ...ready, cartChanged: true })).toEqual({ go: 'step', step: 'delivery' })
+    expect(nextMove(step, { ...ready, cartChanged: true })).toEqual({ type: 'step', step: 'delivery' })
   })
 
   it('CHK-08 a changed cart does not excuse a step that misses something', () => {
-    expect(nextMove('information', { ...guest, guestForm: 'invalid', cartChanged: true })).toMatchObject({ go: 'stay' })
+    expect(nextMove('information', { ...guest, guestForm: 'invalid', cartChanged: true })).toMatchObject({ type: 'stay' })
   })
 
   it('CHK-12 a step is reachable when all before it are met', () => {

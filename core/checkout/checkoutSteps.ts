@@ -9,11 +9,11 @@ export interface CheckoutFacts {
   /** Form of a guest: 'incomplete' misses required text, 'invalid' has text that breaks a rule (CHK-02). Not asked of who is signed in. */
   readonly guestForm: 'valid' | 'incomplete' | 'invalid'
   readonly addressId: string | null
-  /** null too when the host no longer offers it. */
+  /** null too when the backend no longer offers it. */
   readonly shippingOptionId: string | null
   /** The order is collected, and nobody has said where. */
   readonly pickupPointMissing: boolean
-  /** null too when the host no longer offers it. */
+  /** null too when the backend no longer offers it. */
   readonly paymentOptionId: string | null
   /** The cart changed since the checkout last showed its delivery options (CHK-08). */
   readonly cartChanged: boolean
@@ -81,8 +81,8 @@ export const firstUnmetStep = (facts: CheckoutFacts): CheckoutStep | null =>
 const numberOf = (step: CheckoutStep): number => checkoutStepRule(step)?.number ?? 0
 
 /** The asked step when all before it are met, else the first unmet one; 'start' before an e-mail address is known (CHK-12). */
-export const reachableStep = (asked: CheckoutStep, facts: CheckoutFacts): CheckoutStep | 'start' => {
+export const reachableStep = (requested: CheckoutStep, facts: CheckoutFacts): CheckoutStep | 'start' => {
   if (!facts.started) return 'start'
   const unmet = firstUnmetStep(facts)
-  return unmet !== null && numberOf(unmet) < numberOf(asked) ? unmet : asked
+  return unmet !== null && numberOf(unmet) < numberOf(requested) ? unmet : requested
 }

@@ -2,13 +2,13 @@ import type { AccountPort } from '../account/AccountPort.ts'
 import type { RegistrationForm } from '../account/address.ts'
 import type { SessionStore } from '../account/sessionStore.ts'
 import type { AnalyticsPort } from '../analytics/AnalyticsPort.ts'
-import type { CartControl } from '../cart/makeCartStore.ts'
+import type { CartControl } from '../cart/createCartStore.ts'
 import type { CheckoutCopy } from './checkoutCopy.ts'
 import type { CheckoutPort } from './CheckoutPort.ts'
 import type { DeliveryOption, PaymentOption, PaymentResult } from './checkout.ts'
 import type { CheckoutMove } from './checkoutMoves.ts'
 import type { GuestPassword, ShopConfig } from '../config/config.ts'
-import type { ToastStore } from '../notifications/makeToastStore.ts'
+import type { ToastStore } from '../notifications/createToastStore.ts'
 import type { LoggerPort } from '../ports/LoggerPort.ts'
 import type { IdsPort } from '../ports/IdsPort.ts'
 import type { StoragePort } from '../ports/StoragePort.ts'
@@ -26,7 +26,7 @@ export interface CheckoutState {
   readonly busy: boolean
 }
 
-/** The host's options for this cart, as far as they were asked for. */
+/** The backend's options for this cart, as far as they were asked for. */
 export interface CheckoutOffer {
   readonly delivery?: readonly DeliveryOption[]
   readonly payments?: readonly PaymentOption[]
@@ -34,7 +34,7 @@ export interface CheckoutOffer {
 
 /** The way through the four checkout steps (CHK-01…CHK-12). Its answers say where to go; the front end goes there. */
 export interface CheckoutStore extends Store<CheckoutState> {
-  /** Whether somebody without an account can order: the host can take it, and the owner wants it. */
+  /** Whether somebody without an account can order: the backend can take it, and the owner wants it. */
   readonly takesGuests: () => boolean
   /** Checks the e-mail and says where to go (CHK-01). */
   readonly start: (email: string) => Promise<CheckoutMove>
@@ -48,7 +48,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
     guest?: { readonly form: RegistrationForm; readonly passwordConfirm: string },
     key?: string,
   ) => Promise<CheckoutMove>
-  /** What the host offers now: no step is left with a choice that is not among it (CHK-02). */
+  /** What the backend offers now: no step is left with a choice that is not among it (CHK-02). */
   readonly offer: (options: CheckoutOffer) => void
   /** The asked step when it is reachable, else the first unmet one; 'start' before an e-mail is known (CHK-12). */
   readonly reachable: (step: CheckoutStep) => CheckoutStep | 'start'
@@ -57,7 +57,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
 }
 
 /** What the checkout works with. */
-export interface CheckoutStoreParts {
+export interface CheckoutStoreDeps {
   readonly ports: {
     readonly account: AccountPort
     readonly analytics: AnalyticsPort
@@ -68,7 +68,7 @@ export interface CheckoutStoreParts {
   }
   readonly run: Run
   /** What the page came with, which is newer than what the device kept. */
-  readonly known?: CheckoutCopy | undefined
+  readonly initialState?: CheckoutCopy | undefined
   readonly cart: CartControl
   readonly session: SessionStore
   readonly toasts: Pick<ToastStore, 'show'>

@@ -7,7 +7,7 @@ const post = { price: 695 as Cents }
 const cart = { ...cartOf(known('1', 2)), shipping: { amount: 1_500 as Cents, side: 'incl' } as const }
 
 describe('what a way of delivery costs', () => {
-  it('PRC-08b is the host’s price in a shop that shows prices with VAT', () => {
+  it('PRC-08b is the backend’s price in a shop that shows prices with VAT', () => {
     expect(deliveryPrice(post, cart, { pricesExclVat: false, shippingVat: 'highest-rate' })).toBe(695)
   })
 

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '../account/address.ts'
-import { askedByNumber, customerKind, registrationSchema } from '../account/registration.ts'
+import { lookedUpByNumber, customerKind, registrationSchema } from '../account/registration.ts'
 import type { CustomerKind } from '../account/registration.ts'
 import type { GuestPassword } from '../config/config.ts'
 import type { CheckoutFacts } from './checkoutSteps.ts'
@@ -18,13 +18,13 @@ const passwordConfirm: readonly Rule<GuestForm>[] = [
 ]
 
 /** Form of a guest in the checkout: registration, with the password as often as the shop asks for it (CHK-04). */
-export const guestSchema = (kind: CustomerKind, asked: GuestPassword): FormSchema<GuestForm> => {
-  const fields = askedByNumber<RegistrationForm>(registrationSchema(kind).fields)
+export const guestSchema = (kind: CustomerKind, requested: GuestPassword): FormSchema<GuestForm> => {
+  const fields = lookedUpByNumber<RegistrationForm>(registrationSchema(kind).fields)
   return {
     fields: {
       ...fields,
-      password: asked === 'none' ? [] : fields.password,
-      passwordConfirm: asked === 'twice' ? passwordConfirm : [],
+      password: requested === 'none' ? [] : fields.password,
+      passwordConfirm: requested === 'twice' ? passwordConfirm : [],
     },
     message: { key: 'checkout.checkInformation' },
   }
@@ -37,10 +37,10 @@ export const guestKind = (form: Parameters<typeof customerKind>[0], privateCusto
 /** How the checkout sees a guest's form: misses required text, breaks a rule, or is in order (CHK-02, CHK-03). */
 export const guestFormState = (
   form: GuestForm,
-  asked: GuestPassword,
+  requested: GuestPassword,
   kind: CustomerKind = customerKind(form),
 ): CheckoutFacts['guestForm'] => {
-  const check = validateForm(guestSchema(kind, asked), form)
+  const check = validateForm(guestSchema(kind, requested), form)
   if (check.valid) return 'valid'
   return Object.values(check.errors).some((error) => error?.key === 'validation.required') ? 'incomplete' : 'invalid'
 }

@@ -1,5 +1,5 @@
 /** The way from cart to payment. */
-export type { CheckoutPort, PayAnswer } from './CheckoutPort.ts'
+export type { CheckoutPort, PayResponse } from './CheckoutPort.ts'
 export type { DeliveryOption, PickupLocation, PaymentOption, PaymentResult, PaymentStatus } from './checkout.ts'
 export type { CheckoutCopy } from './checkoutCopy.ts'
 export type { CheckoutMove, StepCheck } from './checkoutMoves.ts'

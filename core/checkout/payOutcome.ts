@@ -4,14 +4,14 @@ import type { Phrase } from '../notifications/phrase.ts'
 import { stepOfSlug } from '../routing/checkoutPaths.ts'
 import type { CheckoutStep } from '../routing/checkoutPaths.ts'
 
-/** The step that the host names in an answer: by its slug in either language or by its number; null for any other text (CHK-10). */
-const stepOfAnswer = (text: string): CheckoutStep | null =>
+/** The step that the backend names in an answer: by its slug in either language or by its number; null for any other text (CHK-10). */
+const stepOfResponse = (text: string): CheckoutStep | null =>
   stepOfSlug('eng', text) ?? stepOfSlug('nld', text) ?? checkoutSteps.find((rule) => String(rule.number) === text)?.step ?? null
 
-/** What the checkout does when paying was refused or did not reach the host. */
+/** What the checkout does when paying was refused or did not reach the backend. */
 export interface PayOutcome {
   readonly move: CheckoutMove
-  /** Answers of the host that are out of date and must be asked again. */
+  /** Answers of the backend that are out of date and must be asked again. */
   readonly reload: readonly ('cart' | 'deliveryOptions' | 'paymentOptions')[]
   /** To be shown as a notification, beside what `move` says in the page; null when there is nothing to say. */
   readonly notify: Phrase | null
@@ -23,45 +23,45 @@ const quiet = { reload: [], notify: null } as const
 const byCode: Readonly<Record<string, PayOutcome>> = {
   icc: {
     ...quiet,
-    move: { go: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } },
+    move: { type: 'stay', message: { key: 'phrases.checkoutValidateCartFailed' } },
     notify: { key: 'phrases.checkoutValidateCartFailed' },
   },
   ipoi: {
     ...quiet,
-    move: { go: 'step', step: 'overview' },
+    move: { type: 'step', step: 'overview' },
     reload: ['paymentOptions'],
     notify: { key: 'phrases.checkoutPaymentOptionProviderFailed' },
   },
   isoi: {
     ...quiet,
-    move: { go: 'step', step: 'delivery' },
+    move: { type: 'step', step: 'delivery' },
     reload: ['deliveryOptions'],
     notify: { key: 'phrases.checkoutShippingOptionInvalid' },
   },
-  icr: { ...quiet, move: { go: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },
+  icr: { ...quiet, move: { type: 'home' }, notify: { key: 'phrases.checkoutCustomerInactive' } },
 }
 
 const cartUpdated: PayOutcome = {
-  move: { go: 'cart' },
+  move: { type: 'cart' },
   reload: ['cart'],
   notify: { key: 'phrases.checkoutCartUpdated' },
 }
 
 const refused = { ...quiet, notify: { key: 'checkout.payRefused' } } as const
 /** The key of the payment is kept: the next press is the same order. */
-const unclear: PayOutcome = { ...quiet, move: { go: 'stay', message: { key: 'checkout.payUnclear' } } }
+const unclear: PayOutcome = { ...quiet, move: { type: 'stay', message: { key: 'checkout.payUnclear' } } }
 
 /**
  * The reaction to a refused payment, or to none at all when the network failed (CHK-09, CHK-10). A known code decides;
  * else the step: 'cart' reloads and opens the cart, a checkout step is gone to, and everything else leads to the start of the checkout,
  * which leads on to the step reached. Without an answer the shopper stays where the same payment can be tried again.
  */
-export const payOutcome = (refusal: { readonly code?: string; readonly step?: string } | 'network'): PayOutcome => {
-  if (refusal === 'network') return unclear
-  const { code = '', step = '' } = refusal
+export const payOutcome = (failure: { readonly code?: string; readonly step?: string } | 'network'): PayOutcome => {
+  if (failure === 'network') return unclear
+  const { code = '', step = '' } = failure
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
   if (known !== undefined) return known
   if (step === 'cart') return cartUpdated
-  const named = stepOfAnswer(step)
-  return { ...refused, move: named === null ? { go: 'start' } : { go: 'step', step: named } }
+  const named = stepOfResponse(step)
+  return { ...refused, move: named === null ? { type: 'start' } : { type: 'step', step: named } }
 }

@@ -1,9 +1,9 @@
 import type { Effect } from 'effect'
 import type { ShopConfig } from './config.ts'
-import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
 
 /** How the shop is set up (CFG-03). */
 export interface ConfigPort {
-  /** `Refused` when the host answers that the shop is not active; its code is the errorCode. */
-  readonly load: () => Effect.Effect<ShopConfig, HostFailure | Refused>
+  /** `Refused` when the backend answers that the shop is not active; its code is the errorCode. */
+  readonly load: () => Effect.Effect<ShopConfig, BackendFailure | Refused>
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultConfig } from './config.ts'
 
-it('CFG-05 CFG-05b what the host does not send is as the specification has it', () => {
+it('CFG-05 CFG-05b what the backend does not send is as the specification has it', () => {
   expect(defaultConfig).toMatchObject({
     returnDays: 30,
     specificationsShown: 8,
@@ -19,7 +19,7 @@ it('CFG-05 CFG-05b what the host does not send is as the specification has it', 
   })
 })
 
-it('CFG-05c what no host has said names nobody, promises nothing and asks before it measures', () => {
+it('CFG-05c what no backend has said names nobody, promises nothing and asks before it measures', () => {
   const { name, organizationName, logoUrl, faviconUrl, termsConditionsUrl, accessibilityUrl, appUrl } = defaultConfig
   expect([name, organizationName, logoUrl, faviconUrl, termsConditionsUrl, accessibilityUrl, appUrl].join('')).toBe('')
   expect(defaultConfig).toMatchObject({

@@ -12,7 +12,7 @@ import type { BasisPoints } from '../money/units.ts'
 /** How often a guest types the password of the account that the order makes; 'none': the account gets one that nobody knows (CHK-04). */
 export type GuestPassword = 'twice' | 'once' | 'none'
 
-/** How the shop is set up (CFG-03). Every field has a value: what the host leaves out has its default (CFG-05). */
+/** How the shop is set up (CFG-03). Every field has a value: what the backend leaves out has its default (CFG-05). */
 export interface ShopConfig {
   readonly name: string
   readonly organizationName: string
@@ -44,7 +44,7 @@ export interface ShopConfig {
   readonly stock: StockPolicy
   readonly delivery: DeliverySettings
   readonly support: { readonly phoneNumber: string; readonly whatsappNumber: string; readonly openingHours: readonly OpeningHours[] }
-  /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the host's switches are (WID-01). */
+  /** Phone, WhatsApp and reviews in a corner of every page; on only when both of the backend's switches are (WID-01). */
   readonly contactWidget: { readonly enabled: boolean; readonly reviewScore: string }
   readonly registrationAllowed: boolean
   /** Whether somebody who is no company can make an account (REG-01). */
@@ -80,7 +80,7 @@ export interface Menu {
 
 const noMenu = { desktop: [], mobile: [] }
 
-/** The shop as it is where the host sends nothing (CFG-05). */
+/** The shop as it is where the backend sends nothing (CFG-05). */
 export const defaultConfig: ShopConfig = {
   name: '',
   organizationName: '',

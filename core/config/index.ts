@@ -1,4 +1,4 @@
-/** How a shop is set up, and what holds where the host sends nothing. */
+/** How a shop is set up, and what holds where the backend sends nothing. */
 export type { ConfigPort } from './ConfigPort.ts'
 export { defaultConfig } from './config.ts'
 export type { GuestPassword, Menu, ShopConfig } from './config.ts'

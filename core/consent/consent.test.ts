@@ -16,19 +16,19 @@ const { all, onlyNecessary } = consentChoices
 describe('consent at start', () => {
   it('CNS-01 with the wall off everything is granted and accepted, whatever was stored', () => {
     const off = { preferences: all, accepted: true, wallOpen: false }
-    expect(consentAtStart(false, { is: 'none' })).toEqual(off)
-    expect(consentAtStart(false, { is: 'stored', preferences: onlyNecessary })).toEqual(off)
+    expect(consentAtStart(false, { type: 'none' })).toEqual(off)
+    expect(consentAtStart(false, { type: 'stored', preferences: onlyNecessary })).toEqual(off)
   })
 
   it('CNS-01 a stored choice is applied and the wall stays closed', () => {
     const preferences = withConsent(onlyNecessary, 'statistics', true)
-    expect(consentAtStart(true, { is: 'stored', preferences })).toEqual({ preferences, accepted: true, wallOpen: false })
+    expect(consentAtStart(true, { type: 'stored', preferences })).toEqual({ preferences, accepted: true, wallOpen: false })
   })
 
   it('CNS-01 CNS-03 without a choice, or with an unreadable one, the wall opens with only necessary granted', () => {
-    const asked = { preferences: onlyNecessary, accepted: false, wallOpen: true }
-    expect(consentAtStart(true, { is: 'none' })).toEqual(asked)
-    expect(consentAtStart(true, { is: 'invalid', reason: 'base64' })).toEqual(asked)
+    const requested = { preferences: onlyNecessary, accepted: false, wallOpen: true }
+    expect(consentAtStart(true, { type: 'none' })).toEqual(requested)
+    expect(consentAtStart(true, { type: 'invalid', reason: 'base64' })).toEqual(requested)
   })
 })
 
@@ -115,7 +115,7 @@ describe('the cookie wall and its cookie', () => {
       const text = JSON.stringify({ statistics: true, x: '' })
       return base64.encode(Array.from(text.replace('""', `"${'x'.repeat(length - text.length)}"`), (sign) => sign.charCodeAt(0)))
     }
-    expect(decodeConsent(cookie(4096))).toMatchObject({ is: 'stored', preferences: { statistics: true } })
-    expect(decodeConsent(cookie(4097))).toEqual({ is: 'invalid', reason: 'json' })
+    expect(decodeConsent(cookie(4096))).toMatchObject({ type: 'stored', preferences: { statistics: true } })
+    expect(decodeConsent(cookie(4097))).toEqual({ type: 'invalid', reason: 'json' })
   })
 })

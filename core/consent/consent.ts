@@ -23,10 +23,10 @@ export const withConsent = (preferences: ConsentPreferences, category: ConsentCa
 
 /** What the cookie held (CNS-03). */
 export type StoredConsent =
-  | { readonly is: 'stored'; readonly preferences: ConsentPreferences }
-  | { readonly is: 'none' }
+  | { readonly type: 'stored'; readonly preferences: ConsentPreferences }
+  | { readonly type: 'none' }
   /** To be logged and treated as none (CNS-03). */
-  | { readonly is: 'invalid'; readonly reason: 'base64' | 'json' | 'shape' }
+  | { readonly type: 'invalid'; readonly reason: 'base64' | 'json' | 'shape' }
 
 /** Where consent stands (CNS-01). */
 export interface ConsentState {
@@ -39,7 +39,7 @@ export interface ConsentState {
 /** Where consent stands when a page starts: by the shop's setting and the stored choice (CNS-01). */
 export const consentAtStart = (wallEnabled: boolean, stored: StoredConsent): ConsentState => {
   if (!wallEnabled) return { preferences: consentChoices.all, accepted: true, wallOpen: false }
-  return stored.is === 'stored'
+  return stored.type === 'stored'
     ? { preferences: stored.preferences, accepted: true, wallOpen: false }
     : { preferences: consentChoices.onlyNecessary, accepted: false, wallOpen: true }
 }

@@ -17,7 +17,7 @@ it('CNS-03 every choice is read back as it was stored', () => {
     fc.property(
       fc.record({ necessary: fc.constant(true as const), preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }),
       (preferences) => {
-        expect(decodeConsent(encodeConsent(preferences))).toEqual({ is: 'stored', preferences })
+        expect(decodeConsent(encodeConsent(preferences))).toEqual({ type: 'stored', preferences })
       },
     ),
   )
@@ -33,7 +33,7 @@ it('CNS-03 no text breaks the reading, and none allows anything but a stored tru
       ),
       (value) => {
         const read = decodeConsent(value)
-        const allowsMarketing = read.is === 'stored' && read.preferences.marketing
+        const allowsMarketing = read.type === 'stored' && read.preferences.marketing
         expect(!allowsMarketing || Buffer.from(value, 'base64').toString().includes('true')).toBe(true)
       },
     ),

@@ -16,16 +16,16 @@ describe('cookie', () => {
   })
 
   it('CNS-03 no cookie is no choice', () => {
-    expect(decodeConsent(null)).toEqual({ is: 'none' })
-    expect(decodeConsent('')).toEqual({ is: 'none' })
+    expect(decodeConsent(null)).toEqual({ type: 'none' })
+    expect(decodeConsent('')).toEqual({ type: 'none' })
   })
 
   it('CNS-03 padding may be percent-encoded or missing', () => {
     const preferences = withConsent(all, 'marketing', false)
     const value = encodeConsent(preferences)
     expect(value.endsWith('=')).toBe(true)
-    expect(decodeConsent(value.replaceAll('=', '%3D'))).toEqual({ is: 'stored', preferences })
-    expect(decodeConsent(value.replaceAll('=', ''))).toEqual({ is: 'stored', preferences })
+    expect(decodeConsent(value.replaceAll('=', '%3D'))).toEqual({ type: 'stored', preferences })
+    expect(decodeConsent(value.replaceAll('=', ''))).toEqual({ type: 'stored', preferences })
   })
 
   it.each([
@@ -43,12 +43,12 @@ describe('cookie', () => {
     [base64Of('{"necessary":true,"statistics":1}'), 'shape'],
     [base64Of('{"choice":"all"}'), 'shape'],
   ])('CNS-03 %s is no choice: its %s is wrong', (value, reason) => {
-    expect(decodeConsent(value)).toEqual({ is: 'invalid', reason })
+    expect(decodeConsent(value)).toEqual({ type: 'invalid', reason })
   })
 
   it('CNS-03 a category that is missing is not allowed', () => {
     expect(decodeConsent(base64Of('{"marketing":true}'))).toEqual({
-      is: 'stored',
+      type: 'stored',
       preferences: { necessary: true, preferences: false, statistics: false, marketing: true },
     })
   })

@@ -52,20 +52,20 @@ const unescaped = (value: string): string =>
 
 /** Reads the cookie's value. A category that is missing is not allowed; necessary always is. Never throws. */
 export const decodeConsent = (value: string | null): StoredConsent => {
-  if (value === null || value === '') return { is: 'none' }
+  if (value === null || value === '') return { type: 'none' }
   const bytes = base64.decode(unescaped(value))
-  if (bytes === null) return { is: 'invalid', reason: 'base64' }
+  if (bytes === null) return { type: 'invalid', reason: 'base64' }
   const stored = parsed(String.fromCharCode(...bytes.slice(0, 4096)))
-  if (stored === undefined) return { is: 'invalid', reason: 'json' }
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { is: 'invalid', reason: 'shape' }
+  if (stored === undefined) return { type: 'invalid', reason: 'json' }
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { type: 'invalid', reason: 'shape' }
   const facts = stored as Readonly<Record<string, unknown>>
   // Someone else's object is no choice of this visitor: every category that is named says yes or no, and necessary never no.
-  const said = consentCategories.map((category) => facts[category]).filter((value) => value !== undefined)
-  if (said.length === 0 || said.some((value) => typeof value !== 'boolean') || facts['necessary'] === false)
-    return { is: 'invalid', reason: 'shape' }
+  const text = consentCategories.map((category) => facts[category]).filter((value) => value !== undefined)
+  if (text.length === 0 || text.some((value) => typeof value !== 'boolean') || facts['necessary'] === false)
+    return { type: 'invalid', reason: 'shape' }
   const allows = (category: string): boolean => facts[category] === true
   return {
-    is: 'stored',
+    type: 'stored',
     preferences: {
       necessary: true,
       preferences: allows('preferences'),

@@ -1,9 +1,9 @@
 import type { Effect } from 'effect'
 import type { ContactMessage } from './contactMessage.ts'
-import type { HostFailure, Refused } from '../ports/failures.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
 
 /** Messages to the people of the shop. */
 export interface ContactPort {
   /** `Refused` with status 429 when somebody writes too often. */
-  readonly send: (message: ContactMessage) => Effect.Effect<void, HostFailure | Refused>
+  readonly send: (message: ContactMessage) => Effect.Effect<void, BackendFailure | Refused>
 }

@@ -7,7 +7,7 @@ export interface ContactMessage {
   readonly name: string
   readonly emailAddress: string
   readonly message: string
-  /** A field that nobody sees: what is filled in was filled in by a program, and the host keeps such a message to itself. */
+  /** A field that nobody sees: what is filled in was filled in by a program, and the backend keeps such a message to itself. */
   readonly website: string
 }
 

@@ -4,5 +4,5 @@ import type { OrdersPort } from '../orders/OrdersPort.ts'
 import type { ServicePort } from '../service/ServicePort.ts'
 import type { WishlistPort } from '../wishlist/WishlistPort.ts'
 
-/** All that only customers ask of the shop's host: one port, so that a page that asks none of it carries next to nothing. */
+/** All that only customers ask of the shop's backend: one port, so that a page that asks none of it carries next to nothing. */
 export interface CustomerPort extends AddressBookPort, OrdersPort, PersonalPort, ServicePort, WishlistPort {}

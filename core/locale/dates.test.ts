@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clockOn, dateText, dayOf, instantOf, isoWeek, rememberDay } from './dates.ts'
+import { clockOn, dateText, dayOf, instantOf, isoWeek, seedToday } from './dates.ts'
 import { defaultDateSettings } from './dateSettings.ts'
 
 const amsterdam = 'Europe/Amsterdam'
@@ -55,7 +55,7 @@ describe.each(['Temporal', 'Intl'] as const)('by %s', (by) => {
     })
   })
 
-  describe('moments as the host writes them', () => {
+  describe('moments as the backend writes them', () => {
     it.each([
       ['1970-01-01T00:00:01.5Z', 1500],
       ['1970-01-01T00:00:01.25Z', 1250],
@@ -120,7 +120,7 @@ describe('a day that was worked out elsewhere', () => {
   it('LOC-05 is taken over without a calendar of its own; another moment is worked out', () => {
     withoutTemporal()
     const calendars = vi.spyOn(Intl, 'DateTimeFormat')
-    rememberDay(noon, zone, { day: 20_780, minute: 105 })
+    seedToday(noon, zone, { day: 20_780, minute: 105 })
     expect(dayOf(noon, zone)).toMatchObject({ day: 20_780, minute: 105 })
     expect(calendars).not.toHaveBeenCalled()
     expect(dayOf(noon + 60_000, zone)).toMatchObject({ day: 20_780, minute: 106 })

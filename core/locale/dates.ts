@@ -16,7 +16,7 @@ const daysIn = (year: number, month: number): number =>
   (month === 12 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 1, 1)) - dayNumber(year, month, 1)
 
 /**
- * Milliseconds since 1970-01-01 UTC of a moment as the host writes it (RFC 3339: '2026-03-29T01:00:00Z'); null for any other text,
+ * Milliseconds since 1970-01-01 UTC of a moment as the backend writes it (RFC 3339: '2026-03-29T01:00:00Z'); null for any other text,
  * days that do not exist included. A leap second counts as the second after it.
  */
 export const instantOf = (text: string): number | null => {
@@ -81,15 +81,15 @@ export interface WallMoment {
 }
 
 /** Of each place the moment that was asked for last: a list asks for one and the same for every card. */
-const lastAsked = new Map<TimeZone, WallMoment & { readonly instant: number }>()
+const recentMoments = new Map<TimeZone, WallMoment & { readonly instant: number }>()
 
 /** The day that a place's calendar shows at a moment, in days since 1970-01-01, and the minutes since its midnight by the clock on the wall. */
 export const dayOf = (instant: number, zone: TimeZone): WallMoment => {
-  const last = lastAsked.get(zone)
+  const last = recentMoments.get(zone)
   if (last?.instant === instant) return last
   const { year, month, day, hour, minute } = wallAt(instant, zone)
   const found = { instant, day: dayNumber(year, month, day), minute: hour * 60 + minute }
-  lastAsked.set(zone, found)
+  recentMoments.set(zone, found)
   return found
 }
 
@@ -97,8 +97,8 @@ export const dayOf = (instant: number, zone: TimeZone): WallMoment => {
  * Takes over what was worked out elsewhere, such as on the server: the first calendar of `Intl` costs a telephone a tenth of a second.
  * @param instant in ms since 1970-01-01 UTC
  */
-export const rememberDay = (instant: number, zone: TimeZone, { day, minute }: WallMoment): void =>
-  void lastAsked.set(zone, { instant, day, minute })
+export const seedToday = (instant: number, zone: TimeZone, { day, minute }: WallMoment): void =>
+  void recentMoments.set(zone, { instant, day, minute })
 
 /** Days of the week from Sunday, then months; written out, because a first view says them and `Intl` takes a tenth of a second to find them. */
 const names: Readonly<Record<Locale, readonly string[]>> = {
@@ -137,7 +137,7 @@ const formats: Readonly<Record<DateFormat, (wall: Wall) => string>> = {
 }
 
 /**
- * A moment of the host (RFC 3339) as text in one of the shop's formats; the phrase 'Date not available' for anything else (LOC-05).
+ * A moment of the backend (RFC 3339) as text in one of the shop's formats; the phrase 'Date not available' for anything else (LOC-05).
  * Throws a RangeError for a zone that there is not.
  */
 export const dateText = (text: string | null, format: DateFormat, zone: TimeZone = defaultDateSettings.zone): Message => {

@@ -1,12 +1,12 @@
 import { isLocale, locales } from './locale.ts'
 import type { Locale } from './locale.ts'
 
-interface Wish {
+interface Task {
   readonly language: string
   readonly weight: number
 }
 
-const wishOf = (entry: string): Wish => {
+const preferenceOf = (entry: string): Task => {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
   const weight = quality === undefined ? 1 : Number(quality.slice(2))
@@ -24,11 +24,11 @@ const localeOfLanguage = (language: string): Locale | null =>
  */
 export const preferredLocale = (stored: string | null, acceptLanguage: string | null, main: Locale = 'nld'): Locale => {
   if (isLocale(stored)) return stored
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .split(',')
-    .map(wishOf)
-    .filter((wish) => wish.weight > 0 && localeOfLanguage(wish.language) !== null)
+    .map(preferenceOf)
+    .filter((preference) => preference.weight > 0 && localeOfLanguage(preference.language) !== null)
     .toSorted((a, b) => b.weight - a.weight)
-  const first = wishes[0]
+  const first = preferences[0]
   return (first === undefined ? null : localeOfLanguage(first.language)) ?? main
 }

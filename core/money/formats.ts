@@ -34,7 +34,7 @@ const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$
 
 /**
  * The text of an amount in the shop's currency (ISO 4217, CFG-03), here euros: '€ 1.234,50', '€ 12,-' and '€ -5,00' in Dutch (with a no-break space), '€1,234.50', '€12' and
- * '-€5.00' in English; without the sign '1.234,50' and '-5.00'. Free and missing prices are sentences: `price.free`, `price.missing`.
+ * '-€5.00' in English; without the sign '1.234,50' and '-5.00'. Free and missing prices are messages: `price.free`, `price.missing`.
  */
 export const formatPrice = (
   { negative, euros, cents, sign }: PriceDisplay & { readonly kind: 'amount' },

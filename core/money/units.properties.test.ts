@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaCm2, basisPoints, basisPointsOfPercentage, cents } from './units.ts'
 
-const reason = (answer: ReturnType<typeof cents>): string => (answer.ok ? `ok ${answer.value}` : answer.failure.reason)
+const reason = (result: ReturnType<typeof cents>): string => (result.ok ? `ok ${result.value}` : result.failure.reason)
 
 describe('amounts, percentages and areas from outside', () => {
   it('PRC-02 cents are whole, of either sign, up to what a number holds exactly', () => {

@@ -1,6 +1,6 @@
 /**
- * Every sentence that the core asks for: the list that a front end has to translate. Keys under `phrases` are also named by the shop's
- * host in its answers, so a front end meets some that stand in no list and says something of its own then (LOC-04).
+ * Every message that the core asks for: the list that a front end has to translate. Keys under `phrases` are also named by the shop's
+ * backend in its answers, so a front end meets some that stand in no list and says something of its own then (LOC-04).
  */
 export type PhraseKey =
   | 'account.lookupFailed'
@@ -108,10 +108,10 @@ export type PhraseKey =
   | 'wishlist.unsaved'
   | `phrases.${string}`
 
-/** A sentence to be looked up in the message catalogue of the active language. The core knows keys, never sentences. */
+/** A message to be looked up in the message catalogue of the active language. The core knows keys, never messages. */
 export interface Phrase {
   readonly key: PhraseKey
   readonly params?: Readonly<Record<string, string | number>>
 }
-/** Text that came ready-made from the shop's host, or a phrase. */
+/** Text that came ready-made from the shop's backend, or a phrase. */
 export type Message = Phrase | { readonly text: string }

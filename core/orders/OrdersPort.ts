@@ -1,33 +1,33 @@
 import type { Effect } from 'effect'
 import type { PaymentOption } from '../checkout/checkout.ts'
 import type { CountryCode } from '../locale/locale.ts'
-import type { HostFailure, NotFound, Refused } from '../ports/failures.ts'
-import type { GuestOrder, Invoice, ListPage, Order, OrderQuestion, OrderStatus, OrderSummary } from './order.ts'
+import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
+import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from './order.ts'
 
-/** Orders and invoices of the signed-in customer at the shop's host (ACC-01, ACC-02, PAY-02, PAY-03). */
+/** Orders and invoices of the signed-in customer at the shop's backend (ACC-01, ACC-02, PAY-02, PAY-03). */
 export interface OrdersPort {
   /** A page of the orders, the newest first; with a status only those that stand so. */
   readonly orders: (query: {
     readonly page: number
     readonly status: OrderStatus | null
-  }) => Effect.Effect<ListPage<OrderSummary>, HostFailure>
+  }) => Effect.Effect<ListPage<OrderSummary>, BackendFailure>
   /** What is no order of this customer is not found. */
-  readonly order: (uid: string) => Effect.Effect<Order, HostFailure | NotFound>
+  readonly order: (uid: string) => Effect.Effect<Order, BackendFailure | NotFound>
   /** Writes the customer's own reference on an order. */
-  readonly setReference: (wish: { readonly uid: string; readonly reference: string }) => Effect.Effect<void, HostFailure | Refused>
+  readonly setReference: (request: { readonly uid: string; readonly reference: string }) => Effect.Effect<void, BackendFailure | Refused>
   /** How an order stands, for who is not signed in. Whatever is wrong with the question, the order is not found. */
-  readonly findOrder: (question: OrderQuestion) => Effect.Effect<GuestOrder, HostFailure | NotFound>
+  readonly findOrder: (request: OrderLookup) => Effect.Effect<GuestOrder, BackendFailure | NotFound>
   /** The ways to pay what is open, the suggested one first. */
   readonly orderPaymentOptions: (query: {
     readonly uid: string
     readonly countryCode: CountryCode
-  }) => Effect.Effect<readonly PaymentOption[], HostFailure | Refused>
+  }) => Effect.Effect<readonly PaymentOption[], BackendFailure | Refused>
   /** Where the shopper pays. The same key never pays twice. `Refused` carries the code. */
-  readonly payOrder: (wish: {
+  readonly payOrder: (request: {
     readonly uid: string
     readonly option: PaymentOption
     readonly idempotencyKey: string
-  }) => Effect.Effect<{ readonly paymentUrl: string }, HostFailure | Refused>
+  }) => Effect.Effect<{ readonly paymentUrl: string }, BackendFailure | Refused>
   /** A page of the invoices, the newest first. */
-  readonly invoices: (page: number) => Effect.Effect<ListPage<Invoice>, HostFailure>
+  readonly invoices: (page: number) => Effect.Effect<ListPage<Invoice>, BackendFailure>
 }

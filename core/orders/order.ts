@@ -13,7 +13,7 @@ export type OrderStatus = (typeof orderStatuses)[number] | 'unknown'
 /** The status that a text names; null for any other text. */
 export const orderStatusOf = (text: string | null): OrderStatus | null => orderStatuses.find((status) => status === text) ?? null
 
-/** An order as a list shows it (ACC-02). `createdAt` is a moment of the host (RFC 3339). */
+/** An order as a list shows it (ACC-02). `createdAt` is a moment of the backend (RFC 3339). */
 export interface OrderSummary {
   readonly id: string
   readonly uid: string
@@ -83,7 +83,7 @@ export interface Order extends OrderSummary {
   }[]
   /** The customer's own; empty when there is none. */
   readonly reference: string
-  /** What was chosen in the checkout, by the ids that the cart takes; null where the host does not tell. */
+  /** What was chosen in the checkout, by the ids that the cart takes; null where the backend does not tell. */
   readonly choices: {
     readonly shippingOptionId: string | null
     readonly pickupLocationId: string | null
@@ -101,7 +101,7 @@ export interface GuestOrder extends Pick<
 }
 
 /** By what an order is asked for by who is not signed in. */
-export type OrderQuestion = { readonly orderNumber: string; readonly emailAddress: string } | { readonly key: string }
+export type OrderLookup = { readonly orderNumber: string; readonly emailAddress: string } | { readonly key: string }
 
 /** An invoice as a list shows it. */
 export interface Invoice {

@@ -18,12 +18,12 @@ const ordered = (own: Partial<OrderLine> = {}): OrderLine => {
 describe('an ordered line, bought again', () => {
   it('ACC-03 is the product of today with the options and the quantity of then', () => {
     const again = orderAgain(ordered(), sampleProduct(20, { ...product, title: 'New name' }))
-    expect(again).toMatchObject({ is: 'same', line: { quantity: 3, title: 'New name', uid: null, options: [{ itemId: 'laten' }] } })
+    expect(again).toMatchObject({ type: 'same', line: { quantity: 3, title: 'New name', uid: null, options: [{ itemId: 'laten' }] } })
   })
 
   it('ACC-03 says when a piece costs something else now', () => {
     const again = orderAgain(ordered(), sampleProduct(20, { ...product, price: samplePrice(2100) }))
-    expect(again).toMatchObject({ is: 'changed', line: { price: { base: 2100 } } })
+    expect(again).toMatchObject({ type: 'changed', line: { price: { base: 2100 } } })
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('an ordered line, bought again', () => {
     ['has no price', sampleProduct(20, { ...product, price: null })],
     ['has not this option any more', sampleProduct(20, { ...product, optionGroups: [group('montage', [item('montage', 'zelf')])] })],
   ])('ACC-03 is gone when the product %s', (_why, now) => {
-    expect(orderAgain(ordered(), now)).toEqual({ is: 'gone' })
+    expect(orderAgain(ordered(), now)).toEqual({ type: 'gone' })
   })
 
   it('ACC-03 keeps its measures, and is gone when they cannot be made any more', () => {
@@ -43,7 +43,7 @@ describe('an ordered line, bought again', () => {
     const made = newLine(rug(), [{ groupId: 'maat', itemId: 'rond', custom }])
     if (!made.ok) throw new Error('the rug can be made')
     const line = { ...made.value, mpn: 'VK-1', uid: 'u', available: true, totals: lineTotals(made.value) }
-    expect(orderAgain(line, rug())).toMatchObject({ is: 'same', line: { options: [{ custom: { diameterCm: 200 } }] } })
-    expect(orderAgain(line, rug({ ...round, maximumCm: 150 }))).toEqual({ is: 'gone' })
+    expect(orderAgain(line, rug())).toMatchObject({ type: 'same', line: { options: [{ custom: { diameterCm: 200 } }] } })
+    expect(orderAgain(line, rug({ ...round, maximumCm: 150 }))).toEqual({ type: 'gone' })
   })
 })

@@ -6,7 +6,7 @@ import { onSide, unitSelling } from '../pricing/price.ts'
 import type { OrderLine } from './order.ts'
 
 /** What becomes of a line that is bought again: 'gone' is not sold any more, or not with these options; 'changed' costs something else. */
-export type AgainLine = { readonly is: 'gone' } | { readonly is: 'same' | 'changed'; readonly line: CartLine }
+export type AgainLine = { readonly type: 'gone' } | { readonly type: 'same' | 'changed'; readonly line: CartLine }
 
 const selectionOf = ({ options }: Pick<OrderLine, 'options'>): readonly SelectedOption[] =>
   options.map(({ groupId, itemId, custom }) => ({ groupId, itemId, ...(custom === null ? {} : { custom }) }))
@@ -20,9 +20,9 @@ const pieceOf = ({ price, options }: Pick<CartLine, 'price' | 'options'>): numbe
  * @param product as it is sold now; null when it is not
  */
 export const orderAgain = (ordered: OrderLine, product: Product | null): AgainLine => {
-  if (product === null || product.stock === 0) return { is: 'gone' }
+  if (product === null || product.stock === 0) return { type: 'gone' }
   const made = newLine(product, selectionOf(ordered))
-  if (!made.ok) return { is: 'gone' }
+  if (!made.ok) return { type: 'gone' }
   const line = { ...made.value, quantity: ordered.quantity }
-  return { is: pieceOf(line) === pieceOf(ordered) ? 'same' : 'changed', line }
+  return { type: pieceOf(line) === pieceOf(ordered) ? 'same' : 'changed', line }
 }

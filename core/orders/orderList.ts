@@ -12,7 +12,7 @@ export interface OrderList {
   readonly unread: readonly string[]
 }
 
-/** Most pieces of one line that the host takes. */
+/** Most pieces of one line that the backend takes. */
 const most = 9999
 /** An article number, with or without letters before it, and a quantity behind any separator; without one it is one piece. */
 const line = /^(?:\p{L}{1,5}[- ]?)?(\d{1,9})(?:\s*[\s;,:x×*]\s*(\d{1,4}))?$/iu

@@ -3,13 +3,13 @@ import { fieldRules as rules } from '../validation/fields.ts'
 import type { FormSchema } from '../validation/forms.ts'
 
 /** What a guest knows of an order, text as typed. */
-export interface OrderQuestionForm {
+export interface OrderLookupForm {
   readonly orderNumber: string
   readonly emailAddress: string
 }
 
 /** Both are asked for: a number alone would tell strangers. */
-export const orderQuestionSchema: FormSchema<OrderQuestionForm> = {
+export const orderLookupSchema: FormSchema<OrderLookupForm> = {
   fields: {
     orderNumber: [rules.required, atMost(60)],
     emailAddress: [rules.required, rules.email],

@@ -2,9 +2,9 @@ import { splitAddress } from './paths.ts'
 
 /** Where a navigation target leads, as far as the shop lets it (RTE-15). */
 export type NavigationTarget =
-  | { readonly go: 'internal'; readonly path: string }
-  | { readonly go: 'external'; readonly url: string; readonly host: string }
-  | { readonly go: 'refused'; readonly reason: 'malformed' | 'scheme' | 'relative' | 'protocol-relative' | 'host' }
+  | { readonly type: 'internal'; readonly path: string }
+  | { readonly type: 'external'; readonly url: string; readonly host: string }
+  | { readonly type: 'refused'; readonly reason: 'malformed' | 'scheme' | 'relative' | 'protocol-relative' | 'host' }
 
 /**
  * The opt-in to other sites: the hosts by name, with port where the address has one; or 'any' for an address that the shop's own host
@@ -19,7 +19,10 @@ const httpAddress = /^https?:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5}
 const looksNumeric = /(?:^|\.)(?:0x[0-9a-f]*|[0-9]+)$/i
 const plainIpv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!$)|$)){4}$/
 
-const refused = (reason: Extract<NavigationTarget, { readonly go: 'refused' }>['reason']): NavigationTarget => ({ go: 'refused', reason })
+const refused = (reason: Extract<NavigationTarget, { readonly type: 'refused' }>['reason']): NavigationTarget => ({
+  type: 'refused',
+  reason,
+})
 
 const encoded = (character: string): string => {
   try {
@@ -32,15 +35,15 @@ const encoded = (character: string): string => {
 
 /** A path as every URL parser reads it: '.' and '..' resolved, also when written with %2e, and no letter outside ASCII. */
 const normalised = (path: string): string => {
-  const kept: string[] = []
+  const remaining: string[] = []
   const segments = path.slice(1).split('/')
   for (const [index, segment] of segments.entries()) {
     const dots = segment.replaceAll(/%2e/gi, '.')
-    if (dots === '..') kept.pop()
-    if (dots !== '.' && dots !== '..') kept.push(segment)
-    else if (index === segments.length - 1) kept.push('')
+    if (dots === '..') remaining.pop()
+    if (dots !== '.' && dots !== '..') remaining.push(segment)
+    else if (index === segments.length - 1) remaining.push('')
   }
-  return `/${kept.join('/')}`
+  return `/${remaining.join('/')}`
 }
 
 const isReachable = (host: string): boolean => {
@@ -62,12 +65,12 @@ export const externalUrl = (target: string, hosts: AllowedHosts = []): Navigatio
     const { path, rest } = splitAddress(target)
     const resolved = normalised(path)
     if (path.startsWith('//') || resolved.startsWith('//')) return refused('protocol-relative')
-    return { go: 'internal', path: `${resolved}${rest}`.replaceAll(/[^\u0021-\u007e]/gu, encoded) }
+    return { type: 'internal', path: `${resolved}${rest}`.replaceAll(/[^\u0021-\u007e]/gu, encoded) }
   }
   const host = httpAddress.exec(target)?.[1]?.toLowerCase()
   if (host !== undefined && isReachable(host)) {
     return hosts === 'any' || hosts.some((allowed) => allowed.toLowerCase() === host)
-      ? { go: 'external', url: target, host }
+      ? { type: 'external', url: target, host }
       : refused('host')
   }
   if (/^https?:/i.test(target)) return refused('malformed')
@@ -77,5 +80,5 @@ export const externalUrl = (target: string, hosts: AllowedHosts = []): Navigatio
 /** The path to return to after login, from text anyone can write; null when it is not a path of this shop (RTE-10, RTE-15). */
 export const internalPath = (text: string | null): string | null => {
   const target = externalUrl(text ?? '')
-  return target.go === 'internal' ? target.path : null
+  return target.type === 'internal' ? target.path : null
 }

@@ -20,20 +20,20 @@ const hostOf = (domain: string | undefined): string | null =>
  * is at home at that language's domain, where it has one.
  * @param address path and query as in the address bar
  * @param host as the visitor's browser named it, with a port where there is one
- * @param wished the visitor's language by preference and browser
+ * @param preferred the visitor's language by preference and browser
  */
 export const languageRedirect = (
   address: string,
   host: string,
   { languages, mainLocale, domains }: LanguageSettings,
-  wished: Locale,
+  preferred: Locale,
 ): LanguageRedirect | null => {
   const { locale, path } = localeOfPath(address)
   const main = mainLanguage({ languages, mainLocale })
   const here = languages.find((one) => hostOf(domains[one]) === host.toLowerCase()) ?? null
   if (!languages.includes(locale)) return { to: localePath(main, path), dependsOnVisitor: false }
   if (splitAddress(address).path === '/') {
-    const target = here ?? (languages.includes(wished) ? wished : main)
+    const target = here ?? (languages.includes(preferred) ? preferred : main)
     return target === locale ? null : { to: localePath(target, path), dependsOnVisitor: here === null }
   }
   const home = domains[locale]

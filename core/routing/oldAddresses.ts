@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
-import { failed, succeeded } from '../outcome.ts'
-import type { Outcome } from '../outcome.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
 import { canonicalPath, localePath } from './paths.ts'
 import { productIdOf, productPath } from './productPaths.ts'
 
@@ -24,10 +24,10 @@ const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value 
  * @param path without language prefix and query
  */
 export const oldAddressTarget = ({ paths, products }: OldAddresses, locale: Locale, path: string): string | null => {
-  const asked = canonicalPath(path)
-  const moved = own(paths, asked)
+  const requested = canonicalPath(path)
+  const moved = own(paths, requested)
   if (moved !== null) return localePath(locale, moved[locale])
-  const slug = /^\/(?:product\/)?([^/]+)$/.exec(asked)?.[1]
+  const slug = /^\/(?:product\/)?([^/]+)$/.exec(requested)?.[1]
   const product = slug === undefined ? null : own(products, slug)
   if (product === null) return null
   const { productId, slug: present } = product
@@ -66,19 +66,19 @@ const productProblem = (old: string, to: unknown): string | null => {
  * Reads a table of old addresses, such as a JSON file of the shop's owner. A failure is a sentence for that owner: where it is wrong, and
  * what to write there.
  */
-export const readOldAddresses = (json: unknown): Outcome<OldAddresses, string> => {
-  if (!isFields(json)) return failed("it is no object with 'paths' and 'products'.")
+export const readOldAddresses = (json: unknown): Result<OldAddresses, string> => {
+  if (!isFields(json)) return err("it is no object with 'paths' and 'products'.")
   const unknown = Object.keys(json).find((key) => key !== 'paths' && key !== 'products')
-  if (unknown !== undefined) return failed(`'${unknown}' is not known: there are 'paths' and 'products'.`)
+  if (unknown !== undefined) return err(`'${unknown}' is not known: there are 'paths' and 'products'.`)
   const { paths = {}, products = {} } = json
-  if (!isFields(paths) || !isFields(products)) return failed("'paths' and 'products' are objects, each old name with where it leads.")
+  if (!isFields(paths) || !isFields(products)) return err("'paths' and 'products' are objects, each old name with where it leads.")
   for (const [old, to] of Object.entries(paths)) {
     const problem = pathProblem(old, to, paths)
-    if (problem !== null) return failed(problem)
+    if (problem !== null) return err(problem)
   }
   for (const [old, to] of Object.entries(products)) {
     const problem = productProblem(old, to)
-    if (problem !== null) return failed(problem)
+    if (problem !== null) return err(problem)
   }
-  return succeeded({ paths: paths as OldAddresses['paths'], products: products as OldAddresses['products'] })
+  return ok({ paths: paths as OldAddresses['paths'], products: products as OldAddresses['products'] })
 }

@@ -89,7 +89,7 @@ describe('routing', () => {
     )
   })
 
-  it('RTE-15 whatever text comes in, what goes out stays in the shop or leads to an allowed host, however often it is read again', () => {
+  it('RTE-15 whatever text comes in, what goes out stays in the shop or leads to an allowed backend, however often it is read again', () => {
     const origin = 'https://thuishaven.test'
     /** What a browser, or a server that copies path and query into a header, makes of it: read, written and read again. */
     const reached = (text: string): string | null => {
@@ -130,14 +130,16 @@ describe('routing', () => {
     fc.assert(
       fc.property(text, (given) => {
         const target = externalUrl(given, ['good.test'])
-        const led = { internal: () => reached(internalPath(given) ?? ''), external: () => reached(given), refused: () => null }[target.go]()
+        const led = { internal: () => reached(internalPath(given) ?? ''), external: () => reached(given), refused: () => null }[
+          target.type
+        ]()
         // An address that no browser can read leads nowhere.
-        const allowed = { internal: ['thuishaven.test'], external: ['good.test', null], refused: [null] }[target.go]
+        const allowed = { internal: ['thuishaven.test'], external: ['good.test', null], refused: [null] }[target.type]
         expect(allowed).toContain(led)
-        const path = target.go === 'internal' ? target.path : '/'
+        const path = target.type === 'internal' ? target.path : '/'
         expect(path).toMatch(/^\/(?!\/)[\u0021-\u007e]*$/)
         expect(reached(path)).toBe('thuishaven.test')
-        expect(internalPath(given)).toBe(target.go === 'internal' ? path : null)
+        expect(internalPath(given)).toBe(target.type === 'internal' ? path : null)
       }),
       { numRuns: 5000 },
     )
@@ -155,15 +157,15 @@ describe('routing', () => {
     )
     fc.assert(
       fc.property(target, locale, path, query, (given, language, text, rest) => {
-        const asked = localePath(language, text + rest)
-        const ruled = ruleRedirect({ target: given, isPermanent: true }, asked, origin)
+        const requested = localePath(language, text + rest)
+        const ruled = ruleRedirect({ target: given, isPermanent: true }, requested, origin)
         if (ruled === null) return
         const there = URL.parse(ruled.to, origin)
-        const sent = new URL(asked, origin)
+        const sent = new URL(requested, origin)
         expect(there?.origin).toBe(ruled.whole ? URL.parse(given)?.origin : origin)
         expect(!ruled.whole && there?.pathname === sent.pathname).toBe(false)
-        const kept = ruled.whole ? [] : [...sent.searchParams.keys()].filter((name) => name !== '')
-        expect([...(there?.searchParams.keys() ?? [])]).toEqual(expect.arrayContaining(kept))
+        const persisted = ruled.whole ? [] : [...sent.searchParams.keys()].filter((name) => name !== '')
+        expect([...(there?.searchParams.keys() ?? [])]).toEqual(expect.arrayContaining(persisted))
         expect(ruled.whole ? null : ruleRedirect({ target: given, isPermanent: true }, ruled.to, origin)).toBeNull()
       }),
       { numRuns: 2000 },

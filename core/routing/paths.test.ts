@@ -58,22 +58,22 @@ describe('trailing slash', () => {
 
 describe('addresses are read from their beginning to their end', () => {
   it.each([
-    ['javascript:https://shop.test/', { go: 'refused', reason: 'scheme' }],
-    ['data:https:', { go: 'refused', reason: 'scheme' }],
-    ['shop/https://shop.test/', { go: 'refused', reason: 'relative' }],
-    ['?next=javascript:x', { go: 'refused', reason: 'relative' }],
-    ['https:shop.test', { go: 'refused', reason: 'malformed' }],
-  ])('RTE-15 %s is let through by no opt-in', (target, answer) => expect(externalUrl(target, ['shop.test'])).toEqual(answer))
+    ['javascript:https://shop.test/', { type: 'refused', reason: 'scheme' }],
+    ['data:https:', { type: 'refused', reason: 'scheme' }],
+    ['shop/https://shop.test/', { type: 'refused', reason: 'relative' }],
+    ['?next=javascript:x', { type: 'refused', reason: 'relative' }],
+    ['https:shop.test', { type: 'refused', reason: 'malformed' }],
+  ])('RTE-15 %s is let through by no opt-in', (target, response) => expect(externalUrl(target, ['shop.test'])).toEqual(response))
 
-  it('RTE-15 without an opt-in no host is let through', () => {
-    expect(externalUrl('https://shop.test/')).toEqual({ go: 'refused', reason: 'host' })
+  it('RTE-15 without an opt-in no backend is let through', () => {
+    expect(externalUrl('https://shop.test/')).toEqual({ type: 'refused', reason: 'host' })
     expect(internalPath(null)).toBeNull()
   })
 
   it.each([
     ['http://bank.test:8080/pay', 'bank.test:8080'],
     ['https://bank.test', 'bank.test'],
-  ])('CHK-07 the host of %s is %s', (url, host) => expect(externalUrl(url, 'any')).toEqual({ go: 'external', url, host }))
+  ])('CHK-07 the host of %s is %s', (url, host) => expect(externalUrl(url, 'any')).toEqual({ type: 'external', url, host }))
 
   it.each([
     ['/a//b', '/a//b'],

@@ -8,14 +8,14 @@ export const splitAddress = (address: string): { readonly path: string; readonly
 }
 
 /**
- * A path that begins with exactly one slash and has no backslash. Browsers take '//x' and '/\x' for another host,
+ * A path that begins with exactly one slash and has no backslash. Browsers take '//x' and '/\x' for another backend,
  * so nothing that starts like that may leave the routing.
  */
 export const rootedPath = (path: string): string => `/${path.replace(/^[/\\]+/, '').replaceAll('\\', '%5C')}`
 
 /**
  * The one address of a page: no trailing slash but on '/', query kept (RTE-11). It always begins with exactly one slash, so that
- * a redirect to the answer never leaves the shop ('//elsewhere.example/' is a path here, not a host).
+ * a redirect to the answer never leaves the shop ('//elsewhere.example/' is a path here, not a backend).
  */
 export const canonicalPath = (address: string): string => {
   const { path, rest } = splitAddress(address)
@@ -26,7 +26,7 @@ export const canonicalPath = (address: string): string => {
 }
 
 /**
- * The language of a path in the address bar, and the path as the shop's host knows it (LOC-02):
+ * The language of a path in the address bar, and the path as the shop's backend knows it (LOC-02):
  * '/en/rugs' → eng '/rugs', '/en' → eng '/', '/english' → nld '/english'. A query stays behind the path.
  */
 export const localeOfPath = (address: string): { readonly locale: Locale; readonly path: string } => {
@@ -36,7 +36,7 @@ export const localeOfPath = (address: string): { readonly locale: Locale; readon
   return { locale: isEnglish ? 'eng' : 'nld', path: `${rootedPath(isEnglish ? path.slice(prefix.length) : path)}${rest}` }
 }
 
-/** The path in the address bar for a path as the shop's host knows it: English under /en, its root is '/en' (LOC-02). A query is kept. */
+/** The path in the address bar for a path as the shop's backend knows it: English under /en, its root is '/en' (LOC-02). A query is kept. */
 export const localePath = (locale: Locale, address: string): string => {
   const { path, rest } = splitAddress(address)
   const rooted = rootedPath(path)

@@ -5,8 +5,8 @@ import { canonicalSlugRedirect, productIdOf, productPath, productRoute } from '.
 describe('product addresses', () => {
   const product = { productId: 1002, slug: 'vloerkleed-één' }
   const moved = (address: string) => {
-    const asked = productRoute(address)
-    return asked === null ? null : canonicalSlugRedirect(address, asked, product)
+    const requested = productRoute(address)
+    return requested === null ? null : canonicalSlugRedirect(address, requested, product)
   }
 
   it('RTE-02 the path carries number and slug', () => {

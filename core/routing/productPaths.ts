@@ -8,7 +8,7 @@ export const productIdOf = (text: string): number | null => {
   return id <= 2_147_483_647 ? id : null
 }
 
-/** '/product/{id}/{slug}' as the shop's host knows it, without language prefix (RTE-02); a slug may have several parts. */
+/** '/product/{id}/{slug}' as the shop's backend knows it, without language prefix (RTE-02); a slug may have several parts. */
 export const productPath = (product: { readonly productId: number; readonly slug: string }): string =>
   encodeSegments(['product', String(product.productId), ...product.slug.split('/').filter((part) => part !== '')])
 
@@ -38,13 +38,13 @@ export const productRoute = (address: string): ProductRoute | null => {
 /**
  * 301 to the product's own address when the slug that was asked for is not the product's, query kept; null when it is (RTE-03).
  * The ' copy' variant of the right slug is a page of its own (RTE-02).
- * @param asked what `productRoute` read from the address
+ * @param requested what `productRoute` read from the address
  */
 export const canonicalSlugRedirect = (
   address: string,
-  asked: ProductRoute,
+  requested: ProductRoute,
   product: { readonly productId: number; readonly slug: string },
 ): Redirect | null => {
-  if (asked.slug === product.slug) return null
+  if (requested.slug === product.slug) return null
   return { status: 301, to: `${localePath(localeOfPath(address).locale, productPath(product))}${splitAddress(address).rest}` }
 }

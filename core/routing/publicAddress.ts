@@ -15,6 +15,9 @@ export const publicAddress = (href: string): string => {
   const [pathname = '', query = ''] = href.split('?', 2)
   const { locale, path } = localeOfPath(pathname)
   const slug = /^\/checkout\/([^/]+)$/.exec(path)?.[1] ?? ''
-  const kept = query.split('&').filter((pair) => pair !== '' && !secretParameter.test(pair))
-  return (isPaymentUid(slug) ? localePath(locale, orderStatusPath[locale]) : pathname) + (kept.length === 0 ? '' : `?${kept.join('&')}`)
+  const remaining = query.split('&').filter((pair) => pair !== '' && !secretParameter.test(pair))
+  return (
+    (isPaymentUid(slug) ? localePath(locale, orderStatusPath[locale]) : pathname) +
+    (remaining.length === 0 ? '' : `?${remaining.join('&')}`)
+  )
 }

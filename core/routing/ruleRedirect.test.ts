@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ruleRedirect } from './ruleRedirect.ts'
 
 const origin = 'https://thuishaven.test'
-const led = (target: string, asked: string) => ruleRedirect({ target, isPermanent: true }, asked, origin)?.to ?? null
+const led = (target: string, requested: string) => ruleRedirect({ target, isPermanent: true }, requested, origin)?.to ?? null
 
 describe('redirect rules of the shop owner', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('redirect rules of the shop owner', () => {
     ['/en/rugs', '/tapijten', '/en/rugs'],
     ['/', '/en/old', '/en'],
     ['/rugs/', '/en/carpets', '/en/rugs'],
-  ])('RTE-13 to %s, asked as %s, leads to %s', (target, asked, to) => expect(led(target, asked)).toBe(to))
+  ])('RTE-13 to %s, asked as %s, leads to %s', (target, requested, to) => expect(led(target, requested)).toBe(to))
 
   it.each([
     ['/verlichting?a=1', '/lampen?z=1', '/verlichting?a=1&z=1'],
@@ -21,7 +21,7 @@ describe('redirect rules of the shop owner', () => {
     ['/verlichting?a=1#top', '/lampen', '/verlichting?a=1#top'],
     ['/verlichting?', '/lampen?', '/verlichting'],
     ['/verlichting#top', '/lampen?z=1', '/verlichting?z=1#top'],
-  ])('RTE-13 to %s, asked as %s, merges the queries: %s', (target, asked, to) => expect(led(target, asked)).toBe(to))
+  ])('RTE-13 to %s, asked as %s, merges the queries: %s', (target, requested, to) => expect(led(target, requested)).toBe(to))
 
   it('RTE-13 RTE-15 to another site is a full page load, to the own site in full is not', () => {
     const site = 'https://werkenbij.thuishaven.test/'
@@ -47,5 +47,7 @@ describe('redirect rules of the shop owner', () => {
     ['/vloerkleden/', '/vloerkleden'],
     ['/caf\u00e9', '/caf%C3%A9'],
     [`${origin}/vloerkleden`, '/vloerkleden'],
-  ])('RTE-13 to %s, asked as %s, would lead in a circle and is no redirect', (target, asked) => expect(led(target, asked)).toBeNull())
+  ])('RTE-13 to %s, asked as %s, would lead in a circle and is no redirect', (target, requested) =>
+    expect(led(target, requested)).toBeNull(),
+  )
 })

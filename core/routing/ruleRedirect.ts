@@ -19,11 +19,11 @@ export interface RuleRedirect extends Redirect {
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? ''
 
 /** The rule's own parameters, then those asked for that it does not set itself. */
-const mergedQuery = (ruled: string, asked: string): string => {
+const mergedQuery = (ruled: string, requested: string): string => {
   const pairs = (query: string): readonly string[] => query.split('&').filter((pair) => pair !== '')
   const own = pairs(ruled)
   const names = new Set(own.map(nameOf))
-  const merged = [...own, ...pairs(asked).filter((pair) => !names.has(nameOf(pair)))]
+  const merged = [...own, ...pairs(requested).filter((pair) => !names.has(nameOf(pair)))]
   return merged.length === 0 ? '' : `?${merged.join('&')}`
 }
 
@@ -39,17 +39,17 @@ const parts = (address: string): { readonly path: string; readonly query: string
  * merged, the rule's own parameters first. The rule is the opt-in for the site that it names; a target that is refused all the same
  * (RTE-15), and a rule that leads to where it starts, are no redirect: null.
  *
- * @param asked path and query as in the address bar
- * @param origin scheme and host of this shop, by which an absolute address of its own pages is known
+ * @param requested path and query as in the address bar
+ * @param origin scheme and backend of this shop, by which an absolute address of its own pages is known
  */
-export const ruleRedirect = (rule: RedirectRule, asked: string, origin: string): RuleRedirect | null => {
+export const ruleRedirect = (rule: RedirectRule, requested: string, origin: string): RuleRedirect | null => {
   const status = rule.isPermanent ? 301 : 302
   const isOwn = rule.target.startsWith(origin) && /^(?:[/?#]|$)/.test(rule.target.slice(origin.length))
   const given = isOwn ? rule.target.slice(origin.length) : rule.target
   const target = externalUrl(isOwn && !given.startsWith('/') ? `/${given}` : given, 'any')
-  if (target.go === 'refused') return null
-  if (target.go === 'external') return { status, to: target.url, whole: true }
-  const from = parts(asked)
+  if (target.type === 'refused') return null
+  if (target.type === 'external') return { status, to: target.url, whole: true }
+  const from = parts(requested)
   const wanted = parts(target.path)
   const { locale } = localeOfPath(from.path)
   // Owners also copy addresses from the address bar, with the language in them.

@@ -117,7 +117,7 @@ export const measureRug = (
   }
 }
 
-/** Measures after an input: a side that was too large is its maximum from then on, and its sentence goes (RUG-04). */
+/** Measures after an input: a side that was too large is its maximum from then on, and its message goes (RUG-04). */
 export const typeMeasures = (
   item: CustomItem,
   typed: Partial<Readonly<Record<RugSide, string>>>,

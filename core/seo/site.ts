@@ -11,7 +11,7 @@ export interface Site {
   readonly returnDays: number
 }
 
-/** The address of a path on the shop's own host; an address that is absolute already stays. */
+/** The address of a path on the shop's own backend; an address that is absolute already stays. */
 export const absoluteUrl = (appUrl: string, path: string): string => {
   if (/^https?:\/\//i.test(path)) return path
   let end = appUrl.length

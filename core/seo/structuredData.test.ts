@@ -52,7 +52,7 @@ describe('other structured data', () => {
     expect(newsPostJsonLd({ ...post, author: 'Joris' }, site)['author']).toEqual({ '@type': 'Person', name: 'Joris' })
   })
 
-  it('what takes place is told with its moments as the host wrote them', () => {
+  it('what takes place is told with its moments as the backend wrote them', () => {
     const event = {
       id: 'a',
       title: 'Weverij',

@@ -13,21 +13,21 @@ export interface WithdrawalForm {
   readonly goods: string
 }
 
-/** The statement as the host understood it, to be confirmed. */
+/** The statement as the backend understood it, to be confirmed. */
 export interface StatedWithdrawal extends WithdrawalForm {
   readonly withdrawalUid: string
-  /** Moment of the host (RFC 3339) until which it can be confirmed. */
+  /** Moment of the backend (RFC 3339) until which it can be confirmed. */
   readonly expiresAt: string
 }
 
 /** The receipt, which is mailed too. */
 export interface WithdrawalReceipt extends WithdrawalForm {
   readonly receiptNumber: string
-  /** Moment of the host (RFC 3339). */
+  /** Moment of the backend (RFC 3339). */
   readonly receivedAt: string
 }
 
-/** The most characters that the host takes. */
+/** The most characters that the backend takes. */
 const withdrawalLimits = { name: 200, orderNumber: 60, goods: 5000 } as const
 
 /** What the law lets the shop ask for, and no more. */

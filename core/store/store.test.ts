@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeStore } from './store.ts'
+import { createStore } from './store.ts'
 import type { WritableStore } from './store.ts'
 
 describe('a store', () => {
   it('CRT-07 tells every listener of each change, and nobody of a change to the same value', () => {
-    const store = makeStore(1)
+    const store = createStore(1)
     const heard: number[] = []
     const end = store.subscribe(() => heard.push(store.getSnapshot()))
     store.subscribe(() => heard.push(-store.getSnapshot()))
@@ -16,18 +16,18 @@ describe('a store', () => {
   })
 
   it('CRT-07 the same listener may subscribe twice and leave once', () => {
-    const store = makeStore(1)
-    let told = 0
-    const listener = () => (told += 1)
+    const store = createStore(1)
+    let received = 0
+    const listener = () => (received += 1)
     const end = store.subscribe(listener)
     store.subscribe(listener)
     end()
     store.set(2)
-    expect(told).toBe(1)
+    expect(received).toBe(1)
   })
 
   it('CRT-01 what was kept is read with the first subscription, once', () => {
-    const store: WritableStore<number> = makeStore(1, () => store.set(store.getSnapshot() + 10))
+    const store: WritableStore<number> = createStore(1, () => store.set(store.getSnapshot() + 10))
     expect(store.getSnapshot()).toBe(1)
     store.subscribe(() => undefined)
     store.subscribe(() => undefined)

@@ -14,7 +14,7 @@ export interface WritableStore<State> extends Store<State> {
  * A value and those who hear of its changes.
  * @param onFirstListener runs before the first subscription, so that a kept state is read after the first rendering, never during it.
  */
-export const makeStore = <State>(initial: State, onFirstListener: () => void = () => undefined): WritableStore<State> => {
+export const createStore = <State>(initial: State, onFirstListener: () => void = () => undefined): WritableStore<State> => {
   let state = initial
   let watched = false
   const listeners = new Set<() => void>()

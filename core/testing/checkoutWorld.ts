@@ -2,15 +2,15 @@ import type { Address, RegistrationForm } from '../account/address.ts'
 import type { Session } from '../account/session.ts'
 import type { PaymentResult } from '../checkout/checkout.ts'
 import { Refused } from '../ports/failures.ts'
-import { makeFakeAccount } from './fakes/makeFakeAccount.ts'
-import { makeFakeCheckout } from './fakes/makeFakeCheckout.ts'
-import { makeFakeCookies } from './fakes/makeFakeCookies.ts'
-import { makeFakePorts } from './fakes/makeFakePorts.ts'
-import type { FakePorts } from './fakes/makeFakePorts.ts'
+import { createFakeAccount } from './fakes/createFakeAccount.ts'
+import { createFakeCheckout } from './fakes/createFakeCheckout.ts'
+import { createFakeCookies } from './fakes/createFakeCookies.ts'
+import { createFakePorts } from './fakes/createFakePorts.ts'
+import type { FakePorts } from './fakes/createFakePorts.ts'
 import { runPlainly } from './runPlainly.ts'
 import { customer as newcomer } from './sampleCustomer.ts'
 import { sampleProduct } from './sampleProduct.ts'
-import { makeShop } from '../makeShop.ts'
+import { createShop } from '../createShop.ts'
 
 /** What a private guest fills in. */
 export const form: RegistrationForm = {
@@ -54,14 +54,14 @@ export const payment: PaymentResult = {
 
 /** A shop over fakes with one account, Anna’s. */
 export const shopWith = (own: Partial<FakePorts> = {}) => {
-  const ports = makeFakePorts({ account: makeFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] }), ...own })
-  const shop = makeShop(ports, runPlainly, 'nld')
+  const ports = createFakePorts({ account: createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] }), ...own })
+  const shop = createShop(ports, runPlainly, 'nld')
   return { ports, shop, checkout: shop.checkout, events: () => ports.analytics.events.map(({ name }) => name) }
 }
 
 /** A customer with a product in the cart, as far as the last step. */
 export const readyToPay = async (own: Partial<FakePorts> = {}) => {
-  const all = shopWith({ cookies: makeFakeCookies({ auth_token: 'token-anna@example.nl' }), ...own })
+  const all = shopWith({ cookies: createFakeCookies({ auth_token: 'token-anna@example.nl' }), ...own })
   all.shop.cart.add(sampleProduct(20), [])
   await all.shop.session.restore()
   await all.checkout.next('information')
@@ -74,12 +74,12 @@ export const readyToPay = async (own: Partial<FakePorts> = {}) => {
 }
 
 export const payRefused = (code: string | undefined, step?: string) =>
-  makeFakeCheckout({
-    weather: ({ name }) =>
+  createFakeCheckout({
+    faultModel: ({ name }) =>
       name === 'pay'
         ? {
             failure: new Refused({
-              because: 'wish',
+              because: 'invalid',
               message: '',
               ...(code === undefined ? {} : { code }),
               ...(step === undefined ? {} : { step }),

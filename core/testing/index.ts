@@ -1,9 +1,9 @@
 /** What an adapter of a port must do, as checks that any test runner can run. */
 export { cookiesChecks } from './ports/cookiesChecks.ts'
 export { customerChecks } from './ports/customerChecks.ts'
-export type { CustomerHost } from './ports/customerChecks.ts'
-export { hostChecks } from './ports/hostChecks.ts'
-export type { TestedPorts, TestHost } from './ports/testHost.ts'
+export type { CustomerBackend } from './ports/customerChecks.ts'
+export { backendChecks } from './ports/backendChecks.ts'
+export type { TestedPorts, TestBackend } from './ports/testBackend.ts'
 export type { PortCheck } from './ports/portCheck.ts'
 export { storageChecks } from './ports/storageChecks.ts'
 export { tabsChecks } from './ports/tabsChecks.ts'

@@ -2,13 +2,13 @@ import type { Cart, CartLine } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.ts'
 import type { CartQueue, Reduced } from '../cart/queue.ts'
 import { emptyQueue, isLineTask } from '../cart/queue.ts'
-import type { CartAnswer } from '../cart/queueAnswer.ts'
-import { takeAnswer } from '../cart/queueAnswer.ts'
-import { shownCart } from '../cart/queueShown.ts'
-import { wishMore } from '../cart/queueWish.ts'
+import type { CartResponse } from '../cart/applyResponse.ts'
+import { applyResponse } from '../cart/applyResponse.ts'
+import { optimisticCart } from '../cart/optimisticCart.ts'
+import { enqueueAdd } from '../cart/enqueue.ts'
 import { samplePrice } from './sampleProduct.ts'
 
-/** A line that the host does not know yet. */
+/** A line that the backend does not know yet. */
 export const line = (id: string, own: Partial<CartLine> = {}): CartLine => ({
   id,
   uid: null,
@@ -33,17 +33,17 @@ export const cartOf = (...lines: readonly CartLine[]): Cart => ({ ...emptyCart, 
 export const queueOf = (...lines: readonly CartLine[]): CartQueue => ({ ...emptyQueue, status: 'ready', confirmed: cartOf(...lines) })
 
 /** One piece more of a product. */
-export const oneMore = (queue: CartQueue, taskId: string, added: CartLine): CartQueue => wishMore(queue, taskId, added, 1)
+export const oneMore = (queue: CartQueue, taskId: string, added: CartLine): CartQueue => enqueueAdd(queue, taskId, added, 1)
 
 /** What is on the screen: keys and pieces. */
-export const shown = (queue: CartQueue) => shownCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
+export const shown = (queue: CartQueue) => optimisticCart(queue).lines.map(({ id, quantity }) => `${id}×${quantity}`)
 
-/** The wishes for lines, in their order. */
+/** The tasks for lines, in their order. */
 export const lineTasks = (queue: CartQueue) => queue.tasks.filter(isLineTask)
 
 /** The answer to what is under way, with the shortage that is told, if any. */
-export const answer = (queue: CartQueue, given: CartAnswer): Reduced & { readonly shortage: number | null } => {
-  const result = takeAnswer(queue, queue.flight?.number ?? -1, given)
-  const [short] = result.notices.flatMap((notice) => (notice.of === 'shortage' ? [notice.quantity] : []))
+export const response = (queue: CartQueue, given: CartResponse): Reduced & { readonly shortage: number | null } => {
+  const result = applyResponse(queue, queue.inFlight?.number ?? -1, given)
+  const [short] = result.notices.flatMap((notice) => (notice.type === 'shortage' ? [notice.quantity] : []))
   return { ...result, shortage: short ?? null }
 }

@@ -1,4 +1,4 @@
-import { makeRunner } from '../run.ts'
+import { createRunner } from '../run.ts'
 
 /** Runs a program with the Effect runtime and nothing else, for tests; nothing is cancelled. */
-export const { run: runPlainly } = makeRunner()
+export const { run: runPlainly } = createRunner()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ProductRecord } from '../host/records/ProductRecord.ts'
 import { readShop } from '../host/records/readShop.ts'
 import type { ShopRecord } from '../host/records/ShopRecord.ts'
-import { makeBulkRugs } from './makeBulkRugs.ts'
+import { createBulkRugs } from './createBulkRugs.ts'
 
 /** Where the demo shop's files are. */
 const folder = fileURLToPath(new URL('data', import.meta.url))
@@ -17,7 +17,7 @@ export const demoProductCount = (): number => demoData().products.length
 
 function* everyProduct(products: number): Generator<ProductRecord, undefined> {
   yield* demoData().products
-  yield* makeBulkRugs(demoData(), products - demoProductCount())
+  yield* createBulkRugs(demoData(), products - demoProductCount())
 }
 
 /** The demo shop, filled up with made-up rugs to `products` products. Throws UnusableShop when its data do not fit. */

@@ -1,11 +1,11 @@
 import type { Wire } from '../host/contract/wire.ts'
-import type { Host } from '../host/answers/Host.ts'
-import { makeMockServer } from '../host/makeMockServer.ts'
+import type { Backend } from '../host/answers/Backend.ts'
+import { createMockServer } from '../host/createMockServer.ts'
 import type { ShopRecord } from '../host/records/ShopRecord.ts'
-import { openDemoHost } from '../openDemoHost.ts'
+import { createDemoBackend } from '../createDemoBackend.ts'
 
 /** An answer as a test reads it; `body` is checked by the assertions of the test. */
-export interface Answer<Body> {
+export interface TestResponse<Body> {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
@@ -13,16 +13,21 @@ export interface Answer<Body> {
 
 /** A visitor with a cookie jar, who keeps the cart cookie as the shop's front end does. */
 export interface TestVisitor {
-  readonly call: <Body>(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer<Body>>
-  readonly post: <Body>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer<Body>>
+  readonly call: <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<TestResponse<Body>>
+  readonly post: <Body>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<TestResponse<Body>>
   readonly cookies: Map<string, string>
 }
 
 export interface TestShop {
-  readonly host: Host
+  readonly backend: Backend
   readonly visitor: (language?: 'nl-NL' | 'en-US') => TestVisitor
   /** Moves the shop's clock on; milliseconds. */
-  readonly later: (ms: number) => void
+  readonly advance: (ms: number) => void
 }
 
 const remember = (cookies: Map<string, string>, headers: Headers): void => {
@@ -35,11 +40,11 @@ const remember = (cookies: Map<string, string>, headers: Headers): void => {
 }
 
 /** A shop in memory with a clock of its own, asked without a port, with some of its owner's settings changed. */
-export const openTestShop = (settings: Partial<ShopRecord> = {}): TestShop => {
+export const createTestShop = (settings: Partial<ShopRecord> = {}): TestShop => {
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
-  const demo = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
-  const host = { ...demo, shop: { ...demo.shop, ...settings } }
-  const { fetch } = makeMockServer(host)
+  const demo = createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000', now: () => now })
+  const backend = { ...demo, shop: { ...demo.shop, ...settings } }
+  const { fetch } = createMockServer(backend)
   const visitor = (language: 'nl-NL' | 'en-US' = 'nl-NL'): TestVisitor => {
     const cookies = new Map<string, string>()
     const call = async <Body>(
@@ -47,7 +52,7 @@ export const openTestShop = (settings: Partial<ShopRecord> = {}): TestShop => {
       path: string,
       body?: unknown,
       headers: Readonly<Record<string, string>> = {},
-    ): Promise<Answer<Body>> => {
+    ): Promise<TestResponse<Body>> => {
       const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
       const response = await fetch(
         new Request(`http://shop.test${path}`, {
@@ -68,9 +73,9 @@ export const openTestShop = (settings: Partial<ShopRecord> = {}): TestShop => {
     return { call, cookies, post: (path, body = {}, headers = {}) => call('POST', path, body, headers) }
   }
   return {
-    host,
+    backend,
     visitor,
-    later: (ms) => {
+    advance: (ms) => {
       now += ms
     },
   }
@@ -84,20 +89,20 @@ export const addToCart = async (
   options: unknown[] = [],
   headers: Readonly<Record<string, string>> = {},
 ) => {
-  const answer = await visitor.post<Wire['AddedLineAnswer']>(
+  const response = await visitor.post<Wire['AddedLineResponse']>(
     '/api/v2/cart/lines',
     { item: { id: `${productId}-${JSON.stringify(options)}`, productId, quantity, options } },
     headers,
   )
-  if (answer.status === 200) visitor.cookies.set('es_cuid', answer.body.data.cUid)
-  return answer
+  if (response.status === 200) visitor.cookies.set('es_cuid', response.body.data.cUid)
+  return response
 }
 
 export const cartOf = async (visitor: TestVisitor): Promise<Wire['Cart']> =>
-  (await visitor.post<Wire['CartAnswer']>('/api/v2/account/cart/state')).body.data
+  (await visitor.post<Wire['CartResponse']>('/api/v2/account/cart/state')).body.data
 
 export const login = (visitor: TestVisitor, email: string, password = 'Welkom01') =>
-  visitor.post<Wire['LoginAnswer']>('/api/v2/account/login', { email, password })
+  visitor.post<Wire['LoginResponse']>('/api/v2/account/login', { email, password })
 
 /** A signed-in customer whose cart needs only to be paid. */
 export const readyToPay = async (

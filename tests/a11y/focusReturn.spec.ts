@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../e2e/customer.ts'
 import { open, ways } from '../e2e/guest.ts'
-import { expect, test } from '../e2e/quietTest.ts'
+import { expect, test } from '../e2e/strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, product, shell } = way.words

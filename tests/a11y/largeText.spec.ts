@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
 import { cutTexts } from '../e2e/pseudoLocale.ts'
-import { expect, test } from '../e2e/quietTest.ts'
+import { expect, test } from '../e2e/strictConsoleTest.ts'
 import { settle } from './passesAxe.ts'
 
 let browser: Browser

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
+import { hydrated, cartButton, cartPanel, fillInformation, giveEmail, heading, open, putInCart, ways } from '../e2e/guest.ts'
 import { newCustomer, placeOrders, signInAs } from '../e2e/customer.ts'
-import { expect, test } from '../e2e/quietTest.ts'
+import { expect, test } from '../e2e/strictConsoleTest.ts'
 import { look, passes } from './passesAxe.ts'
 
 const way = ways.nld
@@ -173,7 +173,7 @@ test('CHK-05 CHK-11 CHK-13 delivery, overview, pay, bank and result pass axe', a
   await passes(page, 'bank')
   await button(page, 'Pay').click()
   await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-  await alive(page)
+  await hydrated(page)
   await passes(page, 'paid')
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders, signInAs } from '../e2e/customer.ts'
 import { cartButton, cartPanel, open, putInCart, ways } from '../e2e/guest.ts'
 import type { Way } from '../e2e/guest.ts'
-import { expect, test } from '../e2e/quietTest.ts'
+import { expect, test } from '../e2e/strictConsoleTest.ts'
 import { passes } from './passesAxe.ts'
 
 // The window gets other widths while the page still loads, and then shows another width of its picture.

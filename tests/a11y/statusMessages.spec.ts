@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../e2e/quietTest.ts'
+import { expect, test } from '../e2e/strictConsoleTest.ts'
 import { card, field, fillInformation, newEmail, open, openFacet, putInCart, walkTo, ways } from '../e2e/guest.ts'
 
 const way = ways.nld
@@ -14,16 +14,16 @@ const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => 
     Object.assign(window, { heard })
     const regions = '[role="status"], [role="alert"], [aria-live="polite"], output'
     new MutationObserver((changes) => {
-      const told = new Set<Element>()
+      const received = new Set<Element>()
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(regions)
         const modal = document.querySelector('dialog:modal')
-        if (region && (modal === null || modal.contains(region))) told.add(region)
+        if (region && (modal === null || modal.contains(region))) received.add(region)
       }
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element) for (const alert of node.querySelectorAll('[role="alert"]')) told.add(alert)
-      for (const region of told) if (region.textContent.trim() !== '') heard.push(region.textContent.trim())
+          if (node instanceof Element) for (const alert of node.querySelectorAll('[role="alert"]')) received.add(alert)
+      for (const region of received) if (region.textContent.trim() !== '') heard.push(region.textContent.trim())
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
   return () => page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard)
@@ -64,10 +64,10 @@ test('VAL-07 each fault of a form is heard once, with one sentence over all of t
   await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()
   const faults = page.getByRole('main').getByRole('list').filter({ hasText: 'Vul je voornaam in.' })
   await expect(faults.getByRole('listitem')).toHaveCount(6)
-  const timesHeard = async (sentence: string): Promise<number> => (await heard()).join('\n').split(sentence).length - 1
+  const timesHeard = async (message: string): Promise<number> => (await heard()).join('\n').split(message).length - 1
   await expect.poll(() => timesHeard('Niet alle velden zijn ingevuld.')).toBe(1)
-  for (const sentence of await faults.getByRole('listitem').allInnerTexts())
-    expect([sentence, await timesHeard(sentence)]).toEqual([sentence, 1])
+  for (const message of await faults.getByRole('listitem').allInnerTexts())
+    expect([message, await timesHeard(message)]).toEqual([message, 1])
 })
 
 test('CAT-12 a filter is told by its name with the number of products; another page of the list by its number', async ({ page }) => {

@@ -1,27 +1,27 @@
 import { Effect } from 'effect'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { makeHttpClient } from '../../adapters/http/client.ts'
-import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
-import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
-import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { createHttpClient } from '../../adapters/http/client.ts'
+import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
+import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
+import { createHttpCatalogue } from '../../adapters/http/createHttpCatalogue.ts'
 import { productOf } from '../../adapters/http/mappers/product.ts'
-import { productAnswerSchema } from '../../adapters/http/schemas/product.ts'
+import { productResponseSchema } from '../../adapters/http/schemas/product.ts'
 import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
-import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
-import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
+import { createHttpCheckout } from '../../adapters/http/createHttpCheckout.ts'
+import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
 import { cartTotals, newLine } from '@thuishaven/core/cart'
 import { defaultConfig } from '@thuishaven/core/config'
 import type { Locale } from '@thuishaven/core/locale'
-import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
+import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
 import { contractExample } from './contractExample.ts'
 
-/** Ports whose host answers one example of the contract. */
+/** Ports whose backend answers one example of the contract. */
 const answering = (file: string, name: string, locale: Locale = 'nld', sent: unknown[] = []) => {
-  const client = makeHttpClient({
+  const client = createHttpClient({
     baseUrl: '',
     locale,
-    clock: makeFakeClock(),
+    clock: createFakeClock(),
     random: () => 0,
     fetch: async (_url, { body }) => {
       sent.push(typeof body === 'string' ? JSON.parse(body) : body)
@@ -29,24 +29,24 @@ const answering = (file: string, name: string, locale: Locale = 'nld', sent: unk
     },
   })
   return {
-    account: makeHttpAccount(client),
-    cart: makeHttpCart(client),
-    catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
-    checkout: makeHttpCheckout(client),
-    config: makeHttpConfig(client),
+    account: createHttpAccount(client),
+    cart: createHttpCart(client),
+    catalogue: createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
+    checkout: createHttpCheckout(client),
+    config: createHttpConfig(client),
   }
 }
 
 const home = { path: '/', page: 1, sort: null }
-const valueOf = Effect.runPromise
+const unwrap = Effect.runPromise
 
 describe("what becomes of the host's prices", () => {
   it('PRC-02 only the side that the seller fixed is taken over, percentages in whole basis points', async () => {
-    const [line] = (await valueOf(answering('carts', 'cartExclVat').cart.state())).lines
+    const [line] = (await unwrap(answering('carts', 'cartExclVat').cart.state())).lines
     expect(line?.price).toEqual({ side: 'excl', base: 27_190, discount: 1250, vat: 2100, lowest30Days: null })
-    const product = await valueOf(answering('products', 'rugWithVariations').catalogue.product(1002))
+    const product = await unwrap(answering('products', 'rugWithVariations').catalogue.product(1002))
     expect(product.price).toMatchObject({ side: 'incl', base: 39_900, discount: 1500, vat: 2100 })
-    expect((await valueOf(answering('products', 'withoutPrice').catalogue.product(1006))).price).toBeNull()
+    expect((await unwrap(answering('products', 'withoutPrice').catalogue.product(1006))).price).toBeNull()
   })
 
   it.each(['cartWithRug', 'cartMixedVat', 'cartExclVat', 'cartMerged', 'emptyCart'])(
@@ -54,7 +54,7 @@ describe("what becomes of the host's prices", () => {
     async (name) => {
       const { data } = contractExample('carts', name) as { readonly data: { readonly totals: Readonly<Record<string, unknown>> } }
       const { totalWeight, totalVat, ...amounts } = data.totals
-      const computed = cartTotals(await valueOf(answering('carts', name).cart.state()), defaultConfig)
+      const computed = cartTotals(await unwrap(answering('carts', name).cart.state()), defaultConfig)
       expect(computed).toEqual({
         ...amounts,
         totalWeightGrams: totalWeight,
@@ -69,7 +69,7 @@ describe("what becomes of the host's prices", () => {
 
 describe('what becomes of a product', () => {
   it('RUG-06 a made-to-measure choice has its price for a square metre, its shape and its limits', async () => {
-    const { optionGroups } = await valueOf(answering('products', 'madeToMeasureRug').catalogue.product(1001))
+    const { optionGroups } = await unwrap(answering('products', 'madeToMeasureRug').catalogue.product(1001))
     expect(optionGroups[0]?.items[0]).toMatchObject({
       id: 'vorm-rechthoek',
       groupId: 'vorm',
@@ -86,8 +86,12 @@ describe('what becomes of a product', () => {
     const wire = contractExample('products', 'madeToMeasureRug') as { readonly data: Readonly<Record<string, unknown>> }
     const chosenOf = (own: object) => {
       const { configurator: _configurator, ...data } = wire.data
-      const answer = { ...wire, data: { ...data, ...own } }
-      const { optionGroups, variationGroups, initialInclVat } = productOf(v.parse(productAnswerSchema, answer).data, 'nld', (html) => html)
+      const response = { ...wire, data: { ...data, ...own } }
+      const { optionGroups, variationGroups, initialInclVat } = productOf(
+        v.parse(productResponseSchema, response).data,
+        'nld',
+        (html) => html,
+      )
       const chosen = optionGroups.flatMap(({ items }) => items.filter(({ isDefault }) => isDefault).map(({ id }) => id))
       const here = variationGroups.flatMap(({ items }) => items.filter(({ state }) => state === 'selected').map(({ id }) => id))
       return { chosen, here, initialInclVat }
@@ -117,27 +121,27 @@ describe('what becomes of a product', () => {
     })
   })
 
-  it('CRT-05 a measured line goes to the host as the contract writes it', async () => {
-    const product = await valueOf(answering('products', 'madeToMeasureRug').catalogue.product(1001))
-    const wish = contractExample('cartQuestions', 'addMadeToMeasureRug') as {
+  it('CRT-05 a measured line goes to the backend as the contract writes it', async () => {
+    const product = await unwrap(answering('products', 'madeToMeasureRug').catalogue.product(1001))
+    const request = contractExample('cartRequests', 'addMadeToMeasureRug') as {
       readonly item: { readonly options: readonly { readonly groupId: string; readonly itemId: string }[] }
     }
     const custom = { shape: 'rectangle', widthCm: 200, lengthCm: 300, diameterCm: null, area: 60_000 } as const
     const line = newLine(
       product,
-      wish.item.options.map(({ groupId, itemId }) =>
+      request.item.options.map(({ groupId, itemId }) =>
         groupId === 'vorm' ? { groupId, itemId, custom: custom as never } : { groupId, itemId },
       ),
     )
     if (!line.ok) throw new Error(`the example cannot be put in the cart: ${line.failure.key}`)
     const sent: unknown[] = []
-    await valueOf(answering('cartLines', 'addedMadeToMeasureRug', 'nld', sent).cart.addLine({ ...line.value, quantity: 1 }, 'key-12345'))
-    expect(sent).toEqual([{ item: { ...wish.item, id: line.value.id } }])
+    await unwrap(answering('cartLines', 'addedMadeToMeasureRug', 'nld', sent).cart.addLine({ ...line.value, quantity: 1 }, 'key-12345'))
+    expect(sent).toEqual([{ item: { ...request.item, id: line.value.id } }])
   })
 
   it('LOC-02 every path of an English answer stands as in the address bar', async () => {
     const { catalogue } = answering('products', 'madeToMeasureRugEnglish', 'eng')
-    const product = await valueOf(catalogue.product(1001))
+    const product = await unwrap(catalogue.product(1001))
     expect(product.paths).toEqual({ nld: '/product/1001/vloerkleed-op-maat', eng: '/en/product/1001/made-to-measure-rug' })
     expect(product.breadcrumbs.map(({ path }) => path)).toEqual([
       '/en',
@@ -148,10 +152,10 @@ describe('what becomes of a product', () => {
   })
 
   it('PRD-09 its long description is sanitised', async () => {
-    const client = makeHttpClient({
+    const client = createHttpClient({
       baseUrl: '',
       locale: 'nld',
-      clock: makeFakeClock(),
+      clock: createFakeClock(),
       random: () => 0,
       fetch: async () => {
         const example = contractExample('products', 'hub') as { readonly data: { readonly descriptions: object } }
@@ -159,7 +163,7 @@ describe('what becomes of a product', () => {
         return Response.json({ ...example, data: { ...example.data, descriptions: { ...example.data.descriptions, longDescription } } })
       },
     })
-    expect((await valueOf(makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(1003))).longDescription).toBe(
+    expect((await unwrap(createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)).product(1003))).longDescription).toBe(
       '<p>Zacht</p>',
     )
   })
@@ -167,7 +171,7 @@ describe('what becomes of a product', () => {
 
 describe('what becomes of pages, menus and redirects', () => {
   it('CAT-02 a page keeps its parts in order, with pictures and links as the shop shows them', async () => {
-    const page = await valueOf(answering('content', 'home').catalogue.content(home))
+    const page = await unwrap(answering('content', 'home').catalogue.content(home))
     expect(page.blocks.map(({ type }) => type)).toEqual(['hero', 'tiles', 'rugTeaser', 'products', 'claims', 'posts', 'reviews'])
     const hero = page.blocks.find((block) => block.type === 'hero')
     expect(hero?.picture.template).toContain('{width}')
@@ -176,34 +180,34 @@ describe('what becomes of pages, menus and redirects', () => {
   })
 
   it('LOC-02 an English list has English paths, and the Dutch one beside it', async () => {
-    const page = await valueOf(answering('content', 'rugsEnglish', 'eng').catalogue.content({ ...home, path: '/rugs' }))
+    const page = await unwrap(answering('content', 'rugsEnglish', 'eng').catalogue.content({ ...home, path: '/rugs' }))
     expect(page).toMatchObject({ path: '/en/rugs', paths: { nld: '/vloerkleden', eng: '/en/rugs' } })
     expect(page.breadcrumbs.map(({ path }) => path)).toEqual(['/en', '/en/rugs'])
   })
 
   it('RTE-13 the target of a redirect rule stays as the owner wrote it: the routing reads it', async () => {
-    expect(await valueOf(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({
+    expect(await unwrap(answering('redirects', 'redirectInside', 'eng').catalogue.redirectRule('/x'))).toEqual({
       target: '/vloerkleden',
       isPermanent: true,
     })
-    expect(await valueOf(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x'))).toEqual({
+    expect(await unwrap(answering('redirects', 'redirectOutside', 'eng').catalogue.redirectRule('/x'))).toEqual({
       target: 'https://werkenbij.thuishaven.test/',
       isPermanent: false,
     })
-    expect(await valueOf(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
+    expect(await unwrap(answering('redirects', 'noRedirect').catalogue.redirectRule('/x'))).toBeNull()
   })
 
   it('NAV-01 the items of a menu carry theirs', async () => {
     const { catalogue } = answering('navigation', 'securityItems', 'eng')
-    const items = await valueOf(catalogue.navigation({ parentId: 'x', currentId: null, expand: true }))
+    const items = await unwrap(catalogue.navigation({ parentId: 'x', currentId: null, expand: true }))
     expect(items.every(({ url }) => url.startsWith('/en/'))).toBe(true)
     expect(items.some(({ children }) => children.length > 0)).toBe(true)
   })
 })
 
 describe('what becomes of the configuration', () => {
-  it('CFG-05 CFG-05b CFG-05c has its defaults where the host sends nothing, from the one list that there is', async () => {
-    const config = await valueOf(answering('app', 'shopOpenMinimal').config.load())
+  it('CFG-05 CFG-05b CFG-05c has its defaults where the backend sends nothing, from the one list that there is', async () => {
+    const config = await unwrap(answering('app', 'shopOpenMinimal').config.load())
     expect(config).toMatchObject({
       returnDays: 30,
       specificationsShown: 8,
@@ -221,7 +225,7 @@ describe('what becomes of the configuration', () => {
       freeLabel: true,
       shippingVat: 'highest-rate',
     })
-    // What the contract lets the host leave out is what the core's list says.
+    // What the contract lets the backend leave out is what the core's list says.
     const { data } = contractExample('app', 'shopOpenMinimal') as { readonly data: object }
     expect(['content', 'order', 'displayCart', 'accountMenu', 'businessMenu'].filter((name) => name in data)).toEqual([])
     const left = [
@@ -249,13 +253,13 @@ describe('what becomes of the configuration', () => {
   })
 
   it('CHK-13 LOC-02 the terms are those in the language of the shopper', async () => {
-    expect((await valueOf(answering('app', 'shopOpenMinimal').config.load())).termsConditionsUrl).toBe('/voorwaarden')
-    expect((await valueOf(answering('app', 'shopOpenMinimal', 'eng').config.load())).termsConditionsUrl).toBe('/en/voorwaarden')
-    expect((await valueOf(answering('app', 'shopOpenEnglish', 'eng').config.load())).termsConditionsUrl).toBe('/en/terms')
+    expect((await unwrap(answering('app', 'shopOpenMinimal').config.load())).termsConditionsUrl).toBe('/voorwaarden')
+    expect((await unwrap(answering('app', 'shopOpenMinimal', 'eng').config.load())).termsConditionsUrl).toBe('/en/voorwaarden')
+    expect((await unwrap(answering('app', 'shopOpenEnglish', 'eng').config.load())).termsConditionsUrl).toBe('/en/terms')
   })
 
   it("CFG-03 CFG-04 has the host's values where it sends them", async () => {
-    const config = await valueOf(answering('app', 'shopOpenEnglish', 'eng').config.load())
+    const config = await unwrap(answering('app', 'shopOpenEnglish', 'eng').config.load())
     expect(config).toMatchObject({ name: 'Thuishaven', organizationName: 'Thuishaven B.V.', currency: 'EUR', languages: ['nld', 'eng'] })
     expect(config.menus.navigation.desktop.length).toBeGreaterThan(0)
     expect(config.menus.navigation.desktop.every(({ url }) => /^\/en(?:\/|$)|^https?:/.test(url))).toBe(true)

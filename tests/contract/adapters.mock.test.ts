@@ -1,69 +1,69 @@
 import { Effect } from 'effect'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeSystemClock } from '../../adapters/clock/systemClock.ts'
-import { makeServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
-import { makeHttpClient } from '../../adapters/http/client.ts'
-import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
-import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
-import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { createSystemClock } from '../../adapters/clock/systemClock.ts'
+import { createServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
+import { createHttpClient } from '../../adapters/http/client.ts'
+import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
+import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
+import { createHttpCatalogue } from '../../adapters/http/createHttpCatalogue.ts'
 import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
-import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
-import { makeHttpContact } from '../../adapters/http/makeHttpContact.ts'
-import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
-import { makeHttpCustomer } from '../../adapters/http/makeHttpCustomer.ts'
-import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
-import { customerChecks, hostChecks } from '@thuishaven/core/testing'
-import type { TestHost } from '@thuishaven/core/testing'
+import { createHttpCheckout } from '../../adapters/http/createHttpCheckout.ts'
+import { createHttpContact } from '../../adapters/http/createHttpContact.ts'
+import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
+import { createHttpCustomer } from '../../adapters/http/createHttpCustomer.ts'
+import type { BackendPorts } from '../../adapters/http/createBackendPorts.ts'
+import { customerChecks, backendChecks } from '@thuishaven/core/testing'
+import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
 import type { Locale } from '@thuishaven/core/locale'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 
-const host = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
-const server = makeMockServer(host)
-const clock = makeSystemClock()
+const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const server = createMockServer(backend)
+const clock = createSystemClock()
 afterAll(() => {
   clock.close()
-  host.database.close()
+  backend.database.close()
 })
 
 /** A visitor with cookies of their own, as a browser would keep them. */
-const visit = (locale: Locale = 'nld', asked: string[] = []): HostPorts => {
-  const cookies = makeServerCookies({ cookieHeader: '', secure: false, now: Date.now })
-  const client = makeHttpClient({
+const visit = (locale: Locale = 'nld', requests: string[] = []): BackendPorts => {
+  const cookies = createServerCookies({ cookieHeader: '', secure: false, now: Date.now })
+  const client = createHttpClient({
     baseUrl: 'http://host.test',
     locale,
     clock,
     random: () => 0,
     policy: { pause: 0 },
     fetch: async (url, init) => {
-      asked.push(`${init.method} ${new URL(url).pathname}`)
+      requests.push(`${init.method} ${new URL(url).pathname}`)
       return server.fetch(new Request(url, init))
     },
     cookieHeader: cookies.header,
     onSetCookie: cookies.receive,
   })
-  const cart = makeHttpCart(client)
+  const cart = createHttpCart(client)
   return {
-    account: makeHttpAccount(client),
+    account: createHttpAccount(client),
     // The shop's cart store keeps the cart's number in a cookie; here there is no store.
     cart: {
       ...cart,
       addLine: (...line) =>
         Effect.tap(cart.addLine(...line), ({ cUid }) => Effect.sync(() => cookies.set({ name: 'es_cuid', value: cUid }))),
     },
-    catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
-    checkout: makeHttpCheckout(client),
-    config: makeHttpConfig(client),
-    contact: makeHttpContact(client),
-    customer: makeHttpCustomer(client),
+    catalogue: createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
+    checkout: createHttpCheckout(client),
+    config: createHttpConfig(client),
+    contact: createHttpContact(client),
+    customer: createHttpCustomer(client),
   }
 }
 
-const valueOf = Effect.runPromise
+const unwrap = Effect.runPromise
 const customer = { email: 'actief@thuishaven.test', password: 'Welkom01' }
 
-const product = await valueOf(visit().catalogue.product(1003))
+const product = await unwrap(visit().catalogue.product(1003))
 const line = newLine(
   product,
   product.optionGroups.flatMap(({ id, items }) => {
@@ -74,7 +74,7 @@ const line = newLine(
 if (!line.ok) throw new Error('product 1003 can be put in the cart')
 
 describe('the mock server', () => {
-  const host: TestHost = {
+  const backend: TestBackend = {
     visitor: visit,
     refusedVisitor: visit,
     remembers: true,
@@ -86,54 +86,54 @@ describe('the mock server', () => {
     address: { zipCode: '1011 AB', houseNumber: '1', street: 'Prins Hendrikkade', city: 'Amsterdam' },
     newKey: () => crypto.randomUUID(),
   }
-  it.each(hostChecks(host))('$title', async ({ check }) => {
+  it.each(backendChecks(backend))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 
-  const customerHost = {
+  const customerBackend = {
     signedIn: async () => {
       const ports = visit()
-      await valueOf(ports.account.login(customer))
+      await unwrap(ports.account.login(customer))
       return ports.customer
     },
     remembers: true,
     newKey: () => crypto.randomUUID(),
   }
-  it.each(customerChecks(customerHost))('$title', async ({ check }) => {
+  it.each(customerChecks(customerBackend))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 })
 
 describe('the adapters against the mock server', () => {
   it('LOC-02 the same page has its own path in each language', async () => {
-    const dutch = await valueOf(visit('nld').catalogue.content({ path: '/vloerkleden', page: 1, sort: null }))
+    const dutch = await unwrap(visit('nld').catalogue.content({ path: '/vloerkleden', page: 1, sort: null }))
     expect(dutch.paths).toEqual({ nld: '/vloerkleden', eng: '/en/rugs' })
-    const english = await valueOf(visit('eng').catalogue.content({ path: '/rugs', page: 1, sort: null }))
+    const english = await unwrap(visit('eng').catalogue.content({ path: '/rugs', page: 1, sort: null }))
     expect(english).toMatchObject({ path: '/en/rugs', id: dutch.id, paths: dutch.paths })
     expect(english.breadcrumbs.every(({ path }) => path.startsWith('/en'))).toBe(true)
   })
 
   it('CHK-05 CHK-06 CHK-07 CHK-11 a customer orders, once for one key', async () => {
     const { account, cart, checkout } = visit()
-    await valueOf(cart.addLine(line.value, crypto.randomUUID()))
-    const { session } = await valueOf(account.login(customer))
+    await unwrap(cart.addLine(line.value, crypto.randomUUID()))
+    const { session } = await unwrap(account.login(customer))
     const [address] = session.deliveryAddresses
-    const [delivery] = await valueOf(checkout.deliveryOptions('NL'))
-    const [payment] = await valueOf(checkout.paymentOptions('NL'))
+    const [delivery] = await unwrap(checkout.deliveryOptions('NL'))
+    const [payment] = await unwrap(checkout.paymentOptions('NL'))
     if (address === undefined || delivery === undefined || payment === undefined) throw new Error('the demo customer can order')
-    await valueOf(cart.choose({ addressId: address.id }))
-    await valueOf(cart.choose({ shippingOptionId: delivery.id }))
-    await valueOf(cart.choose({ paymentOptionId: payment.id }))
-    expect(await valueOf(cart.state())).toMatchObject({ addressId: address.id, shippingOptionId: delivery.id, paymentOptionId: payment.id })
+    await unwrap(cart.choose({ addressId: address.id }))
+    await unwrap(cart.choose({ shippingOptionId: delivery.id }))
+    await unwrap(cart.choose({ paymentOptionId: payment.id }))
+    expect(await unwrap(cart.state())).toMatchObject({ addressId: address.id, shippingOptionId: delivery.id, paymentOptionId: payment.id })
     const key = crypto.randomUUID()
-    const first = await valueOf(checkout.pay(key))
-    expect(await valueOf(checkout.pay(key))).toEqual(first)
+    const first = await unwrap(checkout.pay(key))
+    expect(await unwrap(checkout.pay(key))).toEqual(first)
   })
 
   it.each([
     ['NET-01 a host that is down for a moment is asked once more', 'flaky-503', 1, 'understood', 2],
-    ['NET-01 and not a third time', 'flaky-503', 2, 'HostUnreachable', 2],
-    ['NET-03 an answer of the wrong shape is a typed error, and not asked again', 'malformed', 1, 'AnswerMalformed', 1],
+    ['NET-01 and not a third time', 'flaky-503', 2, 'BackendUnavailable', 2],
+    ['NET-03 an answer of the wrong shape is a typed error, and not asked again', 'malformed', 1, 'MalformedResponse', 1],
   ])('%s', async (_title, name, times, expected, questions) => {
     const staged = await server.fetch(
       new Request('http://host.test/__mock/scenario', {
@@ -143,14 +143,14 @@ describe('the adapters against the mock server', () => {
       }),
     )
     expect(staged.status).toBeLessThan(300)
-    const asked: string[] = []
-    const outcome = await valueOf(
-      Effect.match(visit('nld', asked).catalogue.product(1003), {
+    const requests: string[] = []
+    const outcome = await unwrap(
+      Effect.match(visit('nld', requests).catalogue.product(1003), {
         onSuccess: () => 'understood',
         onFailure: ({ _tag }) => _tag,
       }),
     )
     await server.fetch(new Request('http://host.test/__mock/reset', { method: 'POST' }))
-    expect({ outcome, questions: asked.length }).toEqual({ outcome: expected, questions })
+    expect({ outcome, questions: requests.length }).toEqual({ outcome: expected, questions })
   })
 })

@@ -6,21 +6,21 @@ import { createServer } from '@stoplight/prism-http-server'
 import { Effect } from 'effect'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { makeSystemClock } from '../../adapters/clock/systemClock.ts'
-import { makeHttpClient } from '../../adapters/http/client.ts'
-import { makeHttpAccount } from '../../adapters/http/makeHttpAccount.ts'
-import { makeHttpCart } from '../../adapters/http/makeHttpCart.ts'
-import { makeHttpCatalogue } from '../../adapters/http/makeHttpCatalogue.ts'
+import { createSystemClock } from '../../adapters/clock/systemClock.ts'
+import { createHttpClient } from '../../adapters/http/client.ts'
+import { createHttpAccount } from '../../adapters/http/createHttpAccount.ts'
+import { createHttpCart } from '../../adapters/http/createHttpCart.ts'
+import { createHttpCatalogue } from '../../adapters/http/createHttpCatalogue.ts'
 import { sanitiseHtml } from '../../adapters/http/sanitiseHtml.server.ts'
-import { makeHttpCheckout } from '../../adapters/http/makeHttpCheckout.ts'
-import { makeHttpContact } from '../../adapters/http/makeHttpContact.ts'
-import { makeHttpConfig } from '../../adapters/http/makeHttpConfig.ts'
-import { makeHttpCustomer } from '../../adapters/http/makeHttpCustomer.ts'
+import { createHttpCheckout } from '../../adapters/http/createHttpCheckout.ts'
+import { createHttpContact } from '../../adapters/http/createHttpContact.ts'
+import { createHttpConfig } from '../../adapters/http/createHttpConfig.ts'
+import { createHttpCustomer } from '../../adapters/http/createHttpCustomer.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
 import { operations } from '../../adapters/http/operations.ts'
-import type { HostPorts } from '../../adapters/http/makeHostPorts.ts'
-import { customerChecks, hostChecks } from '@thuishaven/core/testing'
-import type { TestHost } from '@thuishaven/core/testing'
+import type { BackendPorts } from '../../adapters/http/createBackendPorts.ts'
+import { customerChecks, backendChecks } from '@thuishaven/core/testing'
+import type { TestBackend } from '@thuishaven/core/testing'
 import { newLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 
@@ -40,7 +40,7 @@ const prism = createServer(contract, {
   },
 })
 const baseUrl = await prism.listen(0, '127.0.0.1')
-const clock = makeSystemClock()
+const clock = createSystemClock()
 afterAll(async () => {
   clock.close()
   await prism.close()
@@ -50,8 +50,8 @@ afterAll(async () => {
 const violations: string[] = []
 
 /** Ports of a visitor who is signed in and has a cart, answered with the examples that `prefer` names, or the first ones. */
-const portsAgainst = (prefer: string | null): HostPorts => {
-  const client = makeHttpClient({
+const portsAgainst = (prefer: string | null): BackendPorts => {
+  const client = createHttpClient({
     baseUrl,
     locale: 'nld',
     clock,
@@ -68,13 +68,13 @@ const portsAgainst = (prefer: string | null): HostPorts => {
     cookieHeader: () => 'es_cuid=c-4f0a9d2e; auth_token=demo-token-actief',
   })
   return {
-    account: makeHttpAccount(client),
-    cart: makeHttpCart(client),
-    catalogue: makeHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
-    checkout: makeHttpCheckout(client),
-    config: makeHttpConfig(client),
-    contact: makeHttpContact(client),
-    customer: makeHttpCustomer(client),
+    account: createHttpAccount(client),
+    cart: createHttpCart(client),
+    catalogue: createHttpCatalogue(client, () => Promise.resolve(sanitiseHtml)),
+    checkout: createHttpCheckout(client),
+    config: createHttpConfig(client),
+    contact: createHttpContact(client),
+    customer: createHttpCustomer(client),
   }
 }
 
@@ -83,7 +83,7 @@ const line = newLine(hub, [{ groupId: 'installatie', itemId: 'installatie-zelf' 
 if (!line.ok) throw new Error('the hub of the examples can be put in the cart')
 
 /** Each refusal has its own status, so each port is refused with the one that the contract names for it. */
-const refused: HostPorts = {
+const refused: BackendPorts = {
   account: {
     ...portsAgainst('code=401').account,
     emailIsKnown: portsAgainst('example=emailUnknown').account.emailIsKnown,
@@ -97,7 +97,7 @@ const refused: HostPorts = {
 }
 
 describe('the examples of the contract', () => {
-  const host: TestHost = {
+  const backend: TestBackend = {
     visitor: () => portsAgainst(null),
     refusedVisitor: () => refused,
     remembers: false,
@@ -109,16 +109,16 @@ describe('the examples of the contract', () => {
     address: { zipCode: '1011 AB', houseNumber: '1', street: 'Prins Hendrikkade', city: 'Amsterdam' },
     newKey: () => crypto.randomUUID(),
   }
-  it.each(hostChecks(host))('$title', async ({ check }) => {
+  it.each(backendChecks(backend))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 
-  const customerHost = {
+  const customerBackend = {
     signedIn: () => Promise.resolve(portsAgainst(null).customer),
     remembers: false,
     newKey: () => crypto.randomUUID(),
   }
-  it.each(customerChecks(customerHost))('$title', async ({ check }) => {
+  it.each(customerChecks(customerBackend))('$title', async ({ check }) => {
     await expect(check()).resolves.toBeUndefined()
   })
 })
@@ -126,17 +126,17 @@ describe('the examples of the contract', () => {
 const ideal = { id: 'pay-ideal', label: 'iDEAL', icon: 'ideal', kind: 'whole' as const, priceInclVat: 0 as Cents, priceExclVat: 0 as Cents }
 
 /** How each operation is asked, for whatever example it is to be answered with. */
-const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
+const requests: Readonly<Record<OperationName, (ports: BackendPorts) => Effect.Effect<unknown, { readonly _tag: string }>>> = {
   loadApp: ({ config }) => config.load(),
   loadContent: ({ catalogue }) => catalogue.content({ path: '/vloerkleden', page: 2, sort: 'lowest-price' }),
   confirmProductRequest: ({ catalogue }) => catalogue.confirmRequest('tell-1'),
-  askAboutProduct: ({ catalogue }) => catalogue.ask(1008, { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
+  askAboutProduct: ({ catalogue }) => catalogue.request(1008, { kind: 'backInStock', emailAddress: 'noor@voorbeeld.test' }),
   loadProduct: ({ catalogue }) => catalogue.product(1001),
   loadNavigation: ({ catalogue }) => catalogue.navigation({ parentId: 'root', currentId: null, expand: false }),
   listPageAddresses: ({ catalogue }) => catalogue.pageAddresses(1),
   search: ({ catalogue }) => catalogue.search('vloerkl'),
   sendMessage: ({ contact }) => contact.send({ name: 'Noor', emailAddress: 'noor@voorbeeld.test', message: 'Hallo', website: '' }),
-  listFound: ({ catalogue }) => catalogue.found({ question: 'vloerkl', path: '/Kleur:blauw', page: 1, sort: 'lowest-price' }),
+  listFound: ({ catalogue }) => catalogue.found({ searched: 'vloerkl', path: '/Kleur:blauw', page: 1, sort: 'lowest-price' }),
   listOwnPrices: ({ catalogue }) => catalogue.ownPrices([{ productId: 1003, price: hub.price }]),
   loadOwnPrice: ({ catalogue }) => catalogue.ownPrice({ productId: 1003, token: 'demo-token-actief' }),
   findRedirect: ({ catalogue }) => catalogue.redirectRule('/oud'),
@@ -210,7 +210,8 @@ const asks: Readonly<Record<OperationName, (ports: HostPorts) => Effect.Effect<u
   payOrder: ({ customer }) => customer.payOrder({ uid: 'ord-u-10042', option: ideal, idempotencyKey: crypto.randomUUID() }),
   listInvoices: ({ customer }) => customer.invoices(1),
   listTickets: ({ customer }) => customer.tickets(1),
-  createTicket: ({ customer }) => customer.askShop({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
+  createTicket: ({ customer }) =>
+    customer.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, crypto.randomUUID()),
   changeWishlist: ({ customer }) => customer.changeWishlist([{ productId: 1002, wished: true }]),
   replyTicket: ({ customer }) => customer.reply({ uid: 'tck-u-5', message: 'Dat komt goed uit.' }, crypto.randomUUID()),
   stateWithdrawal: ({ customer }) =>
@@ -269,19 +270,19 @@ describe.each(names)('%s', (name) => {
         const [file = '', key = ''] = $ref.split('#/')
         const written = (read(file.replace('../', '')) as Readonly<Record<string, { readonly value: { readonly status: string } }>>)[key]
         const code = status === 'default' ? 503 : Number(status)
-        const answer = await Effect.runPromise(
-          Effect.match(asks[name](portsAgainst(`code=${code}, example=${example}`)), {
+        const response = await Effect.runPromise(
+          Effect.match(requests[name](portsAgainst(`code=${code}, example=${example}`)), {
             onSuccess: () => 'understood',
             onFailure: ({ _tag }) => _tag,
           }),
         )
         const expected =
           code >= 500
-            ? ['HostUnreachable']
+            ? ['BackendUnavailable']
             : written?.value.status === 'success' || (name === 'verifyEmail' && code === 200)
               ? ['understood']
-              : ['Refused', 'NotFound', 'HostUnreachable']
-        expect({ example, answer: expected.includes(answer) ? 'as expected' : answer }).toEqual({ example, answer: 'as expected' })
+              : ['Refused', 'NotFound', 'BackendUnavailable']
+        expect({ example, answer: expected.includes(response) ? 'as expected' : response }).toEqual({ example, answer: 'as expected' })
       }
     }
   })

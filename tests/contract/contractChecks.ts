@@ -1,20 +1,20 @@
-import { contractOperations, documented, faultsOf, violationsOf } from './contractOperations.ts'
+import { contractOperations, documented, failuresOf, violationsOf } from './contractOperations.ts'
 import type { ContractOperation, Documented } from './contractOperations.ts'
-import { refusals } from './contractRefusals.ts'
+import { failures } from './contractRefusals.ts'
 import { valueAt } from './contractScene.ts'
 import type { Account, Scene } from './contractScene.ts'
 import { successes } from './contractSuccesses.ts'
 import { contractVisitor } from './contractVisitor.ts'
-import type { Answered, Asked, Send } from './contractVisitor.ts'
+import type { ReceivedResponse, RecordedRequest, Send } from './contractVisitor.ts'
 
-/** A row of the coverage: met means that the host gave this answer and that it keeps to the contract. */
+/** A row of the coverage: met means that the backend gave this answer and that it keeps to the contract. */
 export interface CoverageRow extends Documented {
   readonly outcome: 'met' | 'wrong' | 'not reached'
   readonly detail: string
 }
 
-/** What the host under test is, and what may be done to it. */
-export interface HostUnderTest {
+/** What the backend under test is, and what may be done to it. */
+export interface BackendUnderTest {
   readonly send: Send
   readonly account: Account
   /** Orders, accounts and carts may be made. */
@@ -30,19 +30,19 @@ interface Seen {
   readonly problems: readonly string[]
 }
 
-const openScene = async ({ send, account, writes }: HostUnderTest): Promise<Scene> => {
+const openScene = async ({ send, account, writes }: BackendUnderTest): Promise<Scene> => {
   const visitor = contractVisitor(send)
-  const ask = (method: string, path: string, body?: unknown): Promise<Answered> =>
-    visitor.ask({ method, path, ...(body === undefined ? {} : { body }) })
-  if (!writes) return { visitor, account, ask, ids: { line: 'none', address: 'none' } }
-  const session = (await ask('POST', '/api/v2/account/login', account)).body
+  const request = (method: string, path: string, body?: unknown): Promise<ReceivedResponse> =>
+    visitor.request({ method, path, ...(body === undefined ? {} : { body }) })
+  if (!writes) return { visitor, account, request, ids: { line: 'none', address: 'none' } }
+  const session = (await request('POST', '/api/v2/account/login', account)).body
   const address = String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id'))
-  const added = (await ask('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
+  const added = (await request('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
   visitor.cookies.set('es_cuid', String(valueAt(added, 'data', 'cUid')))
   for (const choice of [{ address_id: address }, { shipping_option_id: 'postnl' }, { payment_option_id: 'ideal' }]) {
-    await ask('POST', '/api/v2/cart', choice)
+    await request('POST', '/api/v2/cart', choice)
   }
-  return { visitor, account, ask, ids: { line: String(valueAt(added, 'data', 'lUid')), address } }
+  return { visitor, account, request, ids: { line: String(valueAt(added, 'data', 'lUid')), address } }
 }
 
 const operationOf = (name: string): ContractOperation => {
@@ -52,26 +52,26 @@ const operationOf = (name: string): ContractOperation => {
 }
 const has = ({ responses }: ContractOperation, code: string): boolean => responses.some((response) => response.code === code)
 
-/** Requests that every call refuses in the same way; each may be sent to a real host, since refusals change nothing. */
-const broken = (operation: ContractOperation, asked: Asked): readonly Asked[] => {
-  const hasBody = asked.method !== 'GET'
+/** Requests that every call refuses in the same way; each may be sent to a real backend, since refusals change nothing. */
+const broken = (operation: ContractOperation, requested: RecordedRequest): readonly RecordedRequest[] => {
+  const hasBody = requested.method !== 'GET'
   const path = operation.path.replace('{country}', 'NL').replace(/\{\w+\}/g, '1')
-  const notUnderstood: Asked = hasBody
-    ? { ...asked, path, raw: '{"broken":' }
-    : { ...asked, path: operation.path.includes('{') ? operation.path.replace(/\{\w+\}/, '%E0%A4%A') : `${path}?pageNumber=0` }
+  const notUnderstood: RecordedRequest = hasBody
+    ? { ...requested, path, raw: '{"broken":' }
+    : { ...requested, path: operation.path.includes('{') ? operation.path.replace(/\{\w+\}/, '%E0%A4%A') : `${path}?pageNumber=0` }
   return [
     ...(has(operation, '400') ? [notUnderstood] : []),
-    ...(has(operation, '413') ? [{ ...asked, path, raw: JSON.stringify({ text: 'x'.repeat(1_100_000) }) }] : []),
-    ...(has(operation, '415') ? [{ ...asked, path, raw: 'text', headers: { 'content-type': 'text/plain' } }] : []),
+    ...(has(operation, '413') ? [{ ...requested, path, raw: JSON.stringify({ text: 'x'.repeat(1_100_000) }) }] : []),
+    ...(has(operation, '415') ? [{ ...requested, path, raw: 'text', headers: { 'content-type': 'text/plain' } }] : []),
     { method: 'PATCH', path },
-    { method: asked.method, path: `${path}/no/such/call/at/all` },
+    { method: requested.method, path: `${path}/no/such/call/at/all` },
   ]
 }
 
-/** A host may close the connection while a body of more than 1 MB still arrives; its answer is then lost on the way. */
-const askOrNothing = async (scene: Scene, request: Asked): Promise<Answered | null> => {
+/** A backend may close the connection while a body of more than 1 MB still arrives; its answer is then lost on the way. */
+const fetchOrNull = async (scene: Scene, request: RecordedRequest): Promise<ReceivedResponse | null> => {
   try {
-    return await scene.visitor.ask(request)
+    return await scene.visitor.request(request)
   } catch (error) {
     if ((request.raw ?? '').length > 1_000_000) return null
     throw error
@@ -81,63 +81,68 @@ const askOrNothing = async (scene: Scene, request: Asked): Promise<Answered | nu
 /** Reads whose scene has to order something first. */
 const preparedByWriting: ReadonlySet<string> = new Set(['loadPayment'])
 
-/** Asks for everything the contract documents, as far as the host may be asked, and tells what was met. */
-export const checkContract = async (host: HostUnderTest): Promise<readonly CoverageRow[]> => {
+/** Asks for everything the contract documents, as far as the backend may be asked, and tells what was met. */
+export const checkContract = async (backend: BackendUnderTest): Promise<readonly CoverageRow[]> => {
   const seen: Seen[] = []
-  const look = (operation: ContractOperation, answer: Answered, expected: number | null, faults: readonly string[] = []): void => {
-    const wrong = expected === null || answer.status === expected ? [] : [`answered ${answer.status}, expected ${expected}`]
+  const look = (
+    operation: ContractOperation,
+    response: ReceivedResponse,
+    expected: number | null,
+    faults: readonly string[] = [],
+  ): void => {
+    const wrong = expected === null || response.status === expected ? [] : [`answered ${response.status}, expected ${expected}`]
     seen.push({
       operation: operation.iid ?? '',
-      status: expected ?? answer.status,
-      message: valueAt(answer.body, 'message'),
-      problems: [...wrong, ...faults, ...violationsOf(operation, answer)],
+      status: expected ?? response.status,
+      message: valueAt(response.body, 'message'),
+      problems: [...wrong, ...faults, ...violationsOf(operation, response)],
     })
   }
   const stage = async (scene: Scene, name: string): Promise<void> => {
-    await scene.ask('POST', '/__mock/scenario', { name: 'none' })
-    if (name !== 'none') await scene.ask('POST', '/__mock/scenario', { name, times: 1 })
+    await scene.request('POST', '/__mock/scenario', { name: 'none' })
+    if (name !== 'none') await scene.request('POST', '/__mock/scenario', { name, times: 1 })
   }
   for (const operation of contractOperations) {
     const name = operation.iid ?? ''
     const build = successes[name]
     const isRead = operation.method === 'get' || operation.extensions?.['x-access'] === 'reads'
     const isOpen = (operation.security ?? []).length === 0 || (operation.security ?? []).some((way) => way.length === 0)
-    if (build === undefined || (!host.writes && (!(isRead && isOpen) || preparedByWriting.has(name)))) continue
-    const scene = await openScene(host)
-    const asked = await build(scene)
-    for (const request of broken(operation, asked)) {
-      const answer = await askOrNothing(scene, request)
-      if (answer !== null) look(operation, answer, null)
+    if (build === undefined || (!backend.writes && (!(isRead && isOpen) || preparedByWriting.has(name)))) continue
+    const scene = await openScene(backend)
+    const requested = await build(scene)
+    for (const request of broken(operation, requested)) {
+      const response = await fetchOrNull(scene, request)
+      if (response !== null) look(operation, response, null)
     }
     if (has(operation, '401') && name !== 'login') {
-      const answer = await contractVisitor(host.send).ask(asked)
-      look(operation, answer, 401)
+      const response = await contractVisitor(backend.send).request(requested)
+      look(operation, response, 401)
     }
-    if (host.isMock && name !== 'loadPicture') {
+    if (backend.isMock && name !== 'loadPicture') {
       for (const [scenario, status] of [
         ['flaky-503', 503],
         ['too-many', 429],
       ] as const) {
         await stage(scene, scenario)
-        look(operation, await scene.visitor.ask(asked), status)
+        look(operation, await scene.visitor.request(requested), status)
       }
       await stage(scene, 'none')
     }
-    look(operation, await scene.visitor.ask(asked), 200, faultsOf(operation, asked))
+    look(operation, await scene.visitor.request(requested), 200, failuresOf(operation, requested))
   }
-  for (const { operation: name, status, build, scenario } of refusals) {
+  for (const { operation: name, status, build, scenario } of failures) {
     const isStaged = scenario !== undefined
-    if (!host.writes || (isStaged && !host.isMock)) continue
-    const scene = await openScene(host)
-    const asked = await build(scene)
+    if (!backend.writes || (isStaged && !backend.isMock)) continue
+    const scene = await openScene(backend)
+    const requested = await build(scene)
     if (isStaged) await stage(scene, scenario)
-    look(operationOf(name), await scene.visitor.ask(asked), status)
+    look(operationOf(name), await scene.visitor.request(requested), status)
     if (isStaged) await stage(scene, 'none')
   }
-  return documented.map((row) => outcomeOf(row, seen))
+  return documented.map((row) => resultOf(row, seen))
 }
 
-const outcomeOf = (row: Documented, seen: readonly Seen[]): CoverageRow => {
+const resultOf = (row: Documented, seen: readonly Seen[]): CoverageRow => {
   const own = seen.filter(
     ({ operation, status, message }) =>
       operation === row.operation &&
@@ -151,7 +156,7 @@ const outcomeOf = (row: Documented, seen: readonly Seen[]): CoverageRow => {
   )
   if (wrong.length > 0) return { ...row, outcome: 'wrong', detail: wrong[0]?.problems.join('; ') ?? '' }
   if (own.length === 0) return { ...row, outcome: 'not reached', detail: '' }
-  const problems = own.flatMap((answer) => answer.problems)
+  const problems = own.flatMap((response) => response.problems)
   return { ...row, outcome: problems.length === 0 ? 'met' : 'wrong', detail: problems.join('; ') }
 }
 

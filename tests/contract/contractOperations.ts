@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
-import type { Answered, Asked } from './contractVisitor.ts'
+import type { ReceivedResponse, RecordedRequest } from './contractVisitor.ts'
 
 /** Every operation of the contract, as Prism reads it. */
 export const contractOperations = await getHttpOperationsFromSpec(fileURLToPath(new URL('../../contracts/openapi.yaml', import.meta.url)))
@@ -30,8 +30,8 @@ export const documented: readonly Documented[] = contractOperations.flatMap((ope
   }),
 )
 
-/** What an answer breaks of the contract, as sentences; none when it keeps to it. Prism's proxy would fold cookies and follow redirects. */
-export const violationsOf = (operation: ContractOperation, { status, headers, body }: Answered): readonly string[] => {
+/** What an answer breaks of the contract, as messages; none when it keeps to it. Prism's proxy would fold cookies and follow redirects. */
+export const violationsOf = (operation: ContractOperation, { status, headers, body }: ReceivedResponse): readonly string[] => {
   const found = validateOutput({
     resource: operation,
     element: { statusCode: status, headers: Object.fromEntries(headers), body },
@@ -40,7 +40,7 @@ export const violationsOf = (operation: ContractOperation, { status, headers, bo
 }
 
 /** What Prism finds wrong with a request. */
-export const faultsOf = (operation: ContractOperation, { path, headers = {}, body }: Asked): readonly string[] => {
+export const failuresOf = (operation: ContractOperation, { path, headers = {}, body }: RecordedRequest): readonly string[] => {
   const [pathname = '', search = ''] = path.split('?')
   const found = validateInput({
     resource: operation,

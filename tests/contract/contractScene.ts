@@ -1,6 +1,6 @@
-import type { Answered, Asked, ContractVisitor } from './contractVisitor.ts'
+import type { ReceivedResponse, RecordedRequest, ContractVisitor } from './contractVisitor.ts'
 
-/** A customer's account at the host under test. */
+/** A customer's account at the backend under test. */
 export interface Account {
   readonly email: string
   readonly password: string
@@ -10,14 +10,14 @@ export interface Account {
 export interface Scene {
   readonly visitor: ContractVisitor
   readonly account: Account
-  readonly ask: (method: string, path: string, body?: unknown) => Promise<Answered>
+  readonly request: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
   readonly ids: { readonly line: string; readonly address: string }
 }
 
-export type Build = (scene: Scene) => Asked | Promise<Asked>
+export type Build = (scene: Scene) => RecordedRequest | Promise<RecordedRequest>
 
-export const post = (path: string, body?: unknown): Asked => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) })
-export const get = (path: string): Asked => ({ method: 'GET', path })
+export const post = (path: string, body?: unknown): RecordedRequest => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) })
+export const get = (path: string): RecordedRequest => ({ method: 'GET', path })
 
 /** Reads one value out of an answer by its path. */
 export const valueAt = (body: unknown, ...path: readonly (string | number)[]): unknown =>
@@ -26,8 +26,11 @@ export const valueAt = (body: unknown, ...path: readonly (string | number)[]): u
     body,
   )
 
-export const orderUid = async ({ ask }: Scene, isOpen: boolean): Promise<string> => {
-  const orders = valueAt((await ask('GET', '/api/v2/account/orders')).body, 'data', 'orders') as readonly { uid: string; status: string }[]
+export const orderUid = async ({ request }: Scene, isOpen: boolean): Promise<string> => {
+  const orders = valueAt((await request('GET', '/api/v2/account/orders')).body, 'data', 'orders') as readonly {
+    uid: string
+    status: string
+  }[]
   return orders.find(({ status }) => (status === 'open') === isOpen)?.uid ?? ''
 }
 export const order =
@@ -37,13 +40,13 @@ export const order =
     path: `/api/v2/account/orders/${await orderUid(scene, isOpen)}${rest}`,
     ...(body === undefined ? {} : { body }),
   })
-export const firstMatch = async ({ ask }: Scene, query: string): Promise<string> => {
-  const { body } = await ask('POST', '/api/v2/checkout/address/v2/NL', { context: '', query })
+export const firstMatch = async ({ request }: Scene, query: string): Promise<string> => {
+  const { body } = await request('POST', '/api/v2/checkout/address/v2/NL', { context: '', query })
   return encodeURIComponent(String(valueAt(body, 'data', 'matches', 0, 'context')))
 }
-export const resetToken = async ({ ask, account }: Scene): Promise<string> => {
-  await ask('POST', '/api/v2/account/reset', { emailAddress: account.email })
-  const mails = valueAt((await ask('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
+export const resetToken = async ({ request, account }: Scene): Promise<string> => {
+  await request('POST', '/api/v2/account/reset', { emailAddress: account.email })
+  const mails = valueAt((await request('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
   return /token=([^\s&]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 export const item = (productId: number, options: readonly unknown[] = []) => ({

@@ -16,14 +16,14 @@ import {
 } from './contractScene.ts'
 import type { Build, Scene } from './contractScene.ts'
 
-const startedPayment = async ({ ask }: Scene): Promise<string> =>
-  String(valueAt((await ask('POST', '/api/v2/checkout/pay')).body, 'data', 'paymentUrl'))
-const stated = async ({ ask }: Scene): Promise<string> =>
-  String(valueAt((await ask('POST', '/api/v2/withdrawals', withdrawal)).body, 'data', 'withdrawalUid'))
+const startedPayment = async ({ request }: Scene): Promise<string> =>
+  String(valueAt((await request('POST', '/api/v2/checkout/pay')).body, 'data', 'paymentUrl'))
+const stated = async ({ request }: Scene): Promise<string> =>
+  String(valueAt((await request('POST', '/api/v2/withdrawals', withdrawal)).body, 'data', 'withdrawalUid'))
 
 /** The uid of a payment that was started and then decided at the bank. */
 const settledPayment = async (scene: Scene, choice: 'open' | 'pay'): Promise<string> => {
-  const { headers } = await scene.visitor.ask({
+  const { headers } = await scene.visitor.request({
     method: 'POST',
     path: await startedPayment(scene),
     raw: `choice=${choice}`,
@@ -44,30 +44,30 @@ const prices = {
 /** The visitor goes on as a customer who was made for this one request. */
 /** A mailbox of its own: the backend mails one only so often. */
 const newEmailAddress = (): string => `noor-${crypto.randomUUID()}@voorbeeld.test`
-const newAccount = async ({ ask }: Scene): Promise<void> => {
+const newAccount = async ({ request }: Scene): Promise<void> => {
   const emailAddress = newEmailAddress()
-  await ask('POST', '/api/v2/account/register', { ...registration, emailAddress })
-  await ask('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
+  await request('POST', '/api/v2/account/register', { ...registration, emailAddress })
+  await request('POST', '/api/v2/account/login', { email: emailAddress, password: registration.password })
 }
 const emailToken = async (scene: Scene): Promise<string> => {
   await newAccount(scene)
   const emailAddress = newEmailAddress()
-  await scene.ask('POST', '/api/v2/account/email', { emailAddress, password: registration.password })
-  const mails = valueAt((await scene.ask('GET', '/__mock/outbox')).body, 'data') as readonly { to: string; text: string }[]
+  await scene.request('POST', '/api/v2/account/email', { emailAddress, password: registration.password })
+  const mails = valueAt((await scene.request('GET', '/__mock/outbox')).body, 'data') as readonly { to: string; text: string }[]
   return /token=([^\s&]+)/.exec(mails.findLast(({ to }) => to === emailAddress)?.text ?? '')?.[1] ?? ''
 }
 /** A question that something more can be said about. */
-const ticketUid = async ({ ask }: Scene): Promise<string> =>
-  String(valueAt((await ask('POST', '/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik ze zien?' })).body, 'data', 'uid'))
+const ticketUid = async ({ request }: Scene): Promise<string> =>
+  String(valueAt((await request('POST', '/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik ze zien?' })).body, 'data', 'uid'))
 /** How each operation is asked so that it succeeds. */
 export const successes: Readonly<Record<string, Build>> = {
   loadApp: () => post('/api/v2/app'),
   loadContent: () => post('/api/public/content', { slug: '/vloerkleden', pageNumber: 1, sort: 'lowest-price' }),
   loadProduct: () => get('/api/public/products/1001'),
   askAboutProduct: () => post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() }),
-  confirmProductRequest: async ({ ask }) => {
-    await ask('POST', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() })
-    const mails = valueAt((await ask('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
+  confirmProductRequest: async ({ request }) => {
+    await request('POST', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: newEmailAddress() })
+    const mails = valueAt((await request('GET', '/__mock/outbox')).body, 'data') as readonly { text: string }[]
     return post(`/api/public/productRequests/${/tell=([^\s&]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''}/confirm`)
   },
   loadNavigation: () => post('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand: true }),
@@ -95,8 +95,8 @@ export const successes: Readonly<Record<string, Build>> = {
   setCartLineQuantity: ({ ids }) => ({ method: 'PUT', path: `/api/v2/cart/lines/${ids.line}`, body: { id: '1003', quantity: 2 } }),
   chooseForCart: ({ ids }) => post('/api/v2/cart', { address_id: ids.address }),
   addCoupon: () => post('/api/v2/cart/coupons', { couponCode: 'WELKOM10' }),
-  removeCoupon: async ({ ask }) => {
-    await ask('POST', '/api/v2/cart/coupons', { couponCode: 'VIJFEURO' })
+  removeCoupon: async ({ request }) => {
+    await request('POST', '/api/v2/cart/coupons', { couponCode: 'VIJFEURO' })
     return { method: 'DELETE', path: '/api/v2/cart/coupons', body: { couponCode: 'VIJFEURO' } }
   },
   verifyEmail: ({ account }) => post('/api/presession/verify', { email: account.email }),
@@ -109,8 +109,8 @@ export const successes: Readonly<Record<string, Build>> = {
   listAddresses: () => get('/api/v2/account/addresses'),
   createAddress: () => post('/api/v2/account/addresses', newAddress),
   changeAddress: ({ ids }) => ({ method: 'PUT', path: `/api/v2/account/addresses/${ids.address}`, body: { houseNumberAddition: 'C' } }),
-  deleteAddress: async ({ ask }) => {
-    const made = valueAt((await ask('POST', '/api/v2/account/addresses', newAddress)).body, 'data')
+  deleteAddress: async ({ request }) => {
+    const made = valueAt((await request('POST', '/api/v2/account/addresses', newAddress)).body, 'data')
     return { method: 'DELETE', path: `/api/v2/account/addresses/${String(made)}` }
   },
   changeAccount: ({ ids }) => post('/api/v2/account', { defaultAddressId: ids.address }),
@@ -134,8 +134,8 @@ export const successes: Readonly<Record<string, Build>> = {
     path: `/api/v2/account/orders/${await orderUid(scene, true)}`,
     body: { reference: 'INK-1' },
   }),
-  findOrder: async ({ ask, account }) => {
-    const { body } = await ask('GET', '/api/v2/account/orders')
+  findOrder: async ({ request, account }) => {
+    const { body } = await request('GET', '/api/v2/account/orders')
     return post('/api/v2/orders/status', {
       orderNumber: valueAt(body, 'data', 'orders', 0, 'orderNumber'),
       emailAddress: account.email,
@@ -144,8 +144,8 @@ export const successes: Readonly<Record<string, Build>> = {
   listOrderPaymentOptions: order('/payments', country),
   payOrder: order('/pay', ideal),
   listInvoices: () => get('/api/v2/account/invoices'),
-  downloadInvoice: async ({ ask }) =>
-    get(String(valueAt((await ask('GET', '/api/v2/account/invoices')).body, 'data', 'invoices', 0, 'pdfPath'))),
+  downloadInvoice: async ({ request }) =>
+    get(String(valueAt((await request('GET', '/api/v2/account/invoices')).body, 'data', 'invoices', 0, 'pdfPath'))),
   listTickets: () => get('/api/v2/account/tickets'),
   createTicket: () => post('/api/v2/account/tickets', { subject: 'Stalen', message: 'Kan ik stalen zien?' }),
   changeWishlist: () => post('/api/v2/account/wishlist', { changes: [{ productId: 1002, wished: true }] }),

@@ -1,10 +1,10 @@
-/** Sends a request to the host under test; redirects are not followed. */
+/** Sends a request to the backend under test; redirects are not followed. */
 export type Send = (
   path: string,
   init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
 ) => Promise<Response>
 
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string
   readonly path: string
   readonly body?: unknown
@@ -13,7 +13,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Answered {
+export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
@@ -21,7 +21,7 @@ export interface Answered {
 
 /** Somebody with cookies of their own. */
 export interface ContractVisitor {
-  readonly ask: (asked: Asked) => Promise<Answered>
+  readonly request: (requested: RecordedRequest) => Promise<ReceivedResponse>
   readonly cookies: Map<string, string>
 }
 
@@ -38,7 +38,7 @@ export const contractVisitor = (send: Send): ContractVisitor => {
   const cookies = new Map<string, string>()
   return {
     cookies,
-    ask: async ({ method, path, body, raw, headers = {} }) => {
+    request: async ({ method, path, body, raw, headers = {} }) => {
       const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
       const token = cookies.get('auth_token')
       const response = await send(path, {

@@ -30,13 +30,13 @@ const name = (operation: Operation): string => operation.iid ?? `${operation.met
 const bodiesOf = (operation: Operation): Example[] => jsonExamples(operation.request?.body?.contents)
 
 /** Asks the contract's own mock, as a signed-in customer with a cart, for one named answer. */
-const ask = async (operation: Operation, body: unknown, wanted: { readonly code: number; readonly exampleKey?: string }) => {
+const request = async (operation: Operation, body: unknown, wanted: { readonly code: number; readonly exampleKey?: string }) => {
   const path = (operation.request?.path ?? []).reduce(
     (text, parameter) =>
       text.replace(`{${parameter.name}}`, encodeURIComponent(String((parameter.examples?.[0] as Example | undefined)?.value))),
     operation.path,
   )
-  const asked = await prism.request(
+  const requested = await prism.request(
     {
       method: operation.method as 'get',
       url: { baseUrl: '', path },
@@ -51,8 +51,8 @@ const ask = async (operation: Operation, body: unknown, wanted: { readonly code:
     operations,
     { ...config, mock: { dynamic: false, ...wanted } },
   )()
-  if (asked._tag === 'Left') throw asked.left
-  const { output, validations } = asked.right
+  if (requested._tag === 'Left') throw requested.left
+  const { output, validations } = requested.right
   return { status: output.statusCode, data: output.body, violations: validations }
 }
 
@@ -69,7 +69,7 @@ describe.each(operations.map((operation) => ({ operation, name: name(operation) 
     for (const { code, contents } of operation.responses) {
       for (const example of jsonExamples(contents)) {
         const wanted = code === 'default' ? 503 : Number(code)
-        const { status, data, violations } = await ask(operation, body, { code: wanted, exampleKey: example.key })
+        const { status, data, violations } = await request(operation, body, { code: wanted, exampleKey: example.key })
         expect({ example: example.key, status, violations, data }).toEqual({
           example: example.key,
           status: wanted,
@@ -82,14 +82,14 @@ describe.each(operations.map((operation) => ({ operation, name: name(operation) 
 
   it('NET-03 every example of a request is accepted', async () => {
     for (const example of bodiesOf(operation)) {
-      const { violations } = await ask(operation, example.value, { code: 200 })
+      const { violations } = await request(operation, example.value, { code: 200 })
       expect({ example: example.key, input: violations.input }).toEqual({ example: example.key, input: [] })
     }
   })
 })
 
-/** The error catalogues of the specification, as far as the host tells them apart. */
-const refusals: readonly (readonly [row: string, operation: string, code: string, messages: readonly unknown[]])[] = [
+/** The error catalogues of the specification, as far as the backend tells them apart. */
+const failures: readonly (readonly [row: string, operation: string, code: string, messages: readonly unknown[]])[] = [
   ['CFG-02', 'loadApp', '200', ['configurationUnavailable', undefined]],
   ['CHK-09', 'pay', '422', ['icc', 'ipoi', 'isoi', 'icr'].map((reason) => expect.objectContaining({ code: reason }))],
   ['CHK-10', 'pay', '422', ['cart', 'information', null].map((step) => ({ code: null, step }))],
@@ -116,7 +116,7 @@ const refusals: readonly (readonly [row: string, operation: string, code: string
   ['CRT-14', 'loadOwnPrice', '401', ['sessionInvalid']],
 ]
 
-it.each(refusals)('%s %s has an example of each refusal with %s', (_row, operationId, code, messages) => {
+it.each(failures)('%s %s has an example of each refusal with %s', (_row, operationId, code, messages) => {
   const operation = operations.find(({ iid }) => iid === operationId)
   const contents = operation?.responses.find((response) => response.code === code)?.contents
   const given = jsonExamples(contents).map(({ value }) => value as { readonly status: string; readonly message?: unknown })

@@ -1,40 +1,40 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { contractOperations, violationsOf } from './contractOperations.ts'
 import type { ContractOperation } from './contractOperations.ts'
 import { valueAt } from './contractScene.ts'
 import type { Scene } from './contractScene.ts'
 import { successes } from './contractSuccesses.ts'
 import { contractVisitor } from './contractVisitor.ts'
-import type { Answered, Asked } from './contractVisitor.ts'
+import type { ReceivedResponse, RecordedRequest } from './contractVisitor.ts'
 
-const host = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
-const { fetch } = makeMockServer(host)
-afterAll(() => host.database.close())
+const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const { fetch } = createMockServer(backend)
+afterAll(() => backend.database.close())
 const send = async (path: string, init: RequestInit): Promise<Response> => fetch(new Request(`http://host.test${path}`, init))
 
 const account = { email: 'actief@thuishaven.test', password: 'Welkom01' }
 const visitor = contractVisitor(send)
-const ask = (method: string, path: string, body?: unknown): Promise<Answered> =>
-  visitor.ask({ method, path, ...(body === undefined ? {} : { body }) })
-const session = await ask('POST', '/api/v2/account/login', account)
-const added = await ask('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 2, options: [] } })
+const request = (method: string, path: string, body?: unknown): Promise<ReceivedResponse> =>
+  visitor.request({ method, path, ...(body === undefined ? {} : { body }) })
+const session = await request('POST', '/api/v2/account/login', account)
+const added = await request('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 2, options: [] } })
 visitor.cookies.set('es_cuid', String(valueAt(added.body, 'data', 'cUid')))
 const scene: Scene = {
   visitor,
   account,
-  ask,
+  request,
   ids: {
     line: String(valueAt(added.body, 'data', 'lUid')),
     address: String(valueAt(session.body, 'data', 'addresses', 'delivery', 0, 'id')),
   },
 }
-const cartNow = async (): Promise<unknown> => (await ask('POST', '/api/v2/account/cart/state')).body
+const cartNow = async (): Promise<unknown> => (await request('POST', '/api/v2/account/cart/state')).body
 
 /** What each operation is asked when all is well; the fuzz starts from these and breaks them. */
-const sound = new Map<ContractOperation, Asked>()
+const sound = new Map<ContractOperation, RecordedRequest>()
 for (const operation of contractOperations) {
   const build = successes[operation.iid ?? '']
   if (build !== undefined && operation.iid !== 'logout') sound.set(operation, await build(scene))
@@ -91,24 +91,24 @@ const encoded = (text: string): string => {
 }
 
 /** A request of the contract with something wrong, or something odd, in it. */
-const brokenRequest = fc.constantFrom(...sound).chain(([operation, asked]) => {
+const brokenRequest = fc.constantFrom(...sound).chain(([operation, requested]) => {
   const odd = oddText.map(encoded)
   const path = fc.oneof(
-    { weight: 4, arbitrary: fc.constant(asked.path) },
+    { weight: 4, arbitrary: fc.constant(requested.path) },
     odd.map((text) => operation.path.replace(/\{\w+\}/, text).replace(/\{\w+\}/g, '1')),
     fc
       .constantFrom('%E0%A4%A', '..%2f..%2fetc%2fpasswd', '....//....//x', '%00', '-1', '99999999999999999999')
       .map((text) => operation.path.replace(/\{\w+\}/g, text)),
-    odd.map((text) => `${asked.path}?pageNumber=${text}`),
+    odd.map((text) => `${requested.path}?pageNumber=${text}`),
   )
   const body = fc
     .oneof(
       fc
-        .constantFrom(...placesOf(asked.body))
+        .constantFrom(...placesOf(requested.body))
         .chain((place) =>
           fc
             .oneof(oddValue, fc.constant(without))
-            .map((put) => (place.length === 0 && put === without ? {} : changedAt(asked.body ?? {}, place, put))),
+            .map((put) => (place.length === 0 && put === without ? {} : changedAt(requested.body ?? {}, place, put))),
         ),
       oddValue,
     )
@@ -119,7 +119,7 @@ const brokenRequest = fc.constantFrom(...sound).chain(([operation, asked]) => {
     fc.string({ unit: 'binary', maxLength: 40 }),
   )
   const method = fc.oneof(
-    { weight: 8, arbitrary: fc.constant(asked.method) },
+    { weight: 8, arbitrary: fc.constant(requested.method) },
     fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
   )
   const headers = fc.oneof(
@@ -145,15 +145,15 @@ describe('requests that the contract does not foresee', () => {
         const own = contractVisitor(send)
         for (const [name, value] of visitor.cookies) if (name !== 'es_cuid') own.cookies.set(name, value)
         const before = await cartNow()
-        const answer = await own.ask({ method, path, headers, ...(method === 'GET' ? {} : { raw }) })
-        statuses.add(answer.status)
-        const isRefused = answer.status >= 400
-        const isDocumented = method === operation.method.toUpperCase() && answer.status !== 404
+        const response = await own.request({ method, path, headers, ...(method === 'GET' ? {} : { raw }) })
+        statuses.add(response.status)
+        const isRefused = response.status >= 400
+        const isDocumented = method === operation.method.toUpperCase() && response.status !== 404
         expect({
-          isFault: answer.status >= 500,
-          saysError: isRefused ? valueAt(answer.body, 'status') : 'error',
+          isFault: response.status >= 500,
+          saysError: isRefused ? valueAt(response.body, 'status') : 'error',
           cart: isRefused ? await cartNow() : before,
-          violations: isDocumented ? violationsOf(operation, answer) : [],
+          violations: isDocumented ? violationsOf(operation, response) : [],
         }).toEqual({ isFault: false, saysError: 'error', cart: before, violations: [] })
       }),
       { numRuns: 1200, interruptAfterTimeLimit: 9000, markInterruptAsFailure: false },
@@ -163,10 +163,10 @@ describe('requests that the contract does not foresee', () => {
 
   it('NET-03 a body of more than 1 MB is 413 everywhere and changes nothing', async () => {
     const before = await cartNow()
-    for (const [, asked] of sound) {
-      if (asked.method === 'GET') continue
-      const answer = await visitor.ask({ ...asked, raw: JSON.stringify({ q: 'x'.repeat(1_100_000) }) })
-      expect([asked.path, answer.status]).toEqual([asked.path, 413])
+    for (const [, requested] of sound) {
+      if (requested.method === 'GET') continue
+      const response = await visitor.request({ ...requested, raw: JSON.stringify({ q: 'x'.repeat(1_100_000) }) })
+      expect([requested.path, response.status]).toEqual([requested.path, 413])
     }
     expect(await cartNow()).toEqual(before)
   })
@@ -180,7 +180,7 @@ describe('requests that the contract does not foresee', () => {
       '..\\..\\x',
       'a'.repeat(4000),
     ]) {
-      const { status } = await visitor.ask({ method: 'GET', path: `/api/pictures/${name}` })
+      const { status } = await visitor.request({ method: 'GET', path: `/api/pictures/${name}` })
       expect([400, 404]).toContain(status)
     }
   })

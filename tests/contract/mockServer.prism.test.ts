@@ -2,8 +2,8 @@ import { serve } from '@hono/node-server'
 import { createLogger } from '@stoplight/prism-core'
 import { createServer } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { checkContract, coverageTable } from './contractChecks.ts'
 import type { CoverageRow } from './contractChecks.ts'
 import { contractOperations } from './contractOperations.ts'
@@ -21,9 +21,9 @@ const isUnreachable = ({ status, example }: CoverageRow): boolean => `${status} 
 const isStagedPicture = ({ operation, example }: CoverageRow): boolean =>
   operation === 'loadPicture' && ['unavailable', 'tooManyRequests'].includes(example)
 
-const host = openDemoHost({ file: null, products: 0, appUrl: 'http://localhost:3000' })
-const { fetch } = makeMockServer(host)
-afterAll(() => host.database.close())
+const backend = createDemoBackend({ file: null, products: 0, appUrl: 'http://localhost:3000' })
+const { fetch } = createMockServer(backend)
+afterAll(() => backend.database.close())
 
 let rows: readonly CoverageRow[] = []
 beforeAll(async () => {
@@ -85,16 +85,16 @@ describe('the mock server behind the proxy of Prism, with errors on', () => {
     const url = await proxy.listen(0, '127.0.0.1')
     try {
       const straight = contractVisitor(async (path, init) => fetch(new Request(`http://host.test${path}`, init)))
-      const ask: Scene['ask'] = (method, path, body) => straight.ask({ method, path, ...(body === undefined ? {} : { body }) })
+      const request: Scene['request'] = (method, path, body) => straight.request({ method, path, ...(body === undefined ? {} : { body }) })
       const account = { email: 'actief@thuishaven.test', password: 'Welkom01' }
-      const session = (await ask('POST', '/api/v2/account/login', account)).body
-      const added = (await ask('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
+      const session = (await request('POST', '/api/v2/account/login', account)).body
+      const added = (await request('POST', '/api/v2/cart/lines', { item: { id: '1003', productId: 1003, quantity: 1, options: [] } })).body
       const ids = {
         line: String(valueAt(added, 'data', 'lUid')),
         address: String(valueAt(session, 'data', 'addresses', 'delivery', 0, 'id')),
       }
-      await ask('DELETE', '/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
-      await ask('POST', '/api/v2/cart', { address_id: ids.address, shipping_option_id: 'postnl', payment_option_id: 'ideal' })
+      await request('DELETE', '/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
+      await request('POST', '/api/v2/cart', { address_id: ids.address, shipping_option_id: 'postnl', payment_option_id: 'ideal' })
       const proxied = contractVisitor((path, init) => globalThis.fetch(url + path, init))
       straight.cookies.set('es_cuid', String(valueAt(added, 'data', 'cUid')))
       const known = new Map(straight.cookies)
@@ -103,9 +103,9 @@ describe('the mock server behind the proxy of Prism, with errors on', () => {
         if (pastTheProxy.has(name)) continue
         // Some scenes go on as a customer of their own; the next one begins as this one again.
         for (const [cookie, value] of known) straight.cookies.set(cookie, value)
-        const asked = await build({ visitor: straight, account, ask, ids })
+        const requested = await build({ visitor: straight, account, request, ids })
         for (const [cookie, value] of straight.cookies) proxied.cookies.set(cookie, value)
-        const { status, body } = await proxied.ask(asked)
+        const { status, body } = await proxied.request(requested)
         if (status !== 200) failed.push({ name, status, body })
       }
       expect(failed).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer, signInAs } from './customer.ts'
 import { field, open, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|410|422|50\d)|ERR_FAILED/] })
@@ -50,23 +50,23 @@ for (const way of Object.values(ways)) {
       ])
         await expect(modal(page).getByLabel(name, { exact: false }).first()).toBeVisible()
       await expect(modal(page).getByLabel(account.countryCode).getByRole('option')).toHaveCount(2)
-      const asked: string[] = []
+      const requests: string[] = []
       page.on('request', (request) => {
-        if (request.url().includes('/checkout/address/v2/')) asked.push(request.postData() ?? '')
+        if (request.url().includes('/checkout/address/v2/')) requests.push(request.postData() ?? '')
       })
       // However slow the machine is, these keys come faster than the question.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
       await search(page).pressSequentially('Oudegr')
-      expect(asked).toHaveLength(0)
+      expect(requests).toHaveLength(0)
       await page.clock.resume()
       await expect(found(page)).toBeVisible()
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       await page
         .getByRole('option', { name: /Oudegracht/ })
         .first()
         .click()
-      await expect.poll(() => asked.length).toBe(2)
-      expect((JSON.parse(asked[1] ?? '{}') as { context: string }).context).not.toBe('')
+      await expect.poll(() => requests.length).toBe(2)
+      expect((JSON.parse(requests[1] ?? '{}') as { context: string }).context).not.toBe('')
       await search(page).pressSequentially('40', { delay: 30 })
       await page
         .getByRole('option', { name: /Oudegracht 40/ })
@@ -125,7 +125,7 @@ for (const way of Object.values(ways)) {
       })
     })
 
-    test('ADR-08 what the host refuses is told, and the form keeps what was typed', async ({ page }) => {
+    test('ADR-08 what the backend refuses is told, and the form keeps what was typed', async ({ page }) => {
       await newCustomer(page)
       await open(page, `${way.prefix}/account/information`)
       await page.route('**/api/v2/account/addresses/*', (route) => route.fulfill({ status: 422, json: { status: 'error', message: 'x' } }))

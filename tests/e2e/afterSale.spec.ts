@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders, signInAs } from './customer.ts'
 import { field, heading, newEmail, open, ways } from './guest.ts'
 import { mailsTo } from './mails.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|422|429)/] })
@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (
 const putRugInCart = async (page: Page): Promise<void> => {
   const form = { productId: 1001, back: '/', 'option.vorm': 'vorm-rechthoek', 'measure.vorm.width': '200', 'measure.vorm.length': '300' }
   const others = { 'option.afwerking': 'afwerking-blind', 'option.onderkleed': 'onderkleed-geen' }
-  const answer = await page.request.post('/cart', { form: { ...form, ...others }, maxRedirects: 0 })
-  expect(answer.headers()['location']).toContain('panel=cart')
+  const response = await page.request.post('/cart', { form: { ...form, ...others }, maxRedirects: 0 })
+  expect(response.headers()['location']).toContain('panel=cart')
 }
 
 for (const way of Object.values(ways)) {
@@ -94,12 +94,15 @@ for (const way of Object.values(ways)) {
       await expect(page).toHaveURL(/key=/)
       await page.reload()
       await expect(heading(page, filled(account.order.title, { order: order?.orderNumber ?? '' }))).toBeVisible()
-      const answer = await page.request.get(page.url())
-      expect(answer.headers()['cache-control'] ?? '').not.toMatch(/public|s-maxage/)
-      expect(await answer.text()).not.toContain(email)
+      const response = await page.request.get(page.url())
+      expect(response.headers()['cache-control'] ?? '').not.toMatch(/public|s-maxage/)
+      expect(await response.text()).not.toContain(email)
       await main(page).getByRole('link', { name: withdrawal.title }).click()
       await expect(main(page).getByRole('group', { name: withdrawal.which }).getByRole('checkbox')).toBeChecked()
-      await open(page, `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}?key=${new URL(answer.url()).searchParams.get('key')}x`)
+      await open(
+        page,
+        `${way.prefix}${way.prefix === '' ? '/bestelling' : '/order'}?key=${new URL(response.url()).searchParams.get('key')}x`,
+      )
       await expect(main(page).getByText(orderStatus.notFound)).toBeVisible()
     })
 

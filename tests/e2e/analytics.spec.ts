@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { consentChoices } from '../../core/consent/index.ts'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
-import { alive, cartPanel, follow, heading, open, postage, putInCart, reload, rugPrice, walkThrough, ways } from './guest.ts'
-import { lastTold, measuring, test, toldEvents } from './measuredShopTest.ts'
+import { hydrated, cartPanel, follow, heading, open, postage, putInCart, reload, rugPrice, walkThrough, ways } from './guest.ts'
+import { lastEvent, measuring, test, sentEvents } from './measuredShopTest.ts'
 import { filled } from './words.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -32,13 +32,13 @@ for (const locale of ['nld', 'eng'] as const) {
     }) => {
       test.setTimeout(120_000)
       const title = way.product.title
-      const events = (): readonly string[] => toldEvents(tags)
+      const events = (): readonly string[] => sentEvents(tags)
 
       await test.step('a list and a choice from it', async () => {
         await open(page, way.category.path)
         await measuring(page, tags)
         await expect.poll(events).toEqual(['view_item_list'])
-        const listed = lastTold(tags, 'view_item_list') as { item_list_name: string; items: { item_id: string; index: number }[] }
+        const listed = lastEvent(tags, 'view_item_list') as { item_list_name: string; items: { item_id: string; index: number }[] }
         const shown = await page.getByRole('main').getByRole('article').count()
         expect(listed.item_list_name).toBe(way.category.title)
         expect(listed.items.map(({ index }) => index)).toEqual(Array.from({ length: shown }, (_, index) => index))
@@ -46,8 +46,8 @@ for (const locale of ['nld', 'eng'] as const) {
         await page.getByRole('link', { name: title, exact: true }).click()
         await expect(heading(page, title)).toBeVisible()
         await expect.poll(events).toEqual(['view_item_list', 'select_item', 'view_item', 'view_item_list'])
-        expect(lastTold(tags, 'select_item')).toEqual({ item_list_name: way.category.title, items: [rug(title, place)] })
-        expect(lastTold(tags, 'view_item')).toEqual({ currency: 'EUR', value: rugPrice / 100, items: [rug(title)] })
+        expect(lastEvent(tags, 'select_item')).toEqual({ item_list_name: way.category.title, items: [rug(title, place)] })
+        expect(lastEvent(tags, 'view_item')).toEqual({ currency: 'EUR', value: rugPrice / 100, items: [rug(title)] })
       })
 
       await test.step('into the cart, out and in again', async () => {
@@ -56,12 +56,12 @@ for (const locale of ['nld', 'eng'] as const) {
         await page.getByRole('button', { name: product.add, exact: true }).click()
         await expect(panel.getByRole('link', { name: title })).toBeVisible()
         await expect.poll(events).toEqual(['add_to_cart', 'view_cart'])
-        const said = { currency: 'EUR', value: rugPrice / 100, items: [rug(title)] }
-        expect(lastTold(tags, 'add_to_cart')).toEqual(said)
-        expect(lastTold(tags, 'view_cart')).toEqual(said)
+        const notices = { currency: 'EUR', value: rugPrice / 100, items: [rug(title)] }
+        expect(lastEvent(tags, 'add_to_cart')).toEqual(notices)
+        expect(lastEvent(tags, 'view_cart')).toEqual(notices)
         await panel.getByRole('button', { name: filled(cart.remove, { title }) }).click()
         await expect.poll(events).toEqual(['add_to_cart', 'view_cart', 'remove_from_cart'])
-        expect(lastTold(tags, 'remove_from_cart')).toEqual(said)
+        expect(lastEvent(tags, 'remove_from_cart')).toEqual(notices)
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: product.add, exact: true }).click()
         await expect.poll(events).toEqual(['add_to_cart', 'view_cart', 'remove_from_cart', 'add_to_cart', 'view_cart'])
@@ -69,10 +69,10 @@ for (const locale of ['nld', 'eng'] as const) {
 
       await test.step('a question, once for all sorts of its answer', async () => {
         await follow(page, `${way.prefix}${locale === 'nld' ? '/zoeken' : '/search'}?q=Zandvoort`)
-        await expect.poll(() => lastTold(tags, 'search')).toEqual({ search_term: 'Zandvoort' })
+        await expect.poll(() => lastEvent(tags, 'search')).toEqual({ search_term: 'Zandvoort' })
         await follow(page, `${way.prefix}${locale === 'nld' ? '/zoeken' : '/search'}?q=Zandvoort&sort=lowest-price`)
         await expect(page).toHaveURL(/sort=/)
-        await alive(page)
+        await hydrated(page)
         expect(events().filter((name) => name === 'search')).toHaveLength(1)
       })
 
@@ -83,16 +83,16 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect
           .poll(() => events().filter((name) => name !== 'view_item_list'))
           .toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info'])
-        expect(lastTold(tags, 'begin_checkout')).toEqual({ currency: 'EUR', value: rugPrice / 100, items: [rug(title)] })
+        expect(lastEvent(tags, 'begin_checkout')).toEqual({ currency: 'EUR', value: rugPrice / 100, items: [rug(title)] })
         for (const name of ['add_shipping_info', 'add_payment_info'])
-          expect(lastTold(tags, name), name).toEqual({ currency: 'EUR', value: shown, items: [rug(title)] })
+          expect(lastEvent(tags, name), name).toEqual({ currency: 'EUR', value: shown, items: [rug(title)] })
         await page.getByRole('button', { name: checkout.orderAndPay, exact: true }).click()
         await expect(page).toHaveURL(/\/__mock\/bank\//)
         await page.getByRole('button', { name: 'Pay', exact: true }).click()
         await expect(heading(page, checkout.result.paid.title)).toBeVisible()
         const order = await page.getByRole('main').locator('dd').first().innerText()
         await expect
-          .poll(() => lastTold(tags, 'purchase'))
+          .poll(() => lastEvent(tags, 'purchase'))
           .toEqual({
             currency: 'EUR',
             value: shown,
@@ -108,10 +108,10 @@ for (const locale of ['nld', 'eng'] as const) {
         const other = await browser.newContext({ locale: way.browser, reducedMotion: 'reduce' })
         await chooseBefore(other, consentChoices.all)
         const second = await other.newPage()
-        const asked = second.waitForResponse(/\/told$/)
+        const response = second.waitForResponse(/\/told$/)
         // The address bar shows no secret while the tag is there; the history keeps the address of the payment.
         await open(second, await page.evaluate(() => (history.state as { whole: string }).whole))
-        expect(await (await asked).json()).toEqual({ status: 'success', data: { first: false } })
+        expect(await (await response).json()).toEqual({ status: 'success', data: { first: false } })
         await measuring(second, tags)
         expect(events().filter((name) => name === 'purchase')).toHaveLength(1)
         await other.close()

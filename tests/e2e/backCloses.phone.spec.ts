@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartButton, cartPanel, open, openFacet, putInCart, reload, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { shell } = way.words

@@ -1,5 +1,5 @@
 import { open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 for (const way of Object.values(ways)) {
   test(`NAV-05 NAV-05b on a phone the breadcrumb leads one crumb up, and home from the first (${way.browser})`, async ({ page }) => {

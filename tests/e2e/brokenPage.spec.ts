@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, follow, heading, mark, open, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { error } = way.words
@@ -79,7 +79,7 @@ test('ERR-01b a panel that breaks closes with a word, and the page stays', async
   await expect(heading(page, 'Planten')).toBeVisible()
 })
 
-for (const [language, address, sentence, again] of [
+for (const [language, address, message, again] of [
   ['in Dutch', '/contact', 'Een deel van deze pagina kon niet worden geladen.', 'Laad de pagina opnieuw'],
   ['in English', '/en/contact', 'A part of this page could not be loaded.', 'Reload the page'],
 ] as const) {
@@ -90,12 +90,12 @@ for (const [language, address, sentence, again] of [
     const uncaught: string[] = []
     page.on('pageerror', (problem) => uncaught.push(problem.message))
     await replaceFile(page, /assets\/(?:nld|eng)-.*\.js$/, throwing)
-    const told = page.waitForRequest(/\/reports$/)
+    const received = page.waitForRequest(/\/reports$/)
     await visit(page, address)
-    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(page.getByRole('alert')).toContainText(message)
     expect(log.some((line) => line.includes('could not be brought to life') && line.includes('deliberately'))).toBe(true)
     await expect.poll(() => uncaught).toEqual(['deliberately'])
-    expect((await told).postDataJSON()).toMatchObject({ page: 'contact', faults: [{ name: 'Error', message: 'deliberately' }] })
+    expect((await received).postDataJSON()).toMatchObject({ page: 'contact', faults: [{ name: 'Error', message: 'deliberately' }] })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute(/assets\/(?:nld|eng)-.*\.js$/)
     await page.getByRole('link', { name: again, exact: true }).click()
@@ -108,15 +108,15 @@ for (const [language, address, sentence, again] of [
 test('ERR-04 a page whose state cannot be read is logged and says so, and its links work', async ({ page }) => {
   const log = logOf(page)
   await page.route('**/contact', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(/(<script[^>]*id="shop-state"[^>]*>)/, '$1broken ')
-    return route.fulfill({ response: answer, body })
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<script[^>]*id="shop-state"[^>]*>)/, '$1broken ')
+    return route.fulfill({ response: response, body })
   })
-  const told = page.waitForRequest(/\/reports$/)
+  const received = page.waitForRequest(/\/reports$/)
   await visit(page, '/contact')
   await expect(page.getByRole('alert')).toContainText('Een deel van deze pagina kon niet worden geladen.')
   expect(log.some((line) => line.includes('could not be brought to life'))).toBe(true)
-  expect((await told).postDataJSON()).toMatchObject({ page: 'unknown', faults: [{ name: 'SyntaxError' }] })
+  expect((await received).postDataJSON()).toMatchObject({ page: 'unknown', faults: [{ name: 'SyntaxError' }] })
   await page.getByRole('navigation').first().getByRole('link').first().click()
   await expect(page).not.toHaveURL('/contact')
 })

@@ -1,6 +1,6 @@
 import { newCustomer, placeOrders } from './customer.ts'
 import { open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { keptAs } from '../../core/store/keptShape.ts'
+import { persistedAs } from '../../core/store/persistedSchema.ts'
 import { cartButton, cartPanel, cents, heading, mark, open, putInCart, reload, rugPrice, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { cart, product } = way.words
@@ -25,7 +25,7 @@ const openCart = async (page: Page, productId = 1002): Promise<void> => {
   await expect(panel(page)).toHaveAttribute('data-state', 'open')
 }
 
-/** Holds the host's answers on cart lines back until they are let go. */
+/** Holds the backend's answers on cart lines back until they are let go. */
 const holdLines = async (page: Page): Promise<{ readonly waiting: () => number; readonly letGo: () => Promise<void> }> => {
   const held: Route[] = []
   let open = false
@@ -64,7 +64,7 @@ const framesUntil = async (page: Page, selector: string, text: string): Promise<
   }
 }
 
-test('CRT-03 CRT-07 an added product is counted in the next frame, however late the host answers', async ({ page }) => {
+test('CRT-03 CRT-07 an added product is counted in the next frame, however late the backend answers', async ({ page }) => {
   const lines = await holdLines(page)
   await open(page, way.product.path)
   const frames = await framesUntil(page, '[data-testid="cart-count"]', '1')
@@ -73,14 +73,14 @@ test('CRT-03 CRT-07 an added product is counted in the next frame, however late 
   await expect(panel(page).getByRole('link', { name: way.product.title })).toBeVisible()
   expect(await cents(total(page))).toBe(rugPrice)
   await expect.poll(lines.waiting).toBe(1)
-  const answer = page.waitForResponse('**/api/v2/cart/lines')
+  const response = page.waitForResponse('**/api/v2/cart/lines')
   await lines.letGo()
-  expect((await answer).ok()).toBe(true)
+  expect((await response).ok()).toBe(true)
   await expect(quantity(page)).toHaveValue('1')
   await expect.poll(() => cents(total(page))).toBe(rugPrice)
 })
 
-test('CRT-04 CRT-07 CRT-12 plus shows in the next frame, however late the host answers', async ({ page }) => {
+test('CRT-04 CRT-07 CRT-12 plus shows in the next frame, however late the backend answers', async ({ page }) => {
   await openCart(page)
   const lines = await holdLines(page)
   const frames = await framesUntil(page, '[data-testid="cart-count"]', '2')
@@ -129,7 +129,7 @@ test('CRT-06 after a lowered quantity no status says the wanted number, and the 
   await expect(page.getByRole('paragraph').filter({ hasText: 'Er zijn er nog maar 3' })).toHaveCount(1)
 })
 
-test('CRT-09 three sizes of one rug are told apart in the cart, also before the host has answered', async ({ page }) => {
+test('CRT-09 three sizes of one rug are told apart in the cart, also before the backend has answered', async ({ page }) => {
   await putInCart(page, 1011)
   await putInCart(page, 1012)
   await open(page, way.product.path)
@@ -174,14 +174,14 @@ test('CRT-04 letters do not get into a quantity, which stays a plain number', as
 
 test('VAL-09 a held plus counts on until it is let go; what is typed becomes a whole number within its limits', async ({ page }) => {
   await openCart(page)
-  // What the host has of it does not matter here.
+  // What the backend has of it does not matter here.
   await holdLines(page)
-  const asked = async (): Promise<number> => Number(await quantity(page).inputValue())
+  const requestsSoFar = async (): Promise<number> => Number(await quantity(page).inputValue())
   await more(page).hover()
   await page.mouse.down()
-  await expect.poll(asked).toBeGreaterThan(4)
+  await expect.poll(requestsSoFar).toBeGreaterThan(4)
   await page.mouse.up()
-  const held = await asked()
+  const held = await requestsSoFar()
   await quantity(page).fill('12000')
   await expect(quantity(page)).toHaveValue('9999')
   expect(held).toBeLessThan(9999)
@@ -193,8 +193,8 @@ test('VAL-09 a held plus counts on until it is let go; what is typed becomes a w
 
 test('CRT-04 CRT-10 minus at one takes the line away, and then the cart is empty and offers others', async ({ page }) => {
   await page.addInitScript(
-    (kept) => localStorage.setItem('thuishaven.viewed', kept),
-    keptAs<readonly number[]>({ each: 'count' }).print([1003]),
+    (persisted) => localStorage.setItem('thuishaven.viewed', persisted),
+    persistedAs<readonly number[]>({ each: 'count' }).print([1003]),
   )
   await openCart(page)
   await more(page).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, open, putInCart, reload, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { cart, error } = way.words
@@ -15,18 +15,18 @@ const quantity = (page: Page) => panel(page).getByRole('spinbutton', { name: `Aa
 const readingsFail = /^POST \/api\/v2\/account\/cart\/state/
 
 /** What the page told its program about the cart. */
-const toldCart = (page: Page): Promise<unknown> =>
+const cartNotice = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as { visitor?: { cart?: unknown } | null }
     return state.visitor?.cart ?? null
   })
-const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('thuishaven.cart'))
+const persisted = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('thuishaven.cart'))
 
 const signIn = async (page: Page): Promise<void> => {
-  const answer = await page.request.post('/api/v2/account/login', {
+  const response = await page.request.post('/api/v2/account/login', {
     data: { email: 'zakelijk@thuishaven.test', password: 'Welkom01' },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
 }
 
 test.describe('a signed-in customer', () => {
@@ -35,7 +35,7 @@ test.describe('a signed-in customer', () => {
     await putInCart(page)
     for (const address of ['/contact', '/vloerkleden', '/account/overview', '/product/1005/kamerlinde']) {
       await open(page, address)
-      expect(await toldCart(page), `${address} did not read the cart, so it says nothing of it`).toBeNull()
+      expect(await cartNotice(page), `${address} did not read the cart, so it says nothing of it`).toBeNull()
       await expect(count(page)).toHaveText('1')
       await reload(page)
       await expect(count(page)).toHaveText('1')
@@ -55,14 +55,14 @@ test.describe('the cart cannot be read while the page is made', () => {
     await putInCart(page)
     await open(page, '/contact')
     await expect(count(page)).toHaveText('1')
-    const before = await kept(page)
+    const before = await persisted(page)
     shop.line.fail(readingsFail, 500)
-    const answer = await visit(page, '/checkout')
-    expect(answer?.status()).toBe(503)
+    const response = await visit(page, '/checkout')
+    expect(response?.status()).toBe(503)
     await expect(page.getByText(cart.failedTitle)).toBeVisible()
     await expect(page.getByText(cart.empty)).toHaveCount(0)
-    expect(await toldCart(page)).toBe('failed')
-    expect(await kept(page)).toBe(before)
+    expect(await cartNotice(page)).toBe('failed')
+    expect(await persisted(page)).toBe(before)
     shop.line.heal()
     // By itself or by the way that is offered, whichever is first.
     await page
@@ -77,7 +77,7 @@ test.describe('the cart cannot be read while the page is made', () => {
     await putInCart(page)
     shop.line.fail(readingsFail, 500, { times: 2 })
     await open(page, '/contact?panel=cart')
-    expect(await toldCart(page)).toBe('failed')
+    expect(await cartNotice(page)).toBe('failed')
     await expect(quantity(page)).toHaveValue('1')
     await expect(count(page)).toHaveText('1')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, open, openCoupons, putInCart, reload, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { cart, notification } = way.words
@@ -16,13 +16,13 @@ const quantity = (page: Page) => panel(page).getByRole('spinbutton', { name: `Aa
 const more = (page: Page) => panel(page).getByRole('button', { name: `Eén meer van ${way.product.title}` })
 /** Lets so many seconds pass on the page's clock, one by one; what the page asks in one of them is answered before the next. */
 const pass = async (page: Page, seconds: number): Promise<void> => {
-  let underWay = 0
-  const begins = (): void => void (underWay += 1)
-  const ends = (): void => void (underWay -= 1)
+  let inProgress = 0
+  const begins = (): void => void (inProgress += 1)
+  const ends = (): void => void (inProgress -= 1)
   page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
   for (let second = 1; second <= seconds; second += 1) {
     await page.clock.runFor(1_000)
-    await expect.poll(() => underWay).toBeLessThanOrEqual(0)
+    await expect.poll(() => inProgress).toBeLessThanOrEqual(0)
   }
   page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
 }
@@ -31,7 +31,7 @@ const openCart = async (page: Page): Promise<void> => {
   await expect(panel(page)).toHaveAttribute('data-state', 'open')
 }
 
-test.describe('the host does not take a wish', () => {
+test.describe('the backend does not take a wish', () => {
   test.use({ tolerated: [/status of (?:404|422|429|50[023])|ERR_/] })
 
   test('CRT-15 errors and cut lines: the wish stays on the screen, that is said, three calls in 10 s at most, and it is saved in the end', async ({
@@ -76,45 +76,45 @@ test.describe('the host does not take a wish', () => {
   })
 
   // On the screen; what is read aloud stands beside it.
-  const said = (page: Page, sentence: string) =>
-    page.getByRole('region', { name: notification.region }).getByText(sentence.replace('{title}', way.product.title))
+  const notices = (page: Page, message: string) =>
+    page.getByRole('region', { name: notification.region }).getByText(message.replace('{title}', way.product.title))
 
-  for (const [what, fault, sentence] of [
+  for (const [what, failure, message] of [
     ['refuses', 422, cart.lostRefused],
     ['does not know any more', 404, cart.lostGone],
   ] as const) {
-    test(`CRT-15b a wish that the host ${what} goes with words, and the cart is as the host has it`, async ({ page, shop }) => {
+    test(`CRT-15b a wish that the backend ${what} goes with words, and the cart is as the backend has it`, async ({ page, shop }) => {
       await putInCart(page)
       await open(page, '/contact')
       await openCart(page)
-      shop.line.fail(/^PUT/, fault, { times: 1 })
+      shop.line.fail(/^PUT/, failure, { times: 1 })
       await more(page).click()
-      await expect(said(page, sentence)).toBeVisible()
+      await expect(notices(page, message)).toBeVisible()
       await expect(quantity(page)).toHaveValue('1')
     })
   }
 
-  test('CRT-15b a wish that the host never decides on is given up after minutes, with words', async ({ page, shop }) => {
+  test('CRT-15b a wish that the backend never decides on is given up after minutes, with words', async ({ page, shop }) => {
     await page.clock.install()
     await putInCart(page)
     await open(page, '/contact')
     await openCart(page)
     shop.line.fail(/^PUT/, 500)
-    let answers = 0
+    let responses = 0
     page.on('requestfinished', (request) => {
-      if (request.method() === 'PUT') answers += 1
+      if (request.method() === 'PUT') responses += 1
     })
     await more(page).click()
     for (let number = 1; number <= 18; number += 1) {
-      await expect.poll(() => answers).toBe(number)
-      await expect(said(page, cart.lostErrors)).toHaveCount(number === 18 ? 1 : 0)
+      await expect.poll(() => responses).toBe(number)
+      await expect(notices(page, cart.lostErrors)).toHaveCount(number === 18 ? 1 : 0)
       await page.clock.runFor(number === 18 ? 1_000 : 16_000)
     }
     await expect(quantity(page)).toHaveValue('1')
-    expect(answers).toBe(18)
+    expect(responses).toBe(18)
   })
 
-  test('CRT-15 NET-01 a host that asks to be left alone is left alone for so long', async ({ page, shop }) => {
+  test('CRT-15 NET-01 a backend that asks to be left alone is left alone for so long', async ({ page, shop }) => {
     await page.clock.install()
     await putInCart(page)
     await open(page, '/contact')

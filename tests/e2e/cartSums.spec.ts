@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, cents, open, openCoupons, putInCart, walkTo, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'
 
 const way = ways.nld
@@ -36,14 +36,14 @@ test('CPN-01 CPN-01b CPN-03 CRT-11c a coupon is applied by Enter or by its butto
   const coupons = await openCart(page)
   const code = await openCoupons(page, way)
   const applied = coupons.getByRole('list', { name: cart.couponsApplied }).getByRole('listitem')
-  let asked = 0
-  page.on('request', (request) => (asked += request.url().endsWith('/coupons') ? 1 : 0))
+  let requestCount = 0
+  page.on('request', (request) => (requestCount += request.url().endsWith('/coupons') ? 1 : 0))
   await code.fill('  ')
   await code.press('Enter')
   await code.fill(' vijf euro ')
   await code.press('Enter')
   await expect(applied).toHaveCount(1)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await code.fill('WELKOM10')
   await coupons.getByRole('button', { name: cart.couponApply, exact: true }).click()
   await expect(applied).toHaveCount(2)
@@ -128,7 +128,7 @@ test('CRT-11b PRC-08b a shop that shows prices without VAT tells the total witho
   await walkTo(page, way, 'delivery')
   const option = page.getByRole('radio', { name: /PostNL/ })
   await expect(option).toBeChecked()
-  // The delivery that was chosen by itself is in the sums once the host has taken it.
+  // The delivery that was chosen by itself is in the sums once the backend has taken it.
   await expect(page.getByRole('complementary').locator('dl > div').filter({ hasText: cart.shipping })).toContainText('€')
   const shipping = await sum(page.getByRole('complementary'), cart.shipping)
   const label = await page.locator('label', { has: option }).innerText()
@@ -141,7 +141,7 @@ test('CRT-11b PRC-08b a shop that shows prices without VAT tells the total witho
   await expect(page).toHaveURL(way.steps.overview)
 })
 
-test('CRT-11 an option chosen a moment ago is not free: what it costs is open until the host has said it', async ({ page }) => {
+test('CRT-11 an option chosen a moment ago is not free: what it costs is open until the backend has said it', async ({ page }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/v2/cart', async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
 import { browserFile } from '../../tools/browserFile.cjs'
 import { chooseBefore } from '../../tools/chooseBefore.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { product } = way.words
@@ -11,9 +11,9 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const count = (page: Page) => page.getByTestId('cart-count')
 const panel = (page: Page) => cartPanel(page, way)
-const hostCart = async (page: Page): Promise<Readonly<Record<number, number>>> => {
-  const answer = await page.request.post('/api/v2/account/cart/state')
-  const { data } = (await answer.json()) as { readonly data: { readonly lines: readonly { productId: number; quantity: number }[] } }
+const backendCart = async (page: Page): Promise<Readonly<Record<number, number>>> => {
+  const response = await page.request.post('/api/v2/account/cart/state')
+  const { data } = (await response.json()) as { readonly data: { readonly lines: readonly { productId: number; quantity: number }[] } }
   return Object.fromEntries(data.lines.map(({ productId, quantity }) => [productId, quantity]))
 }
 const secondTab = async (page: Page, address: string): Promise<Page> => {
@@ -46,7 +46,7 @@ test('CRT-16 two tabs show the same cart, without a reload', async ({ page }) =>
     .getByRole('button', { name: `Verwijder ${way.product.title}` })
     .click()
   await expect(panel(page).getByText(way.words.cart.empty)).toBeVisible()
-  expect(await hostCart(page)).toEqual({})
+  expect(await backendCart(page)).toEqual({})
 })
 
 test('CRT-16 CRT-05 the first product in two tabs at once ends in one cart', async ({ page }) => {
@@ -54,7 +54,7 @@ test('CRT-16 CRT-05 the first product in two tabs at once ends in one cart', asy
   const other = await secondTab(page, '/product/1005/x')
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: product.add, exact: true }).click()))
   for (const tab of [page, other]) await expect(count(tab)).toHaveText('2')
-  await expect.poll(() => hostCart(page)).toEqual({ 1002: 1, 1005: 1 })
+  await expect.poll(() => backendCart(page)).toEqual({ 1002: 1, 1005: 1 })
 })
 
 test.describe('without a network', () => {
@@ -86,9 +86,9 @@ test.describe('without a network', () => {
       .toBe(3)
     await third.close()
     await context.setOffline(false)
-    await expect.poll(() => hostCart(page), { timeout: 20_000 }).toMatchObject({ 1005: 2 })
+    await expect.poll(() => backendCart(page), { timeout: 20_000 }).toMatchObject({ 1005: 2 })
     await reload(page)
-    await expect.poll(async () => JSON.stringify(await hostCart(page)), { timeout: 20_000 }).toBe(JSON.stringify({ 1005: 2 }))
+    await expect.poll(async () => JSON.stringify(await backendCart(page)), { timeout: 20_000 }).toBe(JSON.stringify({ 1005: 2 }))
     for (const tab of [page, other]) await expect(count(tab)).toHaveText('2')
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  alive,
+  hydrated,
   bankAmount,
   card,
   cartPanel,
@@ -16,7 +16,7 @@ import {
 import { postage, putInCart, reload, rugPrice, visit, walkThrough, walkTo, ways } from './guest.ts'
 import { newCustomer, signInAs } from './customer.ts'
 import { consentChoices } from '../../core/consent/index.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, cart, checkout, phrases } = way.words
@@ -73,17 +73,17 @@ test.describe('with statistics allowed', () => {
 test('CHK-07 a double press makes one order, and so does coming back from the bank and pressing again', async ({ page }) => {
   await putInCart(page)
   await walkTo(page, way, 'pay')
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/checkout/pay')) asked += 1
+    if (request.url().endsWith('/checkout/pay')) requestCount += 1
   })
   await button(page, checkout.orderAndPay).dblclick()
   await expect(page).toHaveURL(/\/__mock\/bank\//)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   const [bank, order] = [page.url(), await page.locator('dd').nth(1).innerText()]
   await page.goBack({ waitUntil: 'domcontentloaded' })
   await expect(page).toHaveURL(way.steps.pay)
-  await alive(page)
+  await hydrated(page)
   await button(page, checkout.orderAndPay).click()
   await expect(page).toHaveURL(bank)
   await expect(page.locator('dd').nth(1)).toHaveText(order)
@@ -96,7 +96,7 @@ test('CHK-12 a step that cannot be reached leads to the first one that misses so
   await visit(page, way.steps.overview)
   // Without an e-mail address the way begins before the first step.
   await expect(page).toHaveURL('/checkout')
-  await alive(page)
+  await hydrated(page)
   await giveEmail(page, way)
   await follow(page, way.steps.pay)
   await expect(page).toHaveURL(way.steps.information)
@@ -123,9 +123,9 @@ test('CHK-12 a half-filled form is still there after a reload, the password is n
   await expect(field(page, account.zipCode)).toHaveValue('1011 AB')
   await expect(chosenAddress(page)).toContainText('Prins Hendrikkade 1')
   await expect(field(page, account.password)).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  expect(kept).toContain('Prins Hendrikkade')
-  expect(kept).not.toContain('Welkom01')
+  const persisted = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  expect(persisted).toContain('Prins Hendrikkade')
+  expect(persisted).not.toContain('Welkom01')
 })
 
 test('CHK-08 CRT-08 a cart that changes on the way leads back to delivery', async ({ page }) => {
@@ -236,8 +236,8 @@ test.describe('paying gets no answer', () => {
       (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),
       (route) => route.fulfill({ status: 200, json: { status: 'success', data: { paid: true } } }),
     ]
-    for (const answer of ways) {
-      await page.route(pay, answer)
+    for (const response of ways) {
+      await page.route(pay, response)
       await button(page, checkout.orderAndPay).click()
       await expect(alert).toContainText('je betaalt nooit twee keer')
       await expect(page).toHaveURL(way.steps.pay)
@@ -255,12 +255,12 @@ test.describe('paying gets no answer', () => {
   })
 })
 
-test.describe('what the host never took', () => {
+test.describe('what the backend never took', () => {
   test.use({ tolerated: [/ERR_FAILED|status of (?:409|422|500|503)/] })
 
-  for (const [what, answer, mostCalls] of [
+  for (const [what, response, mostCalls] of [
     ['refused', { status: 422, json: { status: 'error', message: 'optionInvalid' } }, 1],
-    // A host that is out of order may be back a moment later: the cart asks again, a few times.
+    // A backend that is out of order may be back a moment later: the cart asks again, a few times.
     ['out of order', { status: 500, json: { status: 'error', message: 'internalError' } }, 3],
   ] as const) {
     test(`CHK-02b CHK-05b CHK-06b a choice that is ${what} is made once, told, and leaves no step`, async ({ page }) => {
@@ -268,19 +268,19 @@ test.describe('what the host never took', () => {
       await putInCart(page)
       await walkTo(page, way, 'information')
       await fillInformation(page, way)
-      let asked = 0
+      let requestCount = 0
       await page.route('**/api/v2/cart', async (route) => {
         const { shipping_option_id: option } = route.request().postDataJSON() as { shipping_option_id?: string }
         if (option === undefined) return route.continue()
-        asked += 1
-        return route.fulfill(answer)
+        requestCount += 1
+        return route.fulfill(response)
       })
       await button(page, checkout.toDelivery).click()
       await expect(page).toHaveURL(way.steps.delivery)
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText(checkout.choiceFailed)
       await page.clock.runFor(30_000)
-      expect(asked).toBeLessThanOrEqual(mostCalls)
+      expect(requestCount).toBeLessThanOrEqual(mostCalls)
       await button(page, checkout.toOverview).click()
       await expect(alert).toContainText('Geen bezorgoptie geselecteerd.')
       await expect(page).toHaveURL(way.steps.delivery)

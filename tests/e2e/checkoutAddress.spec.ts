@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newCustomer, signInAs } from './customer.ts'
 import { chosenAddress, field, fillInformation, open, putInCart, visit, walkTo, ways } from './guest.ts'
 import type { Way } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { consentChoices, decodeConsent, encodeConsent } from '../../core/consent/index.ts'
 import type { ConsentPreferences } from '../../core/consent/index.ts'
-import { alive, cartButton, cartPanel, follow, mark, open, reload, visit, ways } from './guest.ts'
+import { hydrated, cartButton, cartPanel, follow, mark, open, reload, visit, ways } from './guest.ts'
 import type { OwnShop } from './ownShop.ts'
 import { heardOf, withTag } from './measuredShopTest.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
-import { expect, test } from './quietTest.ts'
-import { startTagHost } from './tagHost.ts'
-import type { TagHost } from './tagHost.ts'
+import { expect, test } from './strictConsoleTest.ts'
+import { startTagServer } from './tagServer.ts'
+import type { TagServer } from './tagServer.ts'
 
 const way = ways.nld
 const { consent: words, shell } = way.words
@@ -24,10 +24,10 @@ const tab = (page: Page, name: string): Locator => wall(page).getByRole('tab', {
 /** A press on Escape before that is nobody's. */
 const modal = (page: Page): Promise<void> => expect(page.locator('dialog:modal')).toBeVisible()
 
-const kept = async (page: Page): Promise<ConsentPreferences | null> => {
+const persisted = async (page: Page): Promise<ConsentPreferences | null> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookiePreferences')
   const read = decodeConsent(cookie?.value ?? null)
-  return read.is === 'stored' ? read.preferences : null
+  return read.type === 'stored' ? read.preferences : null
 }
 
 const inLanguages = [
@@ -52,24 +52,24 @@ for (const { language, address, title, tabs, names } of inLanguages) {
     page,
   }) => {
     await open(page, address)
-    const asked = wall(page, title)
-    await expect(asked).toBeVisible()
-    expect(await kept(page)).toBeNull()
-    expect(await asked.getByRole('tab').allInnerTexts()).toEqual(tabs)
-    const shown = asked.getByRole('button').filter({ visible: true })
+    const requested = wall(page, title)
+    await expect(requested).toBeVisible()
+    expect(await persisted(page)).toBeNull()
+    expect(await requested.getByRole('tab').allInnerTexts()).toEqual(tabs)
+    const shown = requested.getByRole('button').filter({ visible: true })
     const named = async (): Promise<readonly string[]> => (await shown.allInnerTexts()).filter((text) => text !== '')
     expect(await named()).toEqual([names.adjust, names.necessary, names.all])
     const look = (name: string) =>
-      asked.getByRole('button', { name, exact: true }).evaluate((element) => {
+      requested.getByRole('button', { name, exact: true }).evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element)
         const { width, height, top } = element.getBoundingClientRect()
         return { backgroundColor, color, fontSize, fontWeight, width: Math.round(width), height: Math.round(height), top: Math.round(top) }
       })
     expect(await look(names.necessary)).toEqual(await look(names.all))
-    await asked.getByRole('button', { name: names.adjust, exact: true }).click()
-    await expect(asked.getByRole('tab', { name: tabs[1] })).toHaveAttribute('aria-selected', 'true')
+    await requested.getByRole('button', { name: names.adjust, exact: true }).click()
+    await expect(requested.getByRole('tab', { name: tabs[1] })).toHaveAttribute('aria-selected', 'true')
     expect(await named()).toEqual([names.selection, names.necessary, names.all])
-    const boxes = asked.getByRole('checkbox')
+    const boxes = requested.getByRole('checkbox')
     await expect(boxes).toHaveCount(4)
     await expect(boxes.first()).toBeDisabled()
     expect(await boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).checked))).toEqual([
@@ -88,7 +88,7 @@ test('CNS-03 CNS-01b a selection is kept for a year, and the wall stays closed o
   await button(page, words.allowSelection).click()
   await expect(wall(page)).toHaveCount(0)
   const chosen = { ...onlyNecessary, statistics: true }
-  expect(await kept(page)).toEqual(chosen)
+  expect(await persisted(page)).toEqual(chosen)
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookiePreferences')
   expect(decodeURIComponent(cookie?.value ?? '')).toBe(Buffer.from(JSON.stringify(chosen)).toString('base64'))
   expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax', httpOnly: false })
@@ -104,7 +104,7 @@ test('CNS-03 CNS-01b a selection is kept for a year, and the wall stays closed o
 test('CNS-06 the wall opens again from the footer of every kind of page, shows the choice and changes it', async ({ page }) => {
   await open(page, '/')
   await button(page, words.allowAll).click()
-  expect(await kept(page)).toEqual(all)
+  expect(await persisted(page)).toEqual(all)
   for (const address of ['/contact', '/account/login', '/checkout', '/products/webshop']) {
     await open(page, address)
     const again = page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies })
@@ -118,7 +118,7 @@ test('CNS-06 the wall opens again from the footer of every kind of page, shows t
   await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
   await button(page, words.onlyNecessary).click()
   await expect(wall(page)).toHaveCount(0)
-  expect(await kept(page)).toEqual(onlyNecessary)
+  expect(await persisted(page)).toEqual(onlyNecessary)
 })
 
 test('CNS-01b closing without a choice keeps nothing and grants nothing; the next document asks again', async ({ page }) => {
@@ -126,7 +126,7 @@ test('CNS-01b closing without a choice keeps nothing and grants nothing; the nex
   await modal(page)
   await page.keyboard.press('Escape')
   await expect(wall(page)).toHaveCount(0)
-  expect(await kept(page)).toBeNull()
+  expect(await persisted(page)).toBeNull()
   await follow(page, '/contact')
   await expect(page).toHaveURL('/contact')
   await expect(wall(page)).toHaveCount(0)
@@ -159,7 +159,7 @@ test('CNS-02 PNL-06 the keyboard goes through tabs by arrows, boxes and buttons,
   await wall(page).getByRole('checkbox', { name: words.preferences }).press('Space')
   await button(page, words.allowSelection).press('Enter')
   await expect(wall(page)).toHaveCount(0)
-  expect(await kept(page)).toEqual({ ...onlyNecessary, preferences: true })
+  expect(await persisted(page)).toEqual({ ...onlyNecessary, preferences: true })
 })
 
 test('CNS-01b nothing of the page moves when the wall comes alive and goes', async ({ page }) => {
@@ -180,17 +180,17 @@ test.describe('without a script', () => {
     await expect(wall(page)).toContainText(words.own)
     await wall(page).getByRole('link', { name: words.close }).click()
     await expect(wall(page)).toHaveCount(0)
-    expect(await kept(page)).toBeNull()
+    expect(await persisted(page)).toBeNull()
     await visit(page, '/vloerkleden?sort=lowest-price')
     await wall(page).getByRole('checkbox', { name: words.marketing }).check()
     await button(page, words.allowSelection).click()
     await expect(page).toHaveURL('/vloerkleden?sort=lowest-price')
     await expect(wall(page)).toHaveCount(0)
-    expect(await kept(page)).toEqual({ ...onlyNecessary, marketing: true })
+    expect(await persisted(page)).toEqual({ ...onlyNecessary, marketing: true })
     await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.cookies }).click()
     await expect(wall(page).getByRole('checkbox', { name: words.marketing })).toBeChecked()
     await button(page, words.onlyNecessary).click()
-    expect(await kept(page)).toEqual(onlyNecessary)
+    expect(await persisted(page)).toEqual(onlyNecessary)
   })
 })
 
@@ -210,7 +210,7 @@ test.describe('before the page is alive', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Only necessary' }).click({ noWaitAfter: true })
     await expect(page).toHaveURL('/en/contact')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await kept(page)).toEqual(onlyNecessary)
+    expect(await persisted(page)).toEqual(onlyNecessary)
   })
 })
 
@@ -219,10 +219,10 @@ test.describe('a cookie that cannot be read', () => {
 
   test('CNS-03 counts as none and is logged', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'cookiePreferences', value: 'geen*base64', url: baseURL ?? '' }])
-    const said = page.waitForEvent('console', (message) => message.text().includes('The kept consent cannot be read'))
+    const notices = page.waitForEvent('console', (message) => message.text().includes('The kept consent cannot be read'))
     await open(page, '/contact')
     await expect(wall(page)).toBeVisible()
-    expect((await said).text()).not.toContain('geen*base64')
+    expect((await notices).text()).not.toContain('geen*base64')
   })
 })
 
@@ -235,7 +235,7 @@ test.describe('for who has chosen', () => {
     const document = await (await visit(page, '/'))?.text()
     expect(document).not.toContain('<dialog')
     expect(document).not.toContain(words.title)
-    await alive(page)
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     const scripts = files.filter((path) => /\/assets\/.*\.js$/.test(path))
     expect(scripts.length).toBeGreaterThan(5)
@@ -258,30 +258,30 @@ test.describe('for who has chosen', () => {
 
 test.describe('scripts of others', () => {
   const test = ownShopTest
-  let tags: TagHost
+  let tags: TagServer
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
-    tags = await startTagHost()
+    tags = await startTagServer()
   })
   test.beforeEach(async ({ shop }) => {
     tags.forget()
-    shop.line.change(/\/api\/v2\/app/, (answer) =>
-      withTag(answer, tags, [{ category: 'marketing', type: 'stylesheet', url: `${tags.address}/marketing.css` }]),
+    shop.line.change(/\/api\/v2\/app/, (response) =>
+      withTag(response, tags, [{ category: 'marketing', type: 'stylesheet', url: `${tags.address}/marketing.css` }]),
     )
     await heardOf(shop, tags)
   })
   test.afterAll(() => tags.stop())
 
   const foreign = (page: Page, { address }: OwnShop): (() => readonly string[]) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== address) asked.push(request.url())
+      if (new URL(request.url()).origin !== address) requests.push(request.url())
     })
-    return () => asked
+    return () => requests
   }
 
   test('CNS-04 CNS-05 no request leaves the shop before a choice nor after refusal; nothing is told to anybody', async ({ page, shop }) => {
-    const asked = foreign(page, shop)
+    const requests = foreign(page, shop)
     await open(page, shop.address)
     await modal(page)
     await page.keyboard.press('Escape')
@@ -289,22 +289,22 @@ test.describe('scripts of others', () => {
     await expect(cartPanel(page, way)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.waitForLoadState('networkidle')
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     await reload(page)
     await button(page, words.onlyNecessary).click()
     await cartButton(page, way).click()
     await page.keyboard.press('Escape')
     await follow(page, '/contact')
     await page.waitForLoadState('networkidle')
-    expect(asked()).toEqual([])
-    expect(tags.asked()).toEqual([])
+    expect(requests()).toEqual([])
+    expect(tags.requests()).toEqual([])
   })
 
   test('CFG-03e CNS-04 CNS-05 PNL-04 after consent to its category the tag loads once and hears, in order, of denial, of the choice and of what was kept back', async ({
     page,
     shop,
   }) => {
-    const asked = foreign(page, shop)
+    const requests = foreign(page, shop)
     await open(page, shop.address)
     await modal(page)
     await page.keyboard.press('Escape')
@@ -318,7 +318,7 @@ test.describe('scripts of others', () => {
     const always = { functionality_storage: 'granted', security_storage: 'granted' }
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
     // Each is told by a request of its own, and these arrive in any order.
-    await expect.poll(tags.told).toEqual(
+    await expect.poll(tags.entries).toEqual(
       expect.arrayContaining([
         ['consent', 'default', { ...denied, analytics_storage: 'denied', ...always }],
         ['consent', 'update', { ...denied, analytics_storage: 'granted', ...always }],
@@ -326,8 +326,8 @@ test.describe('scripts of others', () => {
         ['event', 'view_cart', expect.objectContaining({ currency: 'EUR' })],
       ]),
     )
-    expect(tags.asked().filter((path) => path.startsWith('/tag.js'))).toEqual(['/tag.js?id=G-TEST123'])
-    expect(asked().some((url) => url.includes('marketing.css'))).toBe(false)
+    expect(tags.requests().filter((path) => path.startsWith('/tag.js'))).toEqual(['/tag.js?id=G-TEST123'])
+    expect(requests().some((url) => url.includes('marketing.css'))).toBe(false)
     const order = await page.evaluate(() =>
       (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => [entry[0], entry[1]].join(' ')),
     )
@@ -337,8 +337,8 @@ test.describe('scripts of others', () => {
     expect(order.findLast((entry) => entry !== 'event view_item_list')).toBe('event view_cart')
     await follow(page, '/contact')
     await cartButton(page, way).click()
-    await expect.poll(() => tags.told().filter(([, name]) => name === 'view_cart').length).toBe(2)
-    expect(tags.asked().filter((path) => path.startsWith('/tag.js'))).toHaveLength(1)
+    await expect.poll(() => tags.entries().filter(([, name]) => name === 'view_cart').length).toBe(2)
+    expect(tags.requests().filter((path) => path.startsWith('/tag.js'))).toHaveLength(1)
   })
 
   test('CFG-03e CNS-06 CNS-05 a script runs and a style sheet styles; withdrawing denies, stops events, takes away what the tag left and ends it with the page', async ({
@@ -350,7 +350,7 @@ test.describe('scripts of others', () => {
       { name: 'cookiePreferences', value: encodeURIComponent(encodeConsent(all)), domain: '127.0.0.1', path: '/', secure: true },
     ])
     await open(page, shop.address)
-    await expect.poll(() => tags.told().some(([name]) => name === 'config')).toBe(true)
+    await expect.poll(() => tags.entries().some(([name]) => name === 'config')).toBe(true)
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(true)
     expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--from-outside').trim())).toBe('1')
     await page.evaluate(() => (document.cookie = '_fbp=1; Path=/'))
@@ -359,39 +359,39 @@ test.describe('scripts of others', () => {
     await expect
       .poll(() =>
         tags
-          .told()
+          .entries()
           .some(([, name, signal]) => name === 'update' && (signal as { analytics_storage: string }).analytics_storage === 'denied'),
       )
       .toBe(true)
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'cookiePreferences' && name !== '_ga'))
       .toEqual([])
-    const before = tags.told().length
+    const before = tags.entries().length
     await cartButton(page, way).click()
     await expect(cartPanel(page, way)).toBeVisible()
     await page.keyboard.press('Escape')
     const isSame = await mark(page)
     await follow(page, '/contact')
     await expect(page).toHaveURL(`${shop.address}/contact`)
-    await alive(page)
+    await hydrated(page)
     expect(await isSame()).toBe(false)
-    expect(tags.told()).toHaveLength(before)
+    expect(tags.entries()).toHaveLength(before)
   })
 
   test.describe('under the policy', () => {
     test.use({ tolerated: [/requires 'TrustedScriptURL' assignment|elsewhere\.example/] })
 
-    test('CNS-04 the policy of the pages names the hosts of the configuration and no other, and lets nothing else in', async ({
+    test('CNS-04 the policy of the pages names the backends of the configuration and no other, and lets nothing else in', async ({
       page,
       shop,
     }) => {
-      const answer = await visit(page, shop.address)
-      const policy = answer?.headers()['content-security-policy'] ?? ''
+      const response = await visit(page, shop.address)
+      const policy = response?.headers()['content-security-policy'] ?? ''
       expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^ ]+' ${tags.address};`))
       expect(policy).toMatch(new RegExp(`style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+' ${tags.address};`))
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
-      await alive(page)
+      await hydrated(page)
       const refused = await page.evaluate(() => {
         try {
           document.createElement('script').src = 'https://elsewhere.example/x.js'
@@ -427,15 +427,15 @@ test.describe('scripts of others', () => {
       await expect
         .poll(() =>
           tags
-            .asked()
+            .requests()
             .filter((path) => path !== '/collect')
             .toSorted(),
         )
         .toEqual(['/marketing.css', '/tag.js?id=G-TEST123'])
       await expect
-        .poll(() => tags.told())
+        .poll(() => tags.entries())
         .toContainEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })])
-      expect(await kept(page)).toBeNull()
+      expect(await persisted(page)).toBeNull()
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open, ways } from './guest.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -127,16 +127,16 @@ test.describe('on a phone', () => {
 test.describe('by configuration', () => {
   const test = ownShopTest
 
-  interface Answer {
+  interface ReceivedResponse {
     readonly data: { readonly support: Record<string, unknown>; readonly content: Record<string, unknown> }
   }
 
   test('WID-01 each of the two switches turns it off; without a WhatsApp number there is no such link', async ({ page, shop }) => {
-    let edit: (answer: Answer) => void = () => undefined
+    let edit: (response: ReceivedResponse) => void = () => undefined
     shop.line.change(/\/api\/v2\/app/, (body) => {
-      const answer = JSON.parse(body) as Answer
-      edit(answer)
-      return JSON.stringify(answer)
+      const response = JSON.parse(body) as ReceivedResponse
+      edit(response)
+      return JSON.stringify(response)
     })
     /** The shop keeps a configuration for a few seconds, and pages that were made with it. */
     const shows = (change: typeof edit) => {

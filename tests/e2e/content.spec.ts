@@ -1,5 +1,5 @@
-import { alive, field, follow, heading, open, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, field, follow, heading, open, visit, ways } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -96,13 +96,13 @@ test('VAL-07 the contact form names what is missing, sends once, and what a prog
   await expect(page.getByRole('textbox', { name: contactForm.website })).toHaveCount(0)
 })
 
-test.describe('a host that does not answer', () => {
+test.describe('a backend that does not answer', () => {
   test.use({ tolerated: [/status of (?:503|429)/] })
 
   test('a message that could not be sent stays as it was written', async ({ page }) => {
     await open(page, '/en/contact')
     const { contactForm } = ways.eng.words
-    for (const [status, sentence] of [
+    for (const [status, message] of [
       [503, contactForm.failed],
       [429, contactForm.tooOften],
     ] as const) {
@@ -111,7 +111,7 @@ test.describe('a host that does not answer', () => {
       await field(page, contactForm.email).fill('sam@example.org')
       await field(page, contactForm.message).fill('Hello there')
       await page.getByRole('button', { name: contactForm.send, exact: true }).click()
-      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByText(message)).toBeVisible()
       await expect(field(page, contactForm.message)).toHaveValue('Hello there')
       await page.unroute('**/api/public/contact')
     }
@@ -119,15 +119,15 @@ test.describe('a host that does not answer', () => {
 })
 
 test('LOC-05 the sign says whether somebody answers now, by the shop’s own clock', async ({ page }) => {
-  for (const [now, sentence] of [
+  for (const [now, message] of [
     ['2026-11-20T19:00:00Z', 'Nu open tot 21:00 uur'],
     ['2026-11-20T06:00:00Z', 'Open vandaag om 09:00 uur'],
     ['2026-11-21T16:30:00Z', 'Open maandag om 09:00 uur'],
   ] as const) {
     await page.clock.setFixedTime(new Date(now))
     await page.goto('/contact')
-    await alive(page)
-    await expect(page.getByText(sentence)).toBeVisible()
+    await hydrated(page)
+    await expect(page.getByText(message)).toBeVisible()
   }
   await expect(heading(page, 'Contact')).toBeVisible()
 })
@@ -142,14 +142,14 @@ test('a table that is wider than a phone scrolls by itself and breaks no word', 
   expect(Math.max(...heights)).toBeLessThan(60)
 })
 
-for (const { address, told, origin, product } of [
-  { address: '/reviews', told: 'Marijke uit Zwolle, 21-10-2026', origin: null, product: 'Vloerkleed Terschelling ecru' },
-  { address: '/en/reviews', told: 'Marijke from Zwolle, 21-10-2026', origin: 'translated from Dutch', product: 'Rug Terschelling ecru' },
+for (const { address, value, origin, product } of [
+  { address: '/reviews', value: 'Marijke uit Zwolle, 21-10-2026', origin: null, product: 'Vloerkleed Terschelling ecru' },
+  { address: '/en/reviews', value: 'Marijke from Zwolle, 21-10-2026', origin: 'translated from Dutch', product: 'Rug Terschelling ecru' },
 ]) {
   test(`RTE-01 ${address} says when a review was written, about what, and whether it was translated`, async ({ page }) => {
     await visit(page, address)
     const review = page.getByRole('figure').first()
-    await expect(review).toContainText(told)
+    await expect(review).toContainText(value)
     await expect(review.getByText(origin ?? 'vertaald')).toHaveCount(origin === null ? 0 : 1)
     await review.getByRole('link', { name: product, exact: true }).click()
     await expect(heading(page, product)).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fillInformation, giveEmail, heading, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { cart, checkout, product } = way.words
@@ -10,7 +10,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const written = readFileSync(fileURLToPath(new URL('../../docs/checkout.md', import.meta.url)), 'utf8')
 /** The number in the row of the table that is named so. */
-const told = (name: string): number => Number(new RegExp(`^\\| ${name} \\| (\\d+) \\|`, 'm').exec(written)?.[1] ?? Number.NaN)
+const entries = (name: string): number => Number(new RegExp(`^\\| ${name} \\| (\\d+) \\|`, 'm').exec(written)?.[1] ?? Number.NaN)
 
 interface Counted {
   presses: number
@@ -50,7 +50,7 @@ test('CHK-01 CHK-07 from the page of a product to the page of a paid order a gue
   await expect(heading(page, checkout.result.paid.title)).toBeVisible()
   const { presses, fields } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('test.counted') ?? '{}') as Counted)
   const keys = Object.values(fields).reduce((sum, length) => sum + length, 0)
-  expect({ presses, fields: Object.keys(fields).length }).toEqual({ presses: told('presses'), fields: told('fields to fill in') })
+  expect({ presses, fields: Object.keys(fields).length }).toEqual({ presses: entries('presses'), fields: entries('fields to fill in') })
   // Five keys a second, and a second and a half to find and reach each field and button.
   expect(keys / 5 + (presses + Object.keys(fields).length) * 1.5).toBeLessThanOrEqual(45)
 })

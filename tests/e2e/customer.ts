@@ -11,8 +11,8 @@ const elsewhere = (): { readonly 'x-forwarded-for': string } => {
 
 /** Signs a customer in without opening a page; the browser then holds the session's cookies. */
 export const signInAs = async (page: Page, email = 'actief@thuishaven.test', password = 'Welkom01'): Promise<void> => {
-  const answer = await page.request.post('/api/v2/account/login', { data: { email, password }, headers: elsewhere() })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/v2/account/login', { data: { email, password }, headers: elsewhere() })
+  expect(response.ok()).toBe(true)
 }
 
 let made = 0
@@ -33,8 +33,8 @@ export const newCustomer = async (page: Page, own: Readonly<Record<string, strin
     emailAddress,
     ...own,
   }
-  const answer = await page.request.post('/api/v2/account/register', { data: form, headers: elsewhere() })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/v2/account/register', { data: form, headers: elsewhere() })
+  expect(response.ok()).toBe(true)
   await signInAs(page, emailAddress, form.password)
   return emailAddress
 }
@@ -44,13 +44,13 @@ interface Ordered {
   readonly orderNumber: string
 }
 
-/** Places orders that are not paid yet, of one product each, by the host's own calls; the newest first. */
+/** Places orders that are not paid yet, of one product each, by the backend's own calls; the newest first. */
 export const placeOrders = async (page: Page, amount: number, productId = 1004): Promise<readonly Ordered[]> => {
   const { request } = page
   const call = async (path: string, data: object, method: 'post' | 'put' = 'post'): Promise<Record<string, unknown>> => {
-    const answer = await request[method](path, { data })
-    expect(answer.ok(), path).toBe(true)
-    return (await answer.json()) as Record<string, unknown>
+    const response = await request[method](path, { data })
+    expect(response.ok(), path).toBe(true)
+    return (await response.json()) as Record<string, unknown>
   }
   const session = (await (await request.post('/api/v2/account/session', await ownToken(page))).json()) as {
     readonly data: { readonly addresses: { readonly delivery: readonly { readonly id: string }[] } }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
 import { cartButton, cartPanel, open, putInCart, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

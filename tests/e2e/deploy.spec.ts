@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { field, fillInformation, follow, giveEmail, heading, mark, newEmail, open, putInCart, ways } from './guest.ts'
-import { makeNextBuild } from './nextBuild.ts'
+import { createNextBuild } from './nextBuild.ts'
 import { test } from './ownShopTest.ts'
 
 const way = ways.nld
@@ -12,12 +12,12 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Program files that the page has asked for from now on, with the answers' status. */
 const filesOf = (page: Page): (() => readonly (readonly [name: string, status: number])[]) => {
-  const asked: (readonly [string, number])[] = []
+  const requests: (readonly [string, number])[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.push([pathname, response.status()])
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) requests.push([pathname, response.status()])
   })
-  return () => asked
+  return () => requests
 }
 
 /** Nothing is fetched ahead, so that a page after a deploy still has everything to ask for. */
@@ -46,10 +46,10 @@ test('ERR-02 ERR-03 a tab that stays open over two deploys asks for files of its
   shop,
 }) => {
   test.setTimeout(120_000)
-  const [second, third, fourth] = await Promise.all(['B', 'C', 'D'].map(makeNextBuild))
+  const [second, third, fourth] = await Promise.all(['B', 'C', 'D'].map(createNextBuild))
   if (second === undefined || third === undefined || fourth === undefined) throw new Error('Three builds were made.')
   try {
-    // For some seconds the shop hands on what its host said before, such as the tag of the test that ran before.
+    // For some seconds the shop hands on what its backend said before, such as the tag of the test that ran before.
     await expect.poll(async () => (await page.request.get('/')).headers()['content-security-policy']).not.toContain('127.0.0.1')
     await savesData(page)
     await open(page, '/account/register')
@@ -104,7 +104,7 @@ test('ERR-02 ERR-03 a deploy in the middle of the checkout: the step goes on wit
   shop,
 }) => {
   test.setTimeout(120_000)
-  const next = await makeNextBuild('E')
+  const next = await createNextBuild('E')
   try {
     await savesData(page)
     await putInCart(page)
@@ -114,9 +114,9 @@ test('ERR-02 ERR-03 a deploy in the middle of the checkout: the step goes on wit
     const isSame = await mark(page)
     await quiet(page)
     await shop.deploy(next.folder)
-    const asked = page.waitForResponse('**/builds/latest.json')
+    const response = page.waitForResponse('**/builds/latest.json')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await asked
+    await response
     await expect(field(page, account.firstName)).toHaveValue('Jan')
     expect(await isSame()).toBe(true)
     await page.getByRole('button', { name: checkout.toDelivery, exact: true }).click()

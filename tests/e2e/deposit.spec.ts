@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bankAmount, open, postage, putInCart, visit, walkThrough, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const address = '/product/1001/vloerkleed-op-maat'
@@ -28,8 +28,8 @@ const putRugInCart = async (page: Page): Promise<void> => {
     'option.afwerking': 'afwerking-blind',
     'option.onderkleed': 'onderkleed-geen',
   }
-  const answer = await page.request.post('/cart', { form, maxRedirects: 0 })
-  expect(answer.headers()['location']).toContain('panel=cart')
+  const response = await page.request.post('/cart', { form, maxRedirects: 0 })
+  expect(response.headers()['location']).toContain('panel=cart')
 }
 
 test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest is paid now: product page, totals, pay step, bank, paid page and order say the same', async ({
@@ -59,8 +59,8 @@ test('RUG-08a RUG-08b of a rug and a lamp a fifth of the rug and all of the rest
   await expect(page.getByRole('main')).toContainText(`${way.words.cart.payLater}${euros(rest)}`)
   const orders = await page.evaluate(async () => {
     const token = localStorage.getItem('thuishaven.auth_token') ?? ''
-    const answer = await fetch('/api/v2/account/orders', { headers: { authorization: `Bearer ${token}` } })
-    return (await answer.json()) as { data: { orders: { totals: { totalInclVat: number; outstandingAmount: number } }[] } }
+    const response = await fetch('/api/v2/account/orders', { headers: { authorization: `Bearer ${token}` } })
+    return (await response.json()) as { data: { orders: { totals: { totalInclVat: number; outstandingAmount: number } }[] } }
   })
   expect(orders.data.orders[0]?.totals).toMatchObject({ totalInclVat: total, outstandingAmount: rest })
 })

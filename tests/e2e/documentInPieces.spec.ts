@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { watchShifts } from './layoutShifts.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,10 +20,10 @@ for (const [name, address, width, cut] of [
     })
     const server = createServer((incoming, outgoing) => {
       void (async () => {
-        const answer = await fetch(`${baseURL ?? ''}${incoming.url ?? ''}`, { headers: { cookie: incoming.headers.cookie ?? '' } })
-        const body = Buffer.from(await answer.arrayBuffer())
-        const type = answer.headers.get('content-type') ?? ''
-        outgoing.writeHead(answer.status, { 'content-type': type })
+        const response = await fetch(`${baseURL ?? ''}${incoming.url ?? ''}`, { headers: { cookie: incoming.headers.cookie ?? '' } })
+        const body = Buffer.from(await response.arrayBuffer())
+        const type = response.headers.get('content-type') ?? ''
+        outgoing.writeHead(response.status, { 'content-type': type })
         const at = type.startsWith('text/html') ? body.indexOf(cut) : 0
         // Before the tag that the cut is in.
         outgoing.write(body.subarray(0, body.lastIndexOf('<', at)))

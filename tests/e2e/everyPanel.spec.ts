@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
 import { open, reload } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { words } from './words.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
@@ -11,10 +11,10 @@ const made = '/product/1001/vloerkleed-op-maat'
 const dialogs = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 
 /** One panel, with its name and its contents; Escape closes it. */
-const expectPanel = async (page: Page, name: string | RegExp, says: string | RegExp): Promise<void> => {
+const expectPanel = async (page: Page, name: string | RegExp, text: string | RegExp): Promise<void> => {
   await expect(dialogs(page)).toHaveCount(1)
   await expect(dialogs(page)).toHaveAccessibleName(name)
-  await expect(dialogs(page)).toContainText(says)
+  await expect(dialogs(page)).toContainText(text)
   await expect.poll(() => dialogs(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialogs(page)).toHaveCount(0)

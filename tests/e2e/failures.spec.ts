@@ -3,7 +3,7 @@ import { cartPanel, field, follow, heading, open, putInCart, visit, walkTo, ways
 import { startOwnShop } from './ownShop.ts'
 import type { OwnShop } from './ownShop.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, cart, checkout, error, phrases } = way.words
@@ -13,7 +13,7 @@ interface Shops {
   readonly another: typeof startOwnShop
 }
 
-/** Every test here has the shop and its host to itself, because the host's scenarios hold for all who ask it. */
+/** Every test here has the shop and its backend to itself, because the backend's scenarios hold for all who ask it. */
 const test = ownShopTest.extend<Shops>({
   another: async ({ page }, use) => {
     const started: OwnShop[] = []
@@ -33,7 +33,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-test.describe('the host is away', () => {
+test.describe('the backend is away', () => {
   // The browser itself reports answers of 502 and 503.
   test.use({ tolerated: [/status of 50[23]/] })
 
@@ -41,26 +41,29 @@ test.describe('the host is away', () => {
     ['in Dutch', '/vloerkleden', 'Verbindingsfout', 'Vloerkleden'],
     ['in English', '/en/rugs', 'Connection error', 'Rugs'],
   ] as const) {
-    test(`CFG-01 CFG-02 without a host the shop says so with 503 and comes back by itself, ${language}`, async ({ page, another }) => {
-      const shop = await another({ withHost: false })
-      const answer = await visit(page, shop.address + address)
-      expect(answer?.status()).toBe(503)
-      expect(answer?.headers()['retry-after']).toBe('10')
+    test(`CFG-01 CFG-02 without a backend the shop says so with 503 and comes back by itself, ${language}`, async ({ page, another }) => {
+      const shop = await another({ withBackend: false })
+      const response = await visit(page, shop.address + address)
+      expect(response?.status()).toBe(503)
+      expect(response?.headers()['retry-after']).toBe('10')
       await expect(heading(page, title)).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await shop.startHost()
+      await shop.startBackend()
       await expect(heading(page, category)).toBeVisible({ timeout: 20_000 })
     })
   }
 
-  test('RTE-16 CAT-01 the host goes away under an open page: the next page says so and can be asked again', async ({ page, another }) => {
+  test('RTE-16 CAT-01 the backend goes away under an open page: the next page says so and can be asked again', async ({
+    page,
+    another,
+  }) => {
     const shop = await another()
     await open(page, `${shop.address}/contact`)
-    await shop.stopHost()
+    await shop.stopBackend()
     await follow(page, '/planten')
     await expect(heading(page, error.hostTitle)).toBeVisible({ timeout: 20_000 })
     await expect(page).toHaveURL(`${shop.address}/planten`)
-    await shop.startHost()
+    await shop.startBackend()
     await page.getByRole('main').getByRole('link', { name: error.again, exact: true }).click()
     await expect(heading(page, 'Planten')).toBeVisible()
   })
@@ -78,7 +81,7 @@ test.describe('the host is away', () => {
 
   test('CFG-02 a shop that is closed or out of order says who it is and whom to call', async ({ page, another }) => {
     const shop = await another()
-    // What the host said in English is remembered for a while; in Dutch nobody has asked yet.
+    // What the backend said in English is remembered for a while; in Dutch nobody has asked yet.
     await visit(page, `${shop.address}/en/contact`)
     for (const scenario of ['shop-inactive', 'shop-error']) {
       await shop.scenario(scenario)
@@ -91,7 +94,7 @@ test.describe('the host is away', () => {
     }
   })
 
-  test('NET-01 a host that fails once is asked again', async ({ page, shop }) => {
+  test('NET-01 a backend that fails once is asked again', async ({ page, shop }) => {
     await open(page, '/contact')
     await shop.scenario('flaky-503', 1)
     await follow(page, '/planten')
@@ -148,11 +151,11 @@ test.describe('a call that fails once', () => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('dialog').getByRole('combobox')
     const searches = (): number => shop.line.calls().filter((call) => call === 'POST /api/search').length
-    for (const [fault, word] of faults) {
-      await test.step(String(fault), async () => {
+    for (const [failure, word] of faults) {
+      await test.step(String(failure), async () => {
         await field.fill('')
         const before = searches()
-        shop.line.fail(/^POST \/api\/search$/, fault, { times: 1 })
+        shop.line.fail(/^POST \/api\/search$/, failure, { times: 1 })
         await field.fill(word)
         await expect(
           page
@@ -167,7 +170,7 @@ test.describe('a call that fails once', () => {
 })
 
 test.describe('paying is refused', () => {
-  // The browser itself reports answers of 422; the practice bank stands only behind a shop that starts the practice host itself.
+  // The browser itself reports answers of 422; the practice bank stands only behind a shop that starts the practice backend itself.
   test.use({ tolerated: [/status of 422|status of 404.*\/__mock\/bank\//] })
 
   test('CHK-09 CHK-10 CHK-10b CHK-06 each refusal leads where it can be mended, and then to the bank', async ({ page, shop }) => {
@@ -176,7 +179,7 @@ test.describe('paying is refused', () => {
       await next(checkout.toPay)
       await expect(page).toHaveURL(way.steps.pay)
     }
-    const asked = (call: string): Promise<unknown> => page.waitForRequest(`**/api/v2/checkout/${call}`)
+    const requested = (call: string): Promise<unknown> => page.waitForRequest(`**/api/v2/checkout/${call}`)
     await putInCart(page)
     await walkTo(page, way, 'pay')
 
@@ -189,7 +192,7 @@ test.describe('paying is refused', () => {
 
     await test.step('ipoi: the payment methods are asked again', async () => {
       await shop.scenario('pay-ipoi', 1)
-      const again = asked('payments')
+      const again = requested('payments')
       await next(checkout.orderAndPay)
       await expect(page).toHaveURL(way.steps.overview)
       await again
@@ -199,7 +202,7 @@ test.describe('paying is refused', () => {
 
     await test.step('isoi: the delivery options are asked again', async () => {
       await shop.scenario('pay-isoi', 1)
-      const again = asked('delivery')
+      const again = requested('delivery')
       await next(checkout.orderAndPay)
       await expect(page).toHaveURL(way.steps.delivery)
       await again

@@ -2,12 +2,12 @@ import { expect, test as base } from '@playwright/test'
 import { firstRequests } from '../../tools/torture/faults/firstRequests.ts'
 import { meetAtFirst, meetInApp } from '../../tools/torture/faults/meet.ts'
 import type { Row } from '../../tools/torture/faults/findings.ts'
-import type { Trouble } from '../../tools/torture/faults/meet.ts'
+import type { Failing } from '../../tools/torture/faults/meet.ts'
 import { scenes } from '../../tools/torture/faults/scenes.ts'
 import { setStage } from '../../tools/torture/stage.ts'
 
 /** A few rows of the table of faults (npm run torture -- faults plays them all): one of each kind of fault, one of each kind of place. */
-const inApp: readonly (readonly [row: string, place: string, trouble: Trouble])[] = [
+const inApp: readonly (readonly [row: string, place: string, trouble: Failing])[] = [
   ['NET-03', 'follow a link to a category', 'html'],
   ['NET-03', 'follow a link to a product', 'truncated'],
   ['NET-01', 'follow a link that a rule may lead elsewhere', '500'],
@@ -26,7 +26,7 @@ const inApp: readonly (readonly [row: string, place: string, trouble: Trouble])[
   ['CHK-05b', 'on to the payment options', '500'],
   ['CHK-10c', 'order and pay', '500'],
 ]
-const atFirst: readonly (readonly [row: string, place: string, trouble: Trouble])[] = [
+const atFirst: readonly (readonly [row: string, place: string, trouble: Failing])[] = [
   ['CFG-02', 'first request: configuration', '503'],
   ['CAT-01', 'first request: content', 'resetAfter'],
   ['RTE-13', 'first request: redirect rule', '500'],
@@ -73,17 +73,17 @@ const test = base.extend<object, { readonly ends: readonly Promise<Ending>[] }>(
       await use([
         ...playAll(
           inApp.map(
-            ([, place, trouble]) =>
+            ([, place, failing]) =>
               () =>
-                meetInApp(browser, stage, named(scenes, place), trouble),
+                meetInApp(browser, stage, named(scenes, place), failing),
           ),
           4,
         ),
         ...playAll(
           atFirst.map(
-            ([, place, trouble]) =>
+            ([, place, failing]) =>
               () =>
-                meetAtFirst(browser, ofFirst, named(firstRequests, place), trouble),
+                meetAtFirst(browser, ofFirst, named(firstRequests, place), failing),
           ),
           1,
         ),
@@ -96,9 +96,9 @@ const test = base.extend<object, { readonly ends: readonly Promise<Ending>[] }>(
 
 test.describe.configure({ mode: 'default' })
 
-for (const [index, [row, place, trouble]] of [...inApp, ...atFirst].entries()) {
-  test(`${row} ${place} × ${trouble}: nothing blank, silent, lost or turning for ever`, async ({ ends }) => {
-    const { found, said } = (await ends[index])?.() ?? {}
-    expect(found, said?.join(' | ')).toEqual([])
+for (const [index, [row, place, failing]] of [...inApp, ...atFirst].entries()) {
+  test(`${row} ${place} × ${failing}: nothing blank, silent, lost or turning for ever`, async ({ ends }) => {
+    const { found, notices } = (await ends[index])?.() ?? {}
+    expect(found, notices?.join(' | ')).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { startOwnShop } from './ownShop.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { ways } from './guest.ts'
 
 const way = ways.nld

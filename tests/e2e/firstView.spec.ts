@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { consentChoices, encodeConsent } from '../../core/consent/index.ts'
-import { alive, cartPanel, heading, ways } from './guest.ts'
+import { hydrated, cartPanel, heading, ways } from './guest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { product } = way.words
@@ -33,7 +33,7 @@ for (const [name, address] of firstPages) {
     await page.setViewportSize({ width: 412, height: 823 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
-    const asked: { readonly path: string; readonly waits: boolean }[] = []
+    const requests: { readonly path: string; readonly waits: boolean }[] = []
     let loaded = false
     page.on('load', () => {
       loaded = true
@@ -41,12 +41,12 @@ for (const [name, address] of firstPages) {
     devtools.on('Network.requestWillBeSent', ({ request, type }) => {
       // Pictures out of view go last: the browser gives them what the line has to spare.
       const waits = type === 'Image' && request.initialPriority === 'Low'
-      if (!loaded) asked.push({ path: new URL(request.url).pathname, waits })
+      if (!loaded) requests.push({ path: new URL(request.url).pathname, waits })
     })
     await page.goto(address, { waitUntil: 'load' })
-    expect(asked.filter(({ path }) => /\.(?:js|woff2|json)$/.test(path))).toEqual([])
-    expect(asked.filter(({ waits }) => !waits).length).toBeLessThanOrEqual(4)
-    await alive(page)
+    expect(requests.filter(({ path }) => /\.(?:js|woff2|json)$/.test(path))).toEqual([])
+    expect(requests.filter(({ waits }) => !waits).length).toBeLessThanOrEqual(4)
+    await hydrated(page)
   })
 }
 
@@ -62,15 +62,15 @@ for (const [width, density] of [
 
     test('the picture that the head asks for is the one that is shown', async ({ page }) => {
       for (const address of ['/', '/vloerkleden', way.product.path]) {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
         await page.goto(address, { waitUntil: 'load' })
         const shown = await page
           .locator('main img[fetchpriority="high"]')
           .first()
           .evaluate((image: HTMLImageElement) => image.currentSrc)
         // The head asks before the page shows: what it asks for is what is shown.
-        expect(asked.find((url) => /-\d+\.avif$/.test(url))).toBe(shown)
+        expect(requests.find((url) => /-\d+\.avif$/.test(url))).toBe(shown)
         page.removeAllListeners('request')
       }
     })
@@ -80,7 +80,7 @@ for (const [width, density] of [
 test('what is below the first view is laid out when it comes near; who comes back finds a list as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto('/vloerkleden', { waitUntil: 'load' })
-  await alive(page)
+  await hydrated(page)
   const laidOut = () =>
     page.locator('#list ul > li h2').evaluateAll((titles) => titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })))
   expect((await laidOut()).at(-1)).toBe(false)
@@ -121,7 +121,7 @@ for (const [what, path] of Object.entries({ list: '/vloerkleden', 'product with 
       }
     })
     await page.goto(path)
-    await alive(page)
+    await hydrated(page)
     expect(await page.evaluate(() => (window as unknown as { made: readonly string[] }).made)).toEqual([])
   })
 
@@ -153,27 +153,27 @@ test('a touch before the page has loaded brings the program', async ({ page }) =
   await page.goto(way.product.path, { waitUntil: 'commit' })
   await heading(page, way.product.title).click()
   await program
-  await alive(page)
+  await hydrated(page)
 })
 
 test('a picture that never comes keeps the program away for six seconds at most', async ({ page }) => {
   await page.route('**/api/pictures/**', () => undefined)
   await page.goto(way.product.path, { waitUntil: 'commit' })
   await expect(heading(page, way.product.title)).toBeVisible()
-  await alive(page)
+  await hydrated(page)
 })
 
 test.describe('when nothing of the program comes', () => {
   test.use({ tolerated: [/ERR_FAILED|dynamically imported module|^uncaught/] })
 
   test('the page stays readable, its forms work, and the next touch tries again', async ({ page }) => {
-    let tries = 0
+    let retries = 0
     await page.route(scripts, async (route) => {
-      if (route.request().url().includes('/start-')) tries += 1
+      if (route.request().url().includes('/start-')) retries += 1
       await route.abort()
     })
     await page.goto(way.product.path, { waitUntil: 'load' })
-    await expect.poll(() => tries).toBeGreaterThan(0)
+    await expect.poll(() => retries).toBeGreaterThan(0)
     await addByForm(page)
   })
 })
@@ -183,9 +183,9 @@ test.describe('when the starter itself is refused', () => {
 
   test('the page stays readable and its forms work', async ({ page }) => {
     await page.route(new RegExp(`${way.product.path}(?:\\?.*)?$`), async (route) => {
-      const answer = await route.fetch()
-      const policy = (answer.headers()['content-security-policy'] ?? '').replace(/(script-src 'self') 'sha256-[^']+'/, '$1')
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })
+      const response = await route.fetch()
+      const policy = (response.headers()['content-security-policy'] ?? '').replace(/(script-src 'self') 'sha256-[^']+'/, '$1')
+      await route.fulfill({ response: response, headers: { ...response.headers(), 'content-security-policy': policy } })
     })
     await page.goto(way.product.path, { waitUntil: 'load' })
     await expect(heading(page, way.product.title)).toHaveCSS('font-size', /^(?:2|3|4)\d/)
@@ -199,7 +199,7 @@ test.describe('when typefaces do not come', () => {
   test('the faces with their measures stay, and the page comes alive', async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.goto(way.product.path, { waitUntil: 'load' })
-    await alive(page)
+    await hydrated(page)
     const families = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
     expect(families.filter((face) => face === 'Figtree loaded')).toEqual([])
     await expect(heading(page, way.product.title)).toBeVisible()
@@ -215,7 +215,7 @@ test('with blocked storage the page comes alive and has its faces', async ({ pag
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
   })
   await page.goto(way.product.path, { waitUntil: 'load' })
-  await alive(page)
+  await hydrated(page)
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))
     .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']))
@@ -230,7 +230,7 @@ for (const [name, address] of [
     await page.setViewportSize({ width: 412, height: 823 })
     const shifts = await watchShifts(page)
     await page.goto(address, { waitUntil: 'load' })
-    await alive(page)
+    await hydrated(page)
     await expect.poll(() => page.evaluate(() => document.fonts.check('500 30px Fraunces'))).toBe(true)
     // What the new faces move is seen in the second frame after them.
     await page.evaluate(() =>
@@ -317,7 +317,7 @@ test('the styles of what is behind the header stand behind it, so that a browser
   const places = [styles[0], html.indexOf('</head>'), html.indexOf('</header>'), styles[1], html.indexOf('<main')]
   expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)))
   await page.goto(way.product.path, { waitUntil: 'load' })
-  await alive(page)
+  await hydrated(page)
   expect(await page.locator('body style').count()).toBe(0)
   const order = await page.evaluate(() => [...document.styleSheets].map(({ href }) => (href === null ? 'document' : 'sheet')))
   expect(order.slice(0, 3)).toEqual(['document', 'document', 'sheet'])
@@ -337,8 +337,8 @@ for (const [name, address, first, settled] of [
 ] as const) {
   test(`the document of ${name} keeps to its budget`, async ({ request }) => {
     const cookie = name === 'a first visit' ? '' : `cookiePreferences=${encodeConsent(consentChoices.onlyNecessary)}`
-    const answer = await request.get(address, { headers: { 'accept-encoding': 'identity', cookie } })
-    const plain = await answer.body()
+    const response = await request.get(address, { headers: { 'accept-encoding': 'identity', cookie } })
+    const plain = await response.body()
     const packed = (level: number): number => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length
     expect(plain.toString()).toContain('</html>')
     expect(packed(6)).toBeLessThanOrEqual(first)

@@ -1,16 +1,16 @@
-import { hostileHtml, keptAddresses } from '../../adapters/testing/hostileHtml.ts'
+import { hostileHtml, persistedAddresses } from '../../adapters/testing/hostileHtml.ts'
 import { follow, heading, open } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 // The browser's parser tells of handlers and styles that it meets on the way to the sanitiser, and lets none of them do anything.
 test.use({ tolerated: [/Content Security Policy directive/] })
 
-test('PRD-09 HTML of the host comes out balanced and harmless in the browser', async ({ page }) => {
+test('PRD-09 HTML of the backend comes out balanced and harmless in the browser', async ({ page }) => {
   await page.route('**/api/public/products/1005', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { descriptions: { longDescription: string } } }
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { descriptions: { longDescription: string } } }
     body.data.descriptions.longDescription = hostileHtml.map((html) => `<div>${html}</div>`).join('')
-    await route.fulfill({ response: answer, json: body })
+    await route.fulfill({ response: response, json: body })
   })
   await open(page, '/planten')
   await follow(page, '/product/1005/kamerlinde')
@@ -20,13 +20,15 @@ test('PRD-09 HTML of the host comes out balanced and harmless in the browser', a
   const shown = await text.evaluate((element) => ({
     html: element.innerHTML,
     footerIsInside: element.contains(document.querySelector('footer')),
-    addresses: [...element.querySelectorAll('[href], [src]')].map((kept) => kept.getAttribute('href') ?? kept.getAttribute('src')),
+    addresses: [...element.querySelectorAll('[href], [src]')].map(
+      (persisted) => persisted.getAttribute('href') ?? persisted.getAttribute('src'),
+    ),
     names: [...new Set([...element.querySelectorAll('*')].flatMap((inner) => [inner.localName, ...inner.getAttributeNames()]))],
   }))
   expect(shown.footerIsInside).toBe(false)
   expect(shown.html).toContain('a &lt; b en c &gt; d')
   // A browser spreads a link without end over the pieces that follow it, and ends it with the text.
-  expect([...new Set(shown.addresses)]).toEqual(keptAddresses)
+  expect([...new Set(shown.addresses)]).toEqual(persistedAddresses)
   for (const name of ['script', 'style', 'svg', 'math', 'form', 'input', 'onload', 'onerror', 'onclick', 'class', 'id'])
     expect(shown.names).not.toContain(name)
   expect(await page.evaluate(() => 'evil' in window)).toBe(false)

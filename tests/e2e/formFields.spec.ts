@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { field, fillInformation, heading, open, putInCart, walkTo, ways } from './guest.ts'
 import { signInAs } from './customer.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 const way = ways.nld

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, chosenAddress, field, fillInformation, newEmail, open, putInCart, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, checkout, validation } = way.words
@@ -104,9 +104,9 @@ test('VAL-07b nor when the sentence at the field takes two lines, which come or 
   const sent = judged(page)
   await press(page, button(page, account.resetSend))
   await sent
-  const sentence = page.getByText(validation.email)
-  await expect(sentence).toBeVisible()
-  const line = await sentence.evaluate(
+  const message = page.getByText(validation.email)
+  await expect(message).toBeVisible()
+  const line = await message.evaluate(
     (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
   )
   expect(line).toBeGreaterThan(1.5)
@@ -200,7 +200,7 @@ test('ADR-03 a street typed before its zip code was looked up stays when nothing
 
 test('SES-01b too many wrong passwords are told in a sentence, and a forgotten one leads back to the checkout', async ({ page }) => {
   const email = newEmail()
-  for (let tries = 0; tries < 5; tries += 1)
+  for (let retries = 0; retries < 5; retries += 1)
     await page.request.post('/api/v2/account/login', { data: { email, password: 'Fout1234' }, failOnStatusCode: false })
   await putInCart(page)
   await open(page, '/checkout/login')
@@ -326,15 +326,15 @@ test('ADR-03 ADR-03b CHK-02 a guest who is faster than the look-up goes on, and 
   await expect(chosenAddress(page)).toBeVisible()
   await expect(street).toHaveCount(0)
   // The look-up of the field is not answered: the press makes its own, and nothing of the other address is left.
-  let asked = 0
+  let requestCount = 0
   await page.route('**/api/v2/checkout/address', (route) => {
-    asked += 1
-    return asked === 1 ? undefined : route.continue()
+    requestCount += 1
+    return requestCount === 1 ? undefined : route.continue()
   })
   await field(page, account.houseNumber).fill('3')
   await expect(chosenAddress(page)).toHaveCount(0)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   await button(page, checkout.toDelivery).click()
   await expect(page).toHaveURL(way.steps.delivery)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })

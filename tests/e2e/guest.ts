@@ -65,7 +65,7 @@ interface ReactRoot {
 }
 
 /** Waits until the page's program has taken over what the server rendered, as React itself keeps it. */
-export const alive = (page: Page): Promise<unknown> =>
+export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const [, root] = Object.entries(document.getElementById('shop') ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? []
     return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false
@@ -84,13 +84,13 @@ export const visit = (page: Page, address: string): Promise<Response | null> => 
 /** Opens an address and waits until the page is alive. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await visit(page, address)
-  await alive(page)
+  await hydrated(page)
 }
 
 /** Loads the page anew and waits until it is alive. */
 export const reload = async (page: Page): Promise<void> => {
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await alive(page)
+  await hydrated(page)
 }
 
 /** Follows a link to any address within the open page, as the shop's own links are followed. */
@@ -122,9 +122,9 @@ export const card = (page: Page, name: string): Locator => page.locator('label')
 
 /** Puts one piece into the cart of this browser without opening a page: the plain post of the product form. */
 export const putInCart = async (page: Page, productId = 1002, way: Way = ways.nld): Promise<void> => {
-  const answer = await page.request.post('/cart', { form: { productId, back: way.home }, maxRedirects: 0 })
-  expect(answer.status()).toBe(303)
-  expect(answer.headers()['location']).toContain('panel=cart')
+  const response = await page.request.post('/cart', { form: { productId, back: way.home }, maxRedirects: 0 })
+  expect(response.status()).toBe(303)
+  expect(response.headers()['location']).toContain('panel=cart')
 }
 
 /** From the start of the checkout to its first step, as somebody without an account. */
@@ -179,8 +179,8 @@ export const walkThrough = async (page: Page, way: Way, step: keyof Way['steps']
 export const walkTo = async (page: Page, way: Way, step: keyof Way['steps'], email: string = newEmail()): Promise<void> => {
   const { information, delivery, overview, pay } = way.steps
   const send = async (form: Readonly<Record<string, string>>, from: string, to: string): Promise<void> => {
-    const answer = await page.request.post(from, { form, maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([303, to])
+    const response = await page.request.post(from, { form, maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([303, to])
   }
   const person = { emailAddress: email, firstName: 'Jan', lastName: 'de Vries', phoneNumber: '06-12345678', password: 'Welkom01' }
   await send({ email }, `${way.prefix}/checkout`, information)

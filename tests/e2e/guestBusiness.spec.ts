@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chosenAddress, field, fillInformation, giveEmail, newEmail, open, putInCart, reload, visit, ways } from './guest.ts'
 import type { Way } from './guest.ts'
 import { test as ownTest } from './ownShopTest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

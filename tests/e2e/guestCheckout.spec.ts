@@ -1,6 +1,6 @@
 import { chosenAddress, field, fillInformation, giveEmail, heading, newEmail, open, putInCart, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of 401/] })
@@ -34,7 +34,7 @@ for (const way of [ways.nld, ways.eng]) {
 }
 
 test.describe('the password of a guest, as the shop asks for it', () => {
-  // The practice bank stands only behind a shop that starts the practice host itself.
+  // The practice bank stands only behind a shop that starts the practice backend itself.
   test.use({ tolerated: [/status of 404.*\/__mock\/bank\//] })
 
   test('CHK-04 twice: both match and are not empty', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { follow, heading, mark, open, visit } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { words } from './words.ts'
 
 test.use({ locale: 'nl-NL', tolerated: [/status of 404/] })
@@ -49,8 +49,8 @@ test('SEO-03 SEO-04c LOC-06b pages tell the same of themselves on a first reques
     const { pathname, search } = new URL(reader.url())
     expect(await content(reader, 'og:type'), address).toBe(type)
     expect(await reader.title(), address).not.toBe('')
-    const told = await reader.locator('script[type="application/ld+json"]').allTextContents()
-    expect(told.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(kinds)
+    const events = await reader.locator('script[type="application/ld+json"]').allTextContents()
+    expect(events.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(kinds)
     expect(await content(reader, 'og:image'), address).toMatch(/^http:\/\/[^/]+\/(?:share\.png|api\/pictures\/[\w-]+\.webp)$/)
     expect(await content(reader, 'og:image:alt'), address).not.toBe('')
     const its = address.startsWith('/en') ? '/en' : ''
@@ -69,15 +69,15 @@ for (const [what, body] of [
   test(`SEO-06 structured data that ${what} costs itself and nothing of the page`, async ({ page }) => {
     await page.route(/assets\/structuredData-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await open(page, '/contact')
-    const told = page.locator('script[type="application/ld+json"]')
-    await expect(told).toHaveCount(1)
+    const received = page.locator('script[type="application/ld+json"]')
+    await expect(received).toHaveCount(1)
     const same = await mark(page)
-    const asked = page.waitForResponse(/assets\/structuredData-.*\.js$/)
+    const response = page.waitForResponse(/assets\/structuredData-.*\.js$/)
     await follow(page, '/product/1003/wachter-plus-wit')
-    await asked
+    await response
     await expect(heading(page, 'Wachter Plus wit')).toBeVisible()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /wachter-plus-wit$/)
-    await expect(told).toHaveCount(0)
+    await expect(received).toHaveCount(0)
     await expect(page.getByRole('form').getByRole('button', { name: words.nld.product.add, exact: true })).toBeEnabled()
     expect(await same()).toBe(true)
   })
@@ -115,13 +115,13 @@ test('LOC-02 SEO-04 a list and an article have one address a language: the name 
   page,
   request,
 }) => {
-  for (const [asked, own] of [
+  for (const [requested, own] of [
     ['/rugs', '/vloerkleden'],
     ['/en/vloerkleden/Kleur:blauw?sort=lowest-price', '/en/rugs/Kleur:blauw?sort=lowest-price'],
     ['/blogs/how-large-should-a-rug-be', '/blogs/hoe-groot-moet-een-vloerkleed-zijn'],
   ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, own])
+    const response = await request.get(requested, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, own])
   }
   await open(page, '/contact')
   await follow(page, '/rugs')
@@ -131,6 +131,6 @@ test('LOC-02 SEO-04 a list and an article have one address a language: the name 
 
 test('SEO-04 the picture that stands for pages without one is there', async ({ request }) => {
   const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(await (await request.get('/account/login')).text()) ?? []
-  const answer = await request.get(picture)
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+  const response = await request.get(picture)
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
 })

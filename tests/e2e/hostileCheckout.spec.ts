@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bankAmount, card, cartButton, cartPanel, cents, newEmail, open, postage, putInCart, rugPrice, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, cart, checkout, phrases } = way.words
@@ -32,12 +32,12 @@ test('CHK-07 CHK-08 nothing is ordered at another price than the page shows', as
   await expect.poll(() => total(page)).toBe(rugPrice + postage)
   // Where this tab does not hear of it: by another device of the same customer.
   await putInCart(page)
-  let asked = 0
-  page.on('request', (request) => (asked += request.url().endsWith('/checkout/pay') ? 1 : 0))
+  let requestCount = 0
+  page.on('request', (request) => (requestCount += request.url().endsWith('/checkout/pay') ? 1 : 0))
   await press(page, checkout.orderAndPay)
   await expect(page).toHaveURL(way.steps.delivery)
   await expect(page.getByText(phrases.checkoutCartUpdated).filter({ visible: true })).toBeVisible()
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await press(page, checkout.toOverview)
   await press(page, checkout.toPay)
   await expect(page).toHaveURL(way.steps.pay)
@@ -122,9 +122,9 @@ test('CHK-02 CHK-09 a way of delivery that is gone when it is paid leads to thos
   await walkTo(page, way, 'pay')
   await expect.poll(() => total(page)).toBe(rugPrice + postage)
   await page.route('**/api/v2/checkout/delivery', async (route) => {
-    const answer = await route.fetch()
-    const { data, ...rest } = (await answer.json()) as { readonly data: readonly { readonly label: string }[] }
-    return route.fulfill({ response: answer, json: { ...rest, data: data.filter(({ label }) => label !== 'PostNL') } })
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { readonly data: readonly { readonly label: string }[] }
+    return route.fulfill({ response: response, json: { ...rest, data: data.filter(({ label }) => label !== 'PostNL') } })
   })
   await context.addCookies([{ name: 'mock_scenario', value: 'pay-isoi', url: baseURL ?? '' }])
   await press(page, checkout.orderAndPay)
@@ -171,7 +171,7 @@ test('CHK-07 CHK-12 SES-03 a session that has ended at step 4 orders nothing, sa
 
 test('CHK-04 VAL-06 a country that the shop does not send to is no country', async ({ page }) => {
   await putInCart(page)
-  const answer = await page.request.post('/checkout/gegevens', {
+  const response = await page.request.post('/checkout/gegevens', {
     form: {
       emailAddress: `ver-${Date.now()}@voorbeeld.test`,
       countryCode: 'DE',
@@ -186,5 +186,5 @@ test('CHK-04 VAL-06 a country that the shop does not send to is no country', asy
     },
     maxRedirects: 0,
   })
-  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/checkout/gegevens?said=checkout.checkInformation'])
+  expect([response.status(), response.headers()['location']]).toEqual([303, '/checkout/gegevens?flash=checkout.checkInformation'])
 })

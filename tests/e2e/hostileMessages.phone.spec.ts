@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
 import { field, open, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })

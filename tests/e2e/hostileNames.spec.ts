@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
 import { field, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -9,7 +9,7 @@ const { account, phrases, validation } = ways.nld.words
 const tooLong = /Gebruik hoogstens 200 tekens/
 const script = '<script>document.title="gekraakt"</script>'
 const picture = '<img src=x onerror="document.title=`gekraakt`">'
-/** As long as the host takes, without a place to break. */
+/** As long as the backend takes, without a place to break. */
 const longest = 'Ω'.repeat(200)
 
 /** What was typed stands there as text: nothing of it runs, and nothing leaves the page at its side. */
@@ -19,7 +19,7 @@ const harmless = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-const isWrong = (target: Locator, sentence: RegExp) => expect(target).toHaveAccessibleDescription(sentence)
+const isWrong = (target: Locator, message: RegExp) => expect(target).toHaveAccessibleDescription(message)
 
 test('VAL-01 VAL-04 ADR-07 names of 300 signs, scripts, emoji and pasted blanks in the address book', async ({ page }) => {
   await newCustomer(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, bankAmount, cartButton, cartPanel, field, heading, newEmail, open, putInCart } from './guest.ts'
+import { hydrated, bankAmount, cartButton, cartPanel, field, heading, newEmail, open, putInCart } from './guest.ts'
 import { postage, rugPrice, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -189,7 +189,7 @@ test('VAL-07 CHK-02 a form that misses something takes the focus to its first fa
   await email.fill(newEmail())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(way.steps.information)
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, button(page, checkout.toDelivery))
   await page.keyboard.press('Enter')
   await expect(field(page, account.firstName)).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mark, open } from './guest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -79,17 +79,20 @@ test.describe('domains', () => {
   test.use({ tolerated: [/A language has no domain of its own/] })
 
   test('LOC-03 a language without a domain, where another has one, is only told on the console', async ({ page }) => {
-    const told: string[] = []
+    const events: string[] = []
     page.on('console', (message) => {
-      if (message.text().includes('domain')) told.push(`${message.type()} ${message.text()}`)
+      if (message.text().includes('domain')) events.push(`${message.type()} ${message.text()}`)
     })
     await page.route('**/config/*.json', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), domains: { nld: 'https://thuishaven.nl' } } })
+      const response = await route.fetch()
+      await route.fulfill({
+        response: response,
+        json: { ...((await response.json()) as object), domains: { nld: 'https://thuishaven.nl' } },
+      })
     })
     await open(page, '/en/rugs')
-    await expect.poll(() => told.length).toBe(1)
-    expect(told[0]).toMatch(/^warning .*"locale":"eng"/)
+    await expect.poll(() => events.length).toBe(1)
+    expect(events[0]).toMatch(/^warning .*"locale":"eng"/)
     const same = await mark(page)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Plants' }).click()
     await expect(page).toHaveURL('/en/plants')

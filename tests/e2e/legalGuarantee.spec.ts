@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { alive, heading, open, visit, walkTo, putInCart, ways } from './guest.ts'
+import { hydrated, heading, open, visit, walkTo, putInCart, ways } from './guest.ts'
 import type { Way } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const notices = {
   nld: {
@@ -19,7 +19,7 @@ const notices = {
 } as const
 
 /** The notice is shown, with what the law wants to be said. */
-const isTold = async (page: Page, way: Way, locale: keyof typeof notices): Promise<void> => {
+const isShown = async (page: Page, way: Way, locale: keyof typeof notices): Promise<void> => {
   const { path, first, remedy, about } = notices[locale]
   await expect(page).toHaveURL(path)
   await expect(heading(page, way.words.shell.footer.guarantee)).toBeVisible()
@@ -39,24 +39,24 @@ for (const locale of ['nld', 'eng'] as const) {
     test('stands behind the foot of every page, first request and print included', async ({ page }) => {
       await visit(page, way.home)
       await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.guarantee, exact: true }).click()
-      await isTold(page, way, locale)
+      await isShown(page, way, locale)
       expect((await page.request.get(notices[locale].path)).status()).toBe(200)
       await page.emulateMedia({ media: 'print' })
-      await isTold(page, way, locale)
+      await isShown(page, way, locale)
     })
 
     test('stands behind what a product page says of the guarantee', async ({ page }) => {
       await open(page, way.product.path)
       await page.getByRole('form').getByRole('link', { name: shell.legalGuarantee, exact: true }).click()
-      await isTold(page, way, locale)
+      await isShown(page, way, locale)
     })
 
     test('is offered beside the button that obliges to pay', async ({ page }) => {
       await putInCart(page, 1002, way)
       await walkTo(page, way, 'pay')
-      await alive(page)
+      await hydrated(page)
       await page.getByRole('main').getByRole('link', { name: shell.legalGuarantee, exact: true }).click()
-      await isTold(page, way, locale)
+      await isShown(page, way, locale)
       await page.goBack()
       await expect(page.getByRole('button', { name: way.words.checkout.orderAndPay })).toBeVisible()
     })
@@ -67,5 +67,5 @@ test('the notice on the legal guarantee keeps its place when the language change
   await open(page, notices.nld.path)
   await expect(page.locator('link[rel="alternate"][hreflang="en-US"]')).toHaveAttribute('href', /\/en\/legal-guarantee$/)
   await visit(page, '/legal-guarantee')
-  await isTold(page, ways.nld, 'nld')
+  await isShown(page, ways.nld, 'nld')
 })

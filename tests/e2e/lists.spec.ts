@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { follow, open, openFacet, reload } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -50,10 +50,10 @@ test('CAT-04 CAT-12b the sort is a menu of links: arrow keys stay in the page, a
 test('CAT-04b the sort that the owner configured holds where the address names none', async ({ page }) => {
   const sorts: unknown[] = []
   await page.route('**/api/v2/app', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as { data: { content: Record<string, unknown> } }
+    const response = await route.fetch()
+    const config = (await response.json()) as { data: { content: Record<string, unknown> } }
     config.data.content['sortBy'] = 'highest-price'
-    await route.fulfill({ response: answer, json: config })
+    await route.fulfill({ response: response, json: config })
   })
   await page.route('**/api/public/content', (route) => {
     sorts.push((route.request().postDataJSON() as { sort?: string }).sort)
@@ -73,9 +73,9 @@ test('CAT-06 CAT-10 the price is chosen without dragging: by keyboard, a press o
   page,
 }) => {
   await open(page, '/vloerkleden')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/public/content')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/api/public/content')) requests.push(request.postData() ?? '')
   })
   const filters = page.getByRole('navigation', { name: 'Filters' })
   await openFacet(filters, 'Prijs')
@@ -87,7 +87,7 @@ test('CAT-06 CAT-10 the price is chosen without dragging: by keyboard, a press o
   const rests = performance.now() - begun < 300 ? 1 : 4
   await expect(page).toHaveURL('/vloerkleden/Prijs:64-1249')
   await expect(low).toBeFocused()
-  expect(asked.length).toBeLessThanOrEqual(rests)
+  expect(requests.length).toBeLessThanOrEqual(rests)
   const high = page.getByRole('textbox', { name: 'Hoogste prijs' })
   await high.fill('400')
   await high.press('Enter')
@@ -146,13 +146,13 @@ test('CAT-02 a list is laid out as its owner wants it: one product a row, or as 
 
 test('RTE-14b a category whose only child holds products hands over to it, and does not stay in the history', async ({ page }) => {
   await page.route('**/api/public/content', async (route) => {
-    const asked = route.request().postDataJSON() as { slug: string }
-    if (asked.slug !== '/beveiliging') return route.continue()
-    const answer = await route.fetch()
-    const content = (await answer.json()) as { data: Record<string, unknown> & { children: { slug: string }[] } }
+    const requested = route.request().postDataJSON() as { slug: string }
+    if (requested.slug !== '/beveiliging') return route.continue()
+    const response = await route.fetch()
+    const content = (await response.json()) as { data: Record<string, unknown> & { children: { slug: string }[] } }
     const children = content.data.children.filter(({ slug }) => slug === '/hubs')
     Object.assign(content.data, { products: [], filters: [], pagination: { totalHits: 0, limit: 24 }, children })
-    return route.fulfill({ response: answer, json: content })
+    return route.fulfill({ response: response, json: content })
   })
   await open(page, '/contact')
   await follow(page, '/beveiliging')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { sentences } from '../../ui/lite/messages.ts'
+import { messages } from '../../ui/lite/messages.ts'
 import { cartButton, cartPanel, cents, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 import { look } from '../a11y/passesAxe.ts'
 
@@ -30,15 +30,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const locale of ['nld', 'eng'] as const) {
   const place = places[locale]
   const way = ways[locale]
-  const say = (key: string, params = {}): string => filled(sentences[locale][key] ?? key, params)
+  const t = (key: string, params = {}): string => filled(messages[locale][key] ?? key, params)
 
   test.describe(`in ${locale}`, () => {
     test.use({ locale: way.browser })
 
-    const field = (page: Page, side: 'width' | 'length' | 'diameter'): Locator => page.getByRole('textbox', { name: say(`field.${side}`) })
+    const field = (page: Page, side: 'width' | 'length' | 'diameter'): Locator => page.getByRole('textbox', { name: t(`field.${side}`) })
     const sum = (page: Page): Locator => page.getByRole('form', { name: place.title }).getByRole('status').first()
-    const add = (page: Page): Locator => page.getByRole('button', { name: say('add') })
-    const cart = (page: Page): Locator => page.getByRole('region', { name: say('cart') })
+    const add = (page: Page): Locator => page.getByRole('button', { name: t('add') })
+    const cart = (page: Page): Locator => page.getByRole('region', { name: t('cart') })
     const total = (page: Page): Locator => cart(page).locator('.total dd')
     const fill = async (page: Page): Promise<void> => {
       await field(page, 'width').fill('200')
@@ -60,29 +60,29 @@ for (const locale of ['nld', 'eng'] as const) {
     test('RUG-03 RUG-04 RUG-05 too large is cut and said, too small is said, and neither goes into the cart', async ({ page }) => {
       await page.goto(place.address)
       await field(page, 'width').fill('0450')
-      await expect(field(page, 'width')).toHaveAccessibleDescription(say('rug.tooLarge', { max: 400 }))
+      await expect(field(page, 'width')).toHaveAccessibleDescription(t('rug.tooLarge', { max: 400 }))
       await field(page, 'width').blur()
       await expect(field(page, 'width')).toHaveValue('400')
       await field(page, 'length').fill('10')
-      await expect(field(page, 'length')).toHaveAccessibleDescription(say('rug.belowMinimum', { min: 1 }))
+      await expect(field(page, 'length')).toHaveAccessibleDescription(t('rug.belowMinimum', { min: 1 }))
       await add(page).click()
-      await expect(page.getByText(say('cart.notCartable'))).toBeVisible()
+      await expect(page.getByText(t('cart.notCartable'))).toBeVisible()
       await expect(field(page, 'length')).toBeFocused()
-      await expect(cart(page)).toContainText(say('cart.empty'))
+      await expect(cart(page)).toContainText(t('cart.empty'))
     })
 
     test('CRT-03 CRT-04 the cart is the same as in the shop beside it', async ({ page }) => {
       await page.goto(place.address)
       await fill(page)
       await add(page).click()
-      await expect(page.getByText(say('added', { title: place.title }))).toBeVisible()
+      await expect(page.getByText(t('added', { title: place.title }))).toBeVisible()
       await expect(cart(page).getByRole('listitem')).toContainText(place.line)
       await expect.poll(() => cents(total(page))).toBe(113_400)
       await cart(page)
-        .getByRole('button', { name: say('cart.more', { title: place.title }) })
+        .getByRole('button', { name: t('cart.more', { title: place.title }) })
         .click()
       await expect.poll(() => cents(total(page))).toBe(226_800)
-      await expect(cart(page).getByText(say('cart.totalNow', { total: locale === 'nld' ? '€ 2.268,00' : '€2,268.00' }))).toBeVisible()
+      await expect(cart(page).getByText(t('cart.totalNow', { total: locale === 'nld' ? '€ 2.268,00' : '€2,268.00' }))).toBeVisible()
       await expect(cart(page)).toHaveAttribute('aria-busy', 'false')
 
       await open(page, `${way.prefix}/contact`)
@@ -90,7 +90,7 @@ for (const locale of ['nld', 'eng'] as const) {
       const panel = cartPanel(page, way)
       await expect(panel.getByRole('listitem').filter({ hasText: place.title })).toContainText(place.line)
       await expect.poll(() => cents(page.getByTestId('cart-total'))).toBe(226_800)
-      const confirmed = page.waitForResponse((answer) => answer.url().includes('/api/v2/cart/lines/'))
+      const confirmed = page.waitForResponse((response) => response.url().includes('/api/v2/cart/lines/'))
       await panel.getByRole('button', { name: filled(way.words.cart.less, { title: place.title }) }).click()
       await expect.poll(() => cents(page.getByTestId('cart-total'))).toBe(113_400)
       await confirmed
@@ -98,7 +98,7 @@ for (const locale of ['nld', 'eng'] as const) {
       await page.goto(place.address)
       await expect.poll(() => cents(total(page))).toBe(113_400)
       await cart(page)
-        .getByRole('link', { name: say('cart.order') })
+        .getByRole('link', { name: t('cart.order') })
         .click()
       await expect(page).toHaveURL(`${way.prefix}/checkout`)
     })
@@ -107,7 +107,7 @@ for (const locale of ['nld', 'eng'] as const) {
 
 test.describe('the small front end', () => {
   test.use({ locale: 'nl-NL' })
-  const say = (key: string, params = {}): string => filled(sentences.nld[key] ?? key, params)
+  const t = (key: string, params = {}): string => filled(messages.nld[key] ?? key, params)
 
   test('works by keyboard alone, and keeps the focus when a line goes', async ({ page }) => {
     await page.goto('/lite.html')
@@ -120,7 +120,7 @@ test.describe('the small front end', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('150')
     await page.keyboard.press('Enter')
-    const number = page.getByRole('spinbutton', { name: say('cart.quantity', { title: 'Vloerkleed op maat' }) })
+    const number = page.getByRole('spinbutton', { name: t('cart.quantity', { title: 'Vloerkleed op maat' }) })
     await expect(number).toHaveValue('1')
     await number.focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -128,10 +128,10 @@ test.describe('the small front end', () => {
     await expect.poll(() => cents(page.locator('.total dd'))).toBe(3 * 42_525)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: say('cart.removeOf', { title: 'Vloerkleed op maat' }) })).toBeFocused()
+    await expect(page.getByRole('button', { name: t('cart.removeOf', { title: 'Vloerkleed op maat' }) })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(say('cart.empty'))).toBeVisible()
-    await expect(page.getByRole('heading', { name: say('cart') })).toBeFocused()
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('cart') })).toBeFocused()
   })
 
   test('comes into any page of the shop with one tag: one script, and styles that stay apart', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('the small front end', () => {
     expect(scripts).toEqual(['/lite.js'])
   })
 
-  test.describe('while the host is away', () => {
+  test.describe('while the backend is away', () => {
     // The browser tells of each answer 503 by itself.
     test.use({ tolerated: [/503/] })
 
@@ -170,9 +170,9 @@ test.describe('the small front end', () => {
           : route.continue(),
       )
       await page.goto('/lite.html')
-      await expect(page.getByRole('alert')).toHaveText(say('failed'))
+      await expect(page.getByRole('alert')).toHaveText(t('failed'))
       away = false
-      await page.getByRole('button', { name: say('again') }).click()
+      await page.getByRole('button', { name: t('again') }).click()
       await expect(page.getByRole('form', { name: 'Vloerkleed op maat' })).toBeVisible()
     })
   })

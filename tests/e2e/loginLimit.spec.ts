@@ -1,6 +1,6 @@
 import { field, newEmail, open, putInCart, ways } from './guest.ts'
 import { newCustomer } from './customer.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, phrases } = way.words

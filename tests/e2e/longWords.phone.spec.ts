@@ -19,7 +19,7 @@ const pages = [
   '/checkout',
 ] as const
 
-/** The browser has put its own sentences in the place of the server's. */
+/** The browser has put its own messages in the place of the server's. */
 const spoken = (page: Page): Promise<void> => expect(page.getByRole('banner').getByText('⟦').first()).toBeAttached()
 
 test.beforeEach(async ({ context, page }) => {

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { OwnShop } from './ownShop.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
-import { startTagHost } from './tagHost.ts'
-import type { TagHost } from './tagHost.ts'
+import { startTagServer } from './tagServer.ts'
+import type { TagServer } from './tagServer.ts'
 
 /** The configuration of a shop whose owner measures with this tag. */
-export const withTag = (configuration: string, tags: TagHost, others: readonly object[] = []): string => {
+export const withTag = (configuration: string, tags: TagServer, others: readonly object[] = []): string => {
   const changed = JSON.parse(configuration) as { data: { display: { cookieWall: { scripts: unknown[] } } } }
   changed.data.display.cookieWall.scripts = [
     { category: 'statistics', type: 'script', url: `${tags.address}/tag.js?id=G-TEST123`, talksTo: [tags.address] },
@@ -15,17 +15,17 @@ export const withTag = (configuration: string, tags: TagHost, others: readonly o
   return JSON.stringify(changed)
 }
 
-/** Until the shop has heard of the tag: for some seconds it hands on what its host said before, such as to the test that ran before. */
-export const heardOf = async (shop: OwnShop, tags: TagHost): Promise<void> => {
+/** Until the shop has heard of the tag: for some seconds it hands on what its backend said before, such as to the test that ran before. */
+export const heardOf = async (shop: OwnShop, tags: TagServer): Promise<void> => {
   const policy = async (): Promise<string | null> => (await fetch(shop.address)).headers.get('content-security-policy')
   await expect.poll(policy).toContain(tags.address)
 }
 
-/** A shop with a host of its own, whose owner measures; the tag's host holds each event against the published rules. */
-export const test = ownShopTest.extend<{ readonly measured: void; readonly bank: void }, { readonly tags: TagHost }>({
+/** A shop with a backend of its own, whose owner measures; the tag's backend holds each event against the published rules. */
+export const test = ownShopTest.extend<{ readonly measured: void; readonly bank: void }, { readonly tags: TagServer }>({
   tags: [
     async ({ browserName: _browser }, use) => {
-      const tags = await startTagHost()
+      const tags = await startTagServer()
       await use(tags)
       await tags.stop()
     },
@@ -34,19 +34,19 @@ export const test = ownShopTest.extend<{ readonly measured: void; readonly bank:
   measured: [
     async ({ shop, tags, healed: _healed }, use) => {
       tags.forget()
-      shop.line.change(/\/api\/v2\/app/, (answer) => withTag(answer, tags))
+      shop.line.change(/\/api\/v2\/app/, (response) => withTag(response, tags))
       await heardOf(shop, tags)
       await use()
     },
     { auto: true },
   ],
-  /** The practice bank is the mock server's; a shop in front of a host of its own does not pass it on. */
+  /** The practice bank is the mock server's; a shop in front of a backend of its own does not pass it on. */
   bank: [
     async ({ context, shop }, use) => {
       await context.route('**/__mock/bank/**', async (route) => {
         const { pathname } = new URL(route.request().url())
-        const answer = await route.fetch({ url: shop.line.address + pathname, maxRedirects: 0 })
-        await route.fulfill({ response: answer })
+        const response = await route.fetch({ url: shop.line.address + pathname, maxRedirects: 0 })
+        await route.fulfill({ response: response })
       })
       await use()
     },
@@ -55,14 +55,14 @@ export const test = ownShopTest.extend<{ readonly measured: void; readonly bank:
 })
 
 /** Events that the tag was told, by name, oldest first. */
-export const toldEvents = (tags: TagHost): readonly string[] =>
-  tags.told().flatMap(([command, name]) => (command === 'event' ? [String(name)] : []))
+export const sentEvents = (tags: TagServer): readonly string[] =>
+  tags.entries().flatMap(([command, name]) => (command === 'event' ? [String(name)] : []))
 
 /** What the last event of a name said. */
-export const lastTold = (tags: TagHost, name: string): unknown => tags.told().findLast(([, event]) => event === name)?.[2]
+export const lastEvent = (tags: TagServer, name: string): unknown => tags.entries().findLast(([, event]) => event === name)?.[2]
 
 /** The tag is in the page: what happens from now on reaches it at once. */
-export const measuring = async (page: Page, tags: TagHost): Promise<void> => {
-  await expect.poll(() => tags.told().some(([command]) => command === 'config')).toBe(true)
+export const measuring = async (page: Page, tags: TagServer): Promise<void> => {
+  await expect.poll(() => tags.entries().some(([command]) => command === 'config')).toBe(true)
   await page.waitForLoadState('networkidle')
 }

@@ -1,5 +1,5 @@
-import { alive, open } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, open } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -33,7 +33,7 @@ test('NAV-02 PNL-01 a press on Menu before the page is alive is not lost', async
   await expect(page).toHaveURL(/\/vloerkleden\?page=2&panel=mobileNavigationPanel$/)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(page).toHaveURL(/\/vloerkleden\?page=2$/)
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Verlichting' }).click()
   await expect(page).toHaveURL(/\/verlichting$/)

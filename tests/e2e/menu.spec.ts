@@ -1,7 +1,7 @@
-import { claimSentences } from '../../ui/messages/claims.ts'
+import { claimMessages } from '../../ui/messages/claims.ts'
 import type { Locator, Page } from '@playwright/test'
 import { mark, open, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -10,34 +10,34 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: shell
 const more = (page: Page, title: string): Locator => menu(page).getByRole('button', { name: `Meer van ${title}` })
 const link = (page: Page, name: string): Locator => menu(page).getByRole('link', { name, exact: true })
 
-interface Question {
+interface RecordedRequest {
   readonly parentId: string
   readonly currentId: string | null
   readonly expand: boolean
 }
 
 /** What the page asks of the menu from now on. */
-const watchQuestions = (page: Page): Question[] => {
-  const asked: Question[] = []
+const watchQuestions = (page: Page): RecordedRequest[] => {
+  const requests: RecordedRequest[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/public/navigation')) asked.push(request.postDataJSON() as Question)
+    if (request.url().endsWith('/api/public/navigation')) requests.push(request.postDataJSON() as RecordedRequest)
   })
-  return asked
+  return requests
 }
 
 test('NAV-01b the deeper levels are asked for as the pointer gets there, with the page on screen, and shown with a picture', async ({
   page,
 }) => {
   await open(page, '/videobewaking/cameras')
-  const asked = watchQuestions(page)
+  const requests = watchQuestions(page)
   await expect(link(page, 'Sirenes')).toHaveCount(0)
   await link(page, 'Beveiliging').hover()
   await expect(link(page, 'Sirenes')).toBeVisible()
-  await expect.poll(() => asked).toEqual([{ parentId: 'beveiliging', currentId: 'cameras', expand: false }])
+  await expect.poll(() => requests).toEqual([{ parentId: 'beveiliging', currentId: 'cameras', expand: false }])
   await expect(menu(page).locator('[data-submenu] img')).toBeVisible()
   await link(page, 'Videobewaking').hover()
   await expect(link(page, 'Recorders')).toBeVisible()
-  await expect.poll(() => asked.at(-1)).toEqual({ parentId: 'videobewaking', currentId: 'cameras', expand: false })
+  await expect.poll(() => requests.at(-1)).toEqual({ parentId: 'videobewaking', currentId: 'cameras', expand: false })
   await expect(link(page, 'Camera’s')).toHaveAttribute('aria-current', 'page')
   // The pointer may go over to what has opened, and what is open goes with a click.
   await link(page, 'Recorders').click()
@@ -127,11 +127,11 @@ test('NAV-04 above business pages stands what the shop promises, and nowhere els
     ],
   ] as const) {
     await visit(page, address)
-    const region = page.getByRole('region', { name: claimSentences[address.startsWith('/en') ? 'eng' : 'nld'].title })
+    const region = page.getByRole('region', { name: claimMessages[address.startsWith('/en') ? 'eng' : 'nld'].title })
     await expect(region.getByRole('listitem')).toHaveText(promises)
   }
   await visit(page, '/vloerkleden')
-  await expect(page.getByRole('region', { name: claimSentences.nld.title })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: claimMessages.nld.title })).toHaveCount(0)
 })
 
 test('NAV-01 a press on the name of an item leads to its page, within the shop', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alive, field, follow, heading, mark, open, putInCart, reload, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, field, follow, heading, mark, open, putInCart, reload, visit, ways } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 const way = ways.nld
@@ -25,11 +25,11 @@ const loginTitle = account.loginTitle
 
 /** Counts the documents that the page asks for. */
 const documentsOf = (page: Page): readonly string[] => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+    if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname)
   })
-  return asked
+  return requests
 }
 
 test('ERR-02a ERR-02c a missing file loads the asked address whole though no newer build is out; within 10 s the page stays and says so', async ({
@@ -184,9 +184,9 @@ test('ERR-03 a new version is seen when the tab comes back; a form is kept, the 
   const isSame = await mark(page)
   const documents = documentsOf(page)
   await newBuildIsOut(page)
-  const asked = page.waitForResponse(latest)
+  const response = page.waitForResponse(latest)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked
+  await response
   await field(page, account.firstName).fill('Jan')
   await field(page, account.lastName).fill('de Vries')
   expect(await isSame()).toBe(true)
@@ -198,16 +198,16 @@ test('ERR-03 a new version is seen when the tab comes back; a form is kept, the 
 test('ERR-03 builds/latest.json is asked every 5 minutes', async ({ page }) => {
   await page.clock.install()
   await open(page, '/contact')
-  let asked = 0
+  let requestCount = 0
   await page.route(latest, async (route) => {
-    asked += 1
+    requestCount += 1
     await route.continue()
   })
   // The clock has run since the program began, a few seconds on a busy machine.
   await page.clock.runFor(280_000)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await page.clock.runFor(21_000)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
 })
 
 test('ERR-01b ERR-02c a list is whole without the files of its filters, and what does not come is told', async ({ page }) => {
@@ -223,7 +223,7 @@ test('ERR-01b ERR-02c a list is whole without the files of its filters, and what
   const loaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: 'Filter', exact: true }).click()
   await loaded
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Filter', exact: true }).click()
   await expect(page.getByRole('region', { name: way.words.notification.region }).getByText(error.panelFailed)).toBeVisible()
   await expect(heading(page, 'Vloerkleden')).toBeVisible()
@@ -239,7 +239,7 @@ test('ERR-02 a missing file of a panel loads the page anew, once in 10 s, but no
   const documents = documentsOf(page)
   const notice = page.getByRole('region', { name: way.words.notification.region }).getByText(error.panelFailed)
   const openSearch = async (): Promise<void> => {
-    await alive(page)
+    await hydrated(page)
     await page.keyboard.press('ControlOrMeta+k')
   }
   await openSearch()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { ConsentCategory } from '../../core/consent/index.ts'
-import { alive, cartButton, cartPanel, follow, heading, open, ways } from './guest.ts'
+import { hydrated, cartButton, cartPanel, follow, heading, open, ways } from './guest.ts'
 import { withTag } from './measuredShopTest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
-import { startTagHost } from './tagHost.ts'
+import { expect } from './strictConsoleTest.ts'
+import { startTagServer } from './tagServer.ts'
 
 const way = ways.nld
 const { consent: words, shell } = way.words
@@ -16,7 +16,7 @@ test.use({ locale: 'nl-NL', consent: null, contextOptions: { reducedMotion: 'red
 const walk = async (page: Page, load: () => Promise<unknown>): Promise<void> => {
   const quiet = page.waitForResponse(/watchVisit[^/]*\.js$/)
   await load()
-  await alive(page)
+  await hydrated(page)
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   await quiet
   await follow(page, way.category.path)
@@ -42,14 +42,14 @@ const choose = async (page: Page, allowed: readonly ConsentCategory[] | null): P
   await expect(wall).toHaveCount(0)
 }
 
-test('CNS-04 CNS-05 CNS-06 which hosts a browser asks before and after each choice is what the table for operators says', async ({
+test('CNS-04 CNS-05 CNS-06 which backends a browser asks before and after each choice is what the table for operators says', async ({
   page,
   shop,
 }) => {
   test.setTimeout(120_000)
-  const [preferences, statistics, marketing] = await Promise.all([startTagHost(), startTagHost(), startTagHost()])
-  shop.line.change(/\/api\/v2\/app/, (answer) =>
-    withTag(answer, statistics, [
+  const [preferences, statistics, marketing] = await Promise.all([startTagServer(), startTagServer(), startTagServer()])
+  shop.line.change(/\/api\/v2\/app/, (response) =>
+    withTag(response, statistics, [
       { category: 'preferences', type: 'stylesheet', url: `${preferences.address}/preferences.css` },
       { category: 'marketing', type: 'script', url: `${marketing.address}/tag.js?id=AW-TEST123` },
     ]),
@@ -60,17 +60,17 @@ test('CNS-04 CNS-05 CNS-06 which hosts a browser asks before and after each choi
     [statistics.address, 'script of statistics'],
     [marketing.address, 'script of marketing'],
   ])
-  let asked = new Set<string>()
+  let requests = new Set<string>()
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http')) asked.add(columns.get(origin) ?? origin)
+    if (protocol.startsWith('http')) requests.add(columns.get(origin) ?? origin)
   })
   const rows: string[] = []
   const row = async (state: string, load: () => Promise<unknown>): Promise<void> => {
-    asked = new Set()
+    requests = new Set()
     await walk(page, load)
-    expect([...asked].filter((name) => ![...columns.values()].includes(name))).toEqual([])
-    rows.push(`| ${[state, ...[...columns.values()].map((name) => (asked.has(name) ? '✓' : '–'))].join(' | ')} |`)
+    expect([...requests].filter((name) => ![...columns.values()].includes(name))).toEqual([])
+    rows.push(`| ${[state, ...[...columns.values()].map((name) => (requests.has(name) ? '✓' : '–'))].join(' | ')} |`)
   }
   const again = (): Promise<unknown> => page.reload({ waitUntil: 'domcontentloaded' })
 
@@ -90,7 +90,7 @@ test('CNS-04 CNS-05 CNS-06 which hosts a browser asks before and after each choi
   // What is said to a script that still runs is its own affair: its document goes with the next page.
   await row('withdrawn, from the next page on', () => follow(page, '/contact'))
   await row('withdrawn, at a later visit', again)
-  await Promise.all([preferences, statistics, marketing].map((host) => host.stop()))
+  await Promise.all([preferences, statistics, marketing].map((backend) => backend.stop()))
 
   const titles = ['', ...columns.values()]
   const table = [`| ${titles.join(' | ')} |`, `|${'---|'.repeat(titles.length)}`, ...rows].join('\n')

@@ -15,7 +15,7 @@ const turned = (text: string): string => Array.from(text).toReversed().join('')
  *
  * @returns its folder, like `dist`, and what removes it
  */
-export const makeNextBuild = async (id: string): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
+export const createNextBuild = async (id: string): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
   const folder = join(root, '.cache', 'next-builds', `${process.pid}-${id}`)
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
   await remove()

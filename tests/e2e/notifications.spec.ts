@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartButton, cartPanel, field, open, openCoupons, putInCart, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 
@@ -12,7 +12,7 @@ const applyCoupon = async (page: Page): Promise<Locator> => {
   await cartButton(page, way).click()
   const code = await openCoupons(page, way)
   await expect(code).toBeVisible()
-  // A minute that passes while the cart is being asked for is a host that does not answer.
+  // A minute that passes while the cart is being asked for is a backend that does not answer.
   await page.clock.pauseAt(Date.now() + 60_000)
   await code.fill('WELKOM10')
   await code.press('Enter')

@@ -1,5 +1,5 @@
 import { cents, open, postage, putInCart, rugPrice, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { cart, checkout } = way.words

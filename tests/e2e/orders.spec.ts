@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders, signInAs } from './customer.ts'
 import { cartPanel, cents, follow, heading, open, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -65,8 +65,8 @@ for (const way of Object.values(ways)) {
       await signInAs(page)
       await open(page, `${way.prefix}/contact`)
       await page.route('**/api/v2/account/orders**', async (route) => {
-        const answer = await route.fetch()
-        return route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"status":"shipped"', '"status":"verdwaald"') })
+        const response = await route.fetch()
+        return route.fulfill({ response: response, body: (await response.text()).replaceAll('"status":"shipped"', '"status":"verdwaald"') })
       })
       await follow(page, path('orders'))
       const odd = ordersOf(page, account.orders.list).filter({ hasText: 'TH-250031' })
@@ -122,11 +122,11 @@ for (const way of Object.values(ways)) {
           .filter({ hasText: account.order.againGone.split(':')[0] ?? '' }),
       ).toBeVisible()
       await page.route('**/api/public/products/1002', async (route) => {
-        const answer = await route.fetch()
-        const told = (await answer.json()) as { data: { prices: Record<string, unknown> } }
+        const response = await route.fetch()
+        const received = (await response.json()) as { data: { prices: Record<string, unknown> } }
         const dearer = { baseInclVat: 99_900, baseExclVat: 82_562, discountInclVat: 84_915, discountExclVat: 70_178, discount: 14_985 }
-        const prices = { ...told.data.prices, ...dearer }
-        await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, prices } } })
+        const prices = { ...received.data.prices, ...dearer }
+        await route.fulfill({ response: response, json: { ...received, data: { ...received.data, prices } } })
       })
       await page
         .getByRole('main')
@@ -150,11 +150,11 @@ for (const way of Object.values(ways)) {
       const pdf = await readFile(await download.path())
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       expect(pdf.byteLength).toBeGreaterThan(5_000)
-      const answer = await page.request.get(address)
-      expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
+      const response = await page.request.get(address)
+      expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
       const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
-      const asked = await stranger.request.get(address, { maxRedirects: 0 })
-      expect([asked.status(), asked.headers()['location']]).toEqual([
+      const strangersResponse = await stranger.request.get(address, { maxRedirects: 0 })
+      expect([strangersResponse.status(), strangersResponse.headers()['location']]).toEqual([
         302,
         `${path('login')}?return=${encodeURIComponent(path('invoices'))}`,
       ])
@@ -232,8 +232,8 @@ test('ACC-01e a slow answer leaves the places of what is to come; a failure is t
   await expect(ordersOf(page, account.invoices.list)).toHaveCount(4)
 
   shop.line.fail(/^GET \/api\/v2\/account\/tickets/, 503)
-  const answer = await visit(page, '/account/tickets')
-  expect(answer?.status()).toBe(503)
+  const response = await visit(page, '/account/tickets')
+  expect(response?.status()).toBe(503)
   shop.line.heal()
 })
 
@@ -261,8 +261,8 @@ test('ACC-01d NAV-06 questions that the settings do not allow are no page, and n
   const menu = page.getByRole('navigation', { name: account.menu })
   await expect(menu.getByRole('link', { name: account.menuTickets })).toBeVisible()
   shop.line.change(/^POST \/api\/v2\/app/, (body) => {
-    const told = JSON.parse(body) as { readonly data: object }
-    return JSON.stringify({ ...told, data: { ...told.data, accountMenu: { tickets: false, invoices: false } } })
+    const received = JSON.parse(body) as { readonly data: object }
+    return JSON.stringify({ ...received, data: { ...received.data, accountMenu: { tickets: false, invoices: false } } })
   })
   expect((await page.request.get('/account/tickets')).status()).toBe(404)
   expect((await page.request.get('/account/invoices')).status()).toBe(404)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartButton, cartPanel, field, follow, open, putInCart, ways } from './guest.ts'
 import { sumOf, watchShifts } from './layoutShifts.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 test.use({ locale: 'nl-NL' })
@@ -12,12 +12,12 @@ const everyones = /€\s979,-/
 const own = /€\s881,10/
 
 const rug = (page: Page) => page.locator('#list article', { hasText: 'Zuiderzee' })
-const pricesAsked = (page: Page): string[] => {
-  const asked: string[] = []
+const priceRequests = (page: Page): string[] => {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/prices(?:\/\d+)?$/.test(new URL(request.url()).pathname)) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (/\/prices(?:\/\d+)?$/.test(new URL(request.url()).pathname)) requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
-  return asked
+  return requests
 }
 const logIn = async (page: Page): Promise<void> => {
   await field(page, way.words.account.email).fill('actief@thuishaven.test')
@@ -27,7 +27,7 @@ const logIn = async (page: Page): Promise<void> => {
 }
 
 test('CAT-13 PRD-10 CRT-14 for a visitor no page, list, search or cart asks for prices of customers', async ({ page }) => {
-  const asked = pricesAsked(page)
+  const requests = priceRequests(page)
   await putInCart(page, 1007)
   await open(page, list)
   await expect(rug(page)).toContainText(everyones)
@@ -37,13 +37,13 @@ test('CAT-13 PRD-10 CRT-14 for a visitor no page, list, search or cart asks for 
   await expect(rug(page)).toContainText(everyones)
   await cartButton(page, way).click()
   await expect(cartPanel(page, way).getByRole('listitem').first()).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('CAT-13 PRD-10 a customer sees the own prices after login, without anything moving, and they are gone after logout', async ({
   page,
 }) => {
-  const asked = pricesAsked(page)
+  const requests = priceRequests(page)
   await open(page, list)
   await expect(rug(page)).toContainText(everyones)
   await follow(page, '/account/login')
@@ -52,7 +52,7 @@ test('CAT-13 PRD-10 a customer sees the own prices after login, without anything
   await expect(rug(page)).toContainText(own)
   // No saving: what was agreed is no reduction of the lowest price of thirty days.
   await expect(rug(page)).not.toContainText(everyones)
-  expect(asked).toEqual(['POST /api/v2/prices'])
+  expect(requests).toEqual(['POST /api/v2/prices'])
   await rug(page).getByRole('link').first().click()
   await expect(page.getByRole('main').getByText(own).filter({ visible: true }).first()).toBeVisible()
   await follow(page, '/zoeken?q=zuiderzee')
@@ -65,11 +65,11 @@ test('CAT-13 PRD-10 a customer sees the own prices after login, without anything
   await follow(page, '/account/overview')
   await page.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL('/account/login')
-  const before = asked.length
+  const before = requests.length
   await follow(page, list)
   await expect(rug(page)).toContainText(everyones)
   await expect(rug(page)).not.toContainText(own)
-  expect(asked.length).toBe(before)
+  expect(requests.length).toBe(before)
 })
 
 test('CRT-14 looking at the cart refreshes the prices of its lines, with the token, for a customer', async ({ page }) => {
@@ -83,11 +83,11 @@ test('CRT-14 looking at the cart refreshes the prices of its lines, with the tok
         .headerValue('authorization')
         .then((value) => value ?? undefined),
     )
-    const answer = await route.fetch()
-    const price = (await answer.json()) as { data: { prices: Record<string, unknown> } }
+    const response = await route.fetch()
+    const price = (await response.json()) as { data: { prices: Record<string, unknown> } }
     // Since the cart was read the customer has agreed on half the price.
     Object.assign(price.data.prices, { discountPercentage: 50, discountInclVat: 48_950, discountExclVat: 40_455, discount: 48_950 })
-    await route.fulfill({ response: answer, json: price })
+    await route.fulfill({ response: response, json: price })
   })
   await open(page, '/contact')
   await cartButton(page, way).click()

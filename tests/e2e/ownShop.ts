@@ -7,17 +7,17 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startFaultyHost } from './faultyHost.ts'
-import type { FaultyHost } from './faultyHost.ts'
+import { startFaultyBackend } from './faultyBackend.ts'
+import type { FaultyBackend } from './faultyBackend.ts'
 
-/** A shop with a host of its own, for tests in which the host fails for everyone. */
+/** A shop with a backend of its own, for tests in which the backend fails for everyone. */
 export interface OwnShop {
   readonly address: string
-  /** What stands between the shop and its host, to make single calls fail. */
-  readonly line: FaultyHost
-  readonly startHost: () => Promise<void>
-  readonly stopHost: () => Promise<void>
-  /** The host's next `times` answers that it concerns are of this kind; 'none' ends all. */
+  /** What stands between the shop and its backend, to make single calls fail. */
+  readonly line: FaultyBackend
+  readonly startBackend: () => Promise<void>
+  readonly stopBackend: () => Promise<void>
+  /** The backend's next `times` answers that it concerns are of this kind; 'none' ends all. */
   readonly scenario: (name: string, times?: number) => Promise<void>
   /** Ends the shop and puts another build of it in its place, at the same address; a build is a folder as `dist`. */
   readonly deploy: (build: string) => Promise<void>
@@ -58,15 +58,15 @@ export const stopProgram = async (child: ChildProcess | null): Promise<void> => 
   await ended
 }
 
-/** The shop as it was built, on free ports; the host is started with it or later. */
-export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> => {
+/** The shop as it was built, on free ports; the backend is started with it or later. */
+export const startOwnShop = async ({ withBackend = true } = {}): Promise<OwnShop> => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
-  let host: ChildProcess | null = null
-  const startHost = async (): Promise<void> => {
-    host = await startProgram('mock-server/main.ts', ports)
+  let backend: ChildProcess | null = null
+  const startBackend = async (): Promise<void> => {
+    backend = await startProgram('mock-server/main.ts', ports)
   }
-  if (withHost) await startHost()
-  const line = await startFaultyHost(`http://127.0.0.1:${ports.API_PORT}`)
+  if (withBackend) await startBackend()
+  const line = await startFaultyBackend(`http://127.0.0.1:${ports.API_PORT}`)
   const builds = await mkdtemp(join(tmpdir(), 'builds-'))
   const startShop = (build: string): Promise<ChildProcess> =>
     startProgram(join(build, 'server/main.js'), { ...ports, SHOP_API_URL: line.address, SHOP_BUILDS: builds })
@@ -74,15 +74,15 @@ export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> =
   return {
     address: `http://127.0.0.1:${ports.PORT}`,
     line,
-    startHost,
-    stopHost: () => stopProgram(host),
+    startBackend,
+    stopBackend: () => stopProgram(backend),
     scenario: async (name, times) => {
-      const answer = await fetch(`http://127.0.0.1:${ports.API_PORT}/__mock/scenario`, {
+      const response = await fetch(`http://127.0.0.1:${ports.API_PORT}/__mock/scenario`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ name, ...(times === undefined ? {} : { times }) }),
       })
-      if (!answer.ok) throw new Error(`The mock server knows no scenario '${name}'.`)
+      if (!response.ok) throw new Error(`The mock server knows no scenario '${name}'.`)
     },
     deploy: async (build) => {
       await stopProgram(shop)
@@ -90,7 +90,7 @@ export const startOwnShop = async ({ withHost = true } = {}): Promise<OwnShop> =
     },
     stop: async () => {
       await stopProgram(shop)
-      await stopProgram(host)
+      await stopProgram(backend)
       await line.stop()
       await rm(builds, { recursive: true, force: true })
     },

@@ -1,9 +1,9 @@
 import { startOwnShop } from './ownShop.ts'
 import type { OwnShop } from './ownShop.ts'
-import { test as quietTest } from './quietTest.ts'
+import { test as strictConsoleTest } from './strictConsoleTest.ts'
 
-/** One shop for the tests of a file, with a line to its host that can be made to fail; the tests run one after another. */
-export const test = quietTest.extend<{ readonly healed: void }, { readonly shop: OwnShop }>({
+/** One shop for the tests of a file, with a line to its backend that can be made to fail; the tests run one after another. */
+export const test = strictConsoleTest.extend<{ readonly healed: void }, { readonly shop: OwnShop }>({
   shop: [
     async ({ browserName: _browser }, use) => {
       const shop = await startOwnShop()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alive, card, heading, open, putInCart, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, card, heading, open, putInCart, walkTo, ways } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 interface Mail {
   readonly to: string
@@ -57,12 +57,12 @@ for (const locale of ['nld', 'eng'] as const) {
       const number = await main.locator('dd').first().innerText()
       const mail = (await mailsTo(page, email)).find(({ subject }) => subject.includes(number))
       expect(mail).toBeDefined()
-      for (const told of [mail?.text, mail?.html]) {
-        expect(told).toContain(way.product.title)
-        expect(told?.toLowerCase()).toContain(day?.[0].toLowerCase())
-        expect(told).toContain('346')
-        expect(told).toContain('Prins Hendrikkade 1')
-        expect(told).toContain(`${locale === 'nld' ? '/bestelling' : '/en/order'}?key=`)
+      for (const received of [mail?.text, mail?.html]) {
+        expect(received).toContain(way.product.title)
+        expect(received?.toLowerCase()).toContain(day?.[0].toLowerCase())
+        expect(received).toContain('346')
+        expect(received).toContain('Prins Hendrikkade 1')
+        expect(received).toContain(`${locale === 'nld' ? '/bestelling' : '/en/order'}?key=`)
       }
       expect(mail?.html).toContain(`<html lang="${locale === 'nld' ? 'nl' : 'en'}"`)
       expect(mail?.text).not.toContain('<')
@@ -89,7 +89,7 @@ test.describe('what is not paid has its own way on', () => {
     await expect(heading(page, checkout.result.failed.title)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: checkout.askUs, exact: true })).toBeVisible()
     // Before the page lives the link leads to the order, where the same is chosen.
-    await alive(page)
+    await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: checkout.otherPayment, exact: true }).click()
     const panel = page.getByRole('dialog')
     await card(page, 'PayPal').click()

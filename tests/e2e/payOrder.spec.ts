@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
 import { bankAmount, cents, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:404|409|422|50\d)|ERR_FAILED/] })
@@ -133,8 +133,8 @@ test('PNL-07 NAV-06 the account panel tells who is signed in, leads to what the 
   page,
 }) => {
   const { account, shell } = ways.nld.words
-  const answer = await page.request.post('/api/v2/account/login', { data: { email: 'zakelijk@thuishaven.test', password: 'Welkom01' } })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/v2/account/login', { data: { email: 'zakelijk@thuishaven.test', password: 'Welkom01' } })
+  expect(response.ok()).toBe(true)
   await open(page, '/contact')
   await page.getByRole('banner').getByRole('link', { name: shell.account }).click()
   const panel = page.getByRole('dialog', { name: account.menu })

@@ -1,5 +1,5 @@
 import { bankAmount, card, cartButton, cartPanel, heading, open, postage, putInCart, rugPrice, walkTo, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const labels = {
   nld: { partial: 'In drie delen met in3', onAccount: 'Op rekening' },
@@ -14,17 +14,17 @@ for (const language of ['nld', 'eng'] as const) {
   test.describe(way.browser, () => {
     test.use({ locale: way.browser, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`CFG-05b a shop that takes no partial payment and none on account shows neither, whatever its host offers: ${language}`, async ({
+    test(`CFG-05b a shop that takes no partial payment and none on account shows neither, whatever its backend offers: ${language}`, async ({
       page,
     }) => {
       await page.route('**/api/v2/checkout/payments', async (route) => {
-        const answer = await route.fetch()
-        const offered = (await answer.json()) as { data: { id: string; label: string; kind?: string }[] }
+        const response = await route.fetch()
+        const offered = (await response.json()) as { data: { id: string; label: string; kind?: string }[] }
         const more = [
           { ...offered.data[0], id: 'in3', label: partial, kind: 'partial' },
           { ...offered.data[0], id: 'account', label: onAccount, kind: 'onAccount' },
         ]
-        await route.fulfill({ response: answer, json: { ...offered, data: [...more, ...offered.data] } })
+        await route.fulfill({ response: response, json: { ...offered, data: [...more, ...offered.data] } })
       })
       await putInCart(page, 1002, way)
       await walkTo(page, way, 'overview')
@@ -51,8 +51,8 @@ for (const language of ['nld', 'eng'] as const) {
       await expect(page.getByRole('link', { name: checkout.payAgain })).toHaveCount(0)
       const orders = await page.evaluate(async () => {
         const token = localStorage.getItem('thuishaven.auth_token') ?? ''
-        const answer = await fetch('/api/v2/account/orders', { headers: { authorization: `Bearer ${token}` } })
-        return (await answer.json()) as { data: { orders: { totals: { outstandingAmount: number } }[] } }
+        const response = await fetch('/api/v2/account/orders', { headers: { authorization: `Bearer ${token}` } })
+        return (await response.json()) as { data: { orders: { totals: { outstandingAmount: number } }[] } }
       })
       expect(orders.data.orders.map(({ totals }) => totals.outstandingAmount)).toEqual([rugPrice + postage])
       await open(page, way.home)

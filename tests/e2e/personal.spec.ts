@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { newCustomer, placeOrders } from './customer.ts'
 import { field, heading, newEmail, open, reload, visit, ways } from './guest.ts'
 import { mailsTo } from './mails.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/status of (?:401|422)/] })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
 import { field, heading, newEmail, visit, ways } from './guest.ts'
 import { mailsTo } from './mails.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 // The browser refuses the program files that the page names, as it was told to.
@@ -79,8 +79,8 @@ for (const way of Object.values(ways)) {
       })
 
       await test.step('a key that nobody was given is no order', async () => {
-        const answer = await visit(page, `${orderPath}?key=nobody`)
-        expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, expect.stringContaining('no-store')])
+        const response = await visit(page, `${orderPath}?key=nobody`)
+        expect([response?.status(), response?.headers()['cache-control']]).toEqual([404, expect.stringContaining('no-store')])
         await expect(main(page).getByRole('alert')).toContainText(orderStatus.notFound)
       })
     })

@@ -15,7 +15,7 @@ import {
   visit,
   ways,
 } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAs } from './customer.ts'
 import { cartPanel, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 // The browser refuses the program files that the page names, as it was told to.
@@ -12,12 +12,12 @@ for (const way of Object.values(ways)) {
   const { account, error } = way.words
   const main = (page: Page) => page.getByRole('main')
 
-  const told = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text })
+  const entries = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text })
 
   test.describe(`buying again without a script, ${way.browser}`, () => {
     test.use({ locale: way.browser })
 
-    test('ACC-03 a line and a whole order go into the cart by plain forms; what is gone is told, a host that fails too', async ({
+    test('ACC-03 a line and a whole order go into the cart by plain forms; what is gone is told, a backend that fails too', async ({
       page,
       shop,
     }) => {
@@ -28,13 +28,13 @@ for (const way of Object.values(ways)) {
         .getByRole('button', { name: /Zandvoort/ })
         .click()
       await expect(cartPanel(page, way)).toContainText('Zandvoort')
-      await expect(told(page, filled(account.order.againDone_one, { count: 1 }))).toBeVisible()
+      await expect(entries(page, filled(account.order.againDone_one, { count: 1 }))).toBeVisible()
 
       await visit(page, order)
       shop.line.fail(/^GET \/api\/public\/products\/1005/, 404)
       await main(page).getByRole('button', { name: account.order.againAll }).click()
       const [gone = ''] = account.order.againGone.split('{')
-      await expect(told(page, gone)).toBeVisible()
+      await expect(entries(page, gone)).toBeVisible()
       shop.line.heal()
 
       await visit(page, order)

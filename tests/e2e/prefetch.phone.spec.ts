@@ -1,5 +1,5 @@
 import { open } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -8,11 +8,11 @@ test('NET-05 a finger that touches a link makes its page ready before it is lift
   const watched = page.waitForRequest(/watchVisit[^/]*\.js$/)
   await open(page, '/verlichting')
   await watched
-  const asked = page.waitForRequest(/\/api\/public\/products\/\d+$/)
+  const request = page.waitForRequest(/\/api\/public\/products\/\d+$/)
   await page
     .locator('main article a[href*="/product/"]')
     .first()
     .dispatchEvent('touchstart', { touches: [], changedTouches: [], targetTouches: [] })
-  await asked
+  await request
   await expect(page).toHaveURL('/verlichting')
 })

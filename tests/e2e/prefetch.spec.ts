@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { heading, mark, open } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -8,11 +8,11 @@ const isOfPage = (url: string): boolean => /\/api\/public\/(?:content|products\/
 
 /** What of a page is asked for from now on. */
 const watchPages = (page: Page): Request[] => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (isOfPage(request.url())) asked.push(request)
+    if (isOfPage(request.url())) requests.push(request)
   })
-  return asked
+  return requests
 }
 
 /** Waits until links are watched: what watches the page itself is asked for after that. */
@@ -26,19 +26,19 @@ const card = (page: Page, position: number) => page.locator('main article a[href
 
 test('NET-05 a pointer that rests on a link makes its page ready: the click asks for nothing more', async ({ page }) => {
   await quiet(page, '/verlichting')
-  const asked = watchPages(page)
+  const requests = watchPages(page)
   const link = card(page, 1)
   const title = ((await link.textContent()) ?? '').trim()
   await link.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 300)
   await link.hover()
-  await expect.poll(() => asked.length).toBe(1)
-  await (await asked[0]?.response())?.finished()
+  await expect.poll(() => requests.length).toBe(1)
+  await (await requests[0]?.response())?.finished()
   const same = await mark(page)
   await link.click()
   await expect(heading(page, title)).toBeVisible()
   expect(await same()).toBe(true)
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
 })
 
 /** Keeps the headings that the page's program makes, in the document or not. */
@@ -107,22 +107,22 @@ test('NET-05 who goes back finds the page that was left, with what was opened on
 test('NET-05 a filter that is rested on draws no second list', async ({ page }) => {
   await keepHeadings(page)
   await quiet(page, '/verlichting')
-  const asked = watchPages(page)
+  const requests = watchPages(page)
   await page.mouse.move(2, 300)
   await page.locator('#filters details[open] a').first().hover()
-  await expect.poll(() => asked.length).toBe(1)
-  await (await asked[0]?.response())?.finished()
+  await expect.poll(() => requests.length).toBe(1)
+  await (await requests[0]?.response())?.finished()
   await idle(page)
   expect(await headings(page)).toEqual([])
 })
 
 test('NET-05 the focus makes a page ready too, and what is behind a login is left alone', async ({ page }) => {
   await quiet(page, '/verlichting')
-  const asked = watchPages(page)
+  const requests = watchPages(page)
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).focus()
   await card(page, 0).focus()
   await expect
-    .poll(() => asked.map((request) => new URL(request.url()).pathname))
+    .poll(() => requests.map((request) => new URL(request.url()).pathname))
     .toEqual([expect.stringMatching(/^\/api\/public\/products\/\d+$/)])
 })
 
@@ -141,7 +141,7 @@ test('NET-05 at most four pages are made ready at once; the last that was meant 
       await route.continue()
     },
   )
-  const asked = watchPages(page)
+  const requests = watchPages(page)
   // The first that is asked for a page: whether a rule leads elsewhere.
   const rules: string[] = []
   page.on('request', (request) => {
@@ -153,11 +153,11 @@ test('NET-05 at most four pages are made ready at once; the last that was meant 
     await card(page, position).focus()
   }
   await expect.poll(() => release.length).toBe(4)
-  expect([running, asked.length, rules.length]).toEqual([4, 4, 4])
+  expect([running, requests.length, rules.length]).toEqual([4, 4, 4])
   release[0]?.()
-  await expect.poll(() => asked.length).toBe(5)
+  await expect.poll(() => requests.length).toBe(5)
   const id = (address: string) => /\/product(?:s)?\/(\d+)/.exec(address)?.[1]
-  expect(id(asked.at(-1)?.url() ?? '')).toBe(id(hrefs.at(-1) ?? ''))
+  expect(id(requests.at(-1)?.url() ?? '')).toBe(id(hrefs.at(-1) ?? ''))
   for (const go of release) go()
   expect(most).toBe(4)
 })
@@ -166,22 +166,22 @@ test('NET-05 a browser that saves data makes nothing ready', async ({ page }) =>
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.clock.install()
   await quiet(page, '/verlichting')
-  const asked = watchPages(page)
+  const requests = watchPages(page)
   await card(page, 1).hover()
   await card(page, 2).focus()
   await page.clock.runFor(1000)
   await page.evaluate(() => fetch('/health'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('RTE-13 a list that the shop names is asked for together with the word whether a rule leads elsewhere; an address that only a rule may know waits for it', async ({
   page,
 }) => {
   await open(page, '/contact')
-  const asked = watchPages(page)
+  const requests = watchPages(page)
   const held: (() => void)[] = []
   let isOver = false
-  const answer = (): void => held.splice(0).forEach((goOn) => goOn())
+  const response = (): void => held.splice(0).forEach((goOn) => goOn())
   await page.route('**/api/public/redirects', async (route) => {
     if (!isOver) await new Promise<void>((resolve) => held.push(resolve))
     const { path } = route.request().postDataJSON() as { path: string }
@@ -195,15 +195,15 @@ test('RTE-13 a list that the shop names is asked for together with the word whet
   }
   await press(() => page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Verlichting', exact: true }).click())
   // The question for a rule is given up after eight seconds.
-  await expect.poll(() => asked.length, { timeout: 4000 }).toBe(1)
-  answer()
+  await expect.poll(() => requests.length, { timeout: 4000 }).toBe(1)
+  response()
   await expect(heading(page, 'Verlichting')).toBeVisible()
 
   const choice = page.locator('#filters details[open] a').first()
   const name = ((await choice.getAttribute('href')) ?? '').replace(/^.*:/, '')
   await press(() => choice.click())
-  await expect.poll(() => asked.length, { timeout: 4000 }).toBe(2)
-  answer()
+  await expect.poll(() => requests.length, { timeout: 4000 }).toBe(2)
+  response()
   await expect(page).toHaveURL(new RegExp(`/verlichting/.*${name}$`))
 
   await page.evaluate(() => {
@@ -212,10 +212,10 @@ test('RTE-13 a list that the shop names is asked for together with the word whet
   })
   await press(() => page.getByRole('link', { name: 'Vroeger' }).click())
   await page.evaluate(() => fetch('/health'))
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
   // Where the rule leads there may be another one.
   isOver = true
-  answer()
+  response()
   await expect(heading(page, 'Planten')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { open, openFacet, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 const { catalogue } = ways.nld.words
@@ -75,7 +75,7 @@ test.describe('in a shop without VAT', () => {
   })
 })
 
-test('CAT-14 a group that the host hides is not shown, and its filter counts all the same', async ({ page, shop }) => {
+test('CAT-14 a group that the backend hides is not shown, and its filter counts all the same', async ({ page, shop }) => {
   shop.line.change(/^POST \/api\/public\/content/, (body) => body.replace(/("name":"Kleur"[^{}[\]]*"visible":)true/, '$1false'))
   await open(page, '/vloerkleden/Kleur:blauw')
   await expect(page.getByRole('list', { name: catalogue.filters })).toContainText('Kleur: Blauw')

@@ -1,6 +1,6 @@
 import { cartPanel, open, putInCart, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'
 
 const way = ways.nld
@@ -47,7 +47,7 @@ test('CRT-11 with every sum that can stand in it, the foot of the cart leaves th
       { timeout: 20_000 },
     )
     .toContain(way.words.cart.totalExcl)
-  for (const said of [way.words.cart.subtotal, way.words.cart.shipping, way.words.cart.discount, '21%', '9%', way.words.cart.total])
-    await expect(foot).toContainText(said)
+  for (const notices of [way.words.cart.subtotal, way.words.cart.shipping, way.words.cart.discount, '21%', '9%', way.words.cart.total])
+    await expect(foot).toContainText(notices)
   expect((await foot.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(844 / 4)
 })

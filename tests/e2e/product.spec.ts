@@ -1,5 +1,5 @@
 import { follow, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways
 
@@ -240,10 +240,10 @@ test('OPT-04 the promise of delivery names its day, and cards say the same', asy
 
 test('a group of options without items offers nothing, and the product can be bought without it', async ({ page }) => {
   await page.route('**/api/public/products/1005', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { readonly data: object }
+    const response = await route.fetch()
+    const body = (await response.json()) as { readonly data: object }
     const empty = { id: 'leeg', name: 'Leeg', label: 'Kies niets', displayType: 'text', items: [] }
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, options: [empty] } } })
+    await route.fulfill({ response: response, json: { ...body, data: { ...body.data, options: [empty] } } })
   })
   await open(page, '/planten')
   await page.getByRole('main').getByRole('link', { name: 'Kamerlinde', exact: true }).click()
@@ -259,9 +259,9 @@ test('reviews come with how the shop knows that their authors are customers; sea
   await expect(reviews.getByRole('figure')).toHaveCount(4)
   await expect(reviews).toContainText('We vragen alleen klanten om een review')
   await expect(reviews.getByText('Soft, heavy')).toHaveAttribute('lang', 'en')
-  const told = async (address: string) => (await page.request.get(address)).text()
-  expect(await told(nld.product.path)).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,"reviewCount":4')
-  const without = await told('/product/1102')
+  const entries = async (address: string) => (await page.request.get(address)).text()
+  expect(await entries(nld.product.path)).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,"reviewCount":4')
+  const without = await entries('/product/1102')
   expect(without).not.toContain('aggregateRating')
   expect(without).not.toContain(`id="reviews"`)
 })

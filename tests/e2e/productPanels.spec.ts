@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartPanel, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways
 const rug = nld.product
@@ -239,7 +239,7 @@ test('PRD-04 PNL-05 a press on the picture opens all of them over the screen, wi
   await expect(panel).toHaveCount(0)
 })
 
-for (const [rows, panel, says] of [
+for (const [rows, panel, text] of [
   ['PRD-09a', 'specifications', 'Materiaal'],
   ['PRD-09b', 'description', 'Wol veert terug'],
   ['PRD-09c', 'readMore', 'Retourneren is gratis'],
@@ -249,7 +249,7 @@ for (const [rows, panel, says] of [
   test(`PNL-05 ${rows} the panel '${panel}' opens by its address, and its address goes when it closes`, async ({ page }) => {
     await open(page, `${rug.path}?panel=${panel}`)
     const dialog = panelOf(page, rug.title)
-    await expect(dialog).toContainText(says)
+    await expect(dialog).toContainText(text)
     await close(dialog).click()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(rug.path)

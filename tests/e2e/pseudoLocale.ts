@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accountSentences } from '../../ui/messages/nld.account.ts'
-import { formSentences } from '../../ui/messages/nld.forms.ts'
-import { sentences } from '../../ui/messages/nld.ts'
+import { accountMessages } from '../../ui/messages/nld.account.ts'
+import { formMessages } from '../../ui/messages/nld.forms.ts'
+import { messages } from '../../ui/messages/nld.ts'
 import type { Catalogue } from '../../ui/messages/createTexts.ts'
 
 const accents: Readonly<Record<string, string>> = {
@@ -17,24 +17,24 @@ const accents: Readonly<Record<string, string>> = {
   U: 'ÛÜ',
 }
 
-/** A sentence as a language of long words would say it; names in braces stay as they are. */
-export const pseudo = (sentence: string): string =>
-  `⟦${sentence.replaceAll(/\{[^}]*\}|[aeiouAEIOU]/g, (found) => (found.startsWith('{') ? found : (accents[found] ?? found)))}⟧`
+/** A message as a language of long words would say it; names in braces stay as they are. */
+export const pseudo = (message: string): string =>
+  `⟦${message.replaceAll(/\{[^}]*\}|[aeiouAEIOU]/g, (found) => (found.startsWith('{') ? found : (accents[found] ?? found)))}⟧`
 
 const pseudoCatalogue = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([name, value]) => [name, typeof value === 'string' ? pseudo(value) : pseudoCatalogue(value)]),
   )
 
-/** The browser gets the sentences of a language that nobody speaks instead of the Dutch ones; the shop itself knows nothing of it. */
+/** The browser gets the messages of a language that nobody speaks instead of the Dutch ones; the shop itself knows nothing of it. */
 export const speakPseudo = async (page: Page): Promise<void> => {
   const serve = (pattern: RegExp, name: string, catalogue: Catalogue): Promise<unknown> =>
     page.route(pattern, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export const ${name} = ${JSON.stringify(pseudoCatalogue(catalogue))}` }),
     )
-  await serve(/\/assets\/nld-[^/]+\.js$/, 'sentences', sentences)
-  await serve(/\/assets\/nld\.forms-[^/]+\.js$/, 'formSentences', formSentences)
-  await serve(/\/assets\/nld\.account-[^/]+\.js$/, 'accountSentences', accountSentences)
+  await serve(/\/assets\/nld-[^/]+\.js$/, 'messages', messages)
+  await serve(/\/assets\/nld\.forms-[^/]+\.js$/, 'formMessages', formMessages)
+  await serve(/\/assets\/nld\.account-[^/]+\.js$/, 'accountMessages', accountMessages)
 }
 
 /** Texts of which a part cannot be seen: cut off by what surrounds them, or beyond the edge of the screen. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
+import { hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
 import { postage, rugPrice, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, cart, checkout, product, shell } = way.words
@@ -95,7 +95,7 @@ test('NAV-02 CHK-01 CHK-07 CHK-11 CHK-13 CRT-12 the whole purchase on a phone', 
     await press(button('Pay'))
     await expect(heading(page, checkout.result.paid.title)).toBeVisible()
     // A page that is alive has its style sheets.
-    await alive(page)
+    await hydrated(page)
     await fits(page)
     await isThumbSized(page.getByRole('main').getByRole('link', { name: cart.goOn, exact: true }))
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alive, cartPanel, heading, open, walkThrough, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, cartPanel, heading, open, walkThrough, ways } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 /** Nothing sticks out at the side. */
 const fits = async (page: Page, width: number): Promise<void> =>
@@ -46,7 +46,7 @@ for (const [what, locale, viewport, colorScheme] of [
       await fits(page, viewport.width)
       await button('Pay').click()
       await expect(heading(page, checkout.result.paid.title)).toBeVisible()
-      await alive(page)
+      await hydrated(page)
       await fits(page, viewport.width)
     })
   })

@@ -1,6 +1,6 @@
-import { alive, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
+import { hydrated, bankAmount, card, cartButton, cartPanel, cents, fillInformation, giveEmail, heading, open } from './guest.ts'
 import { postage, rugPrice, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 for (const locale of ['nld', 'eng'] as const) {
@@ -78,7 +78,7 @@ for (const locale of ['nld', 'eng'] as const) {
         await expect.poll(() => cents(page.getByRole('main').locator('dd').last())).toBe(rugPrice + postage)
         await page.getByRole('main').getByRole('link', { name: cart.goOn, exact: true }).click()
         await expect(page).toHaveURL(way.home)
-        await alive(page)
+        await hydrated(page)
         await cartButton(page, way).click()
         const empty = locale === 'eng' ? 'Your cart is empty' : cart.empty
         await expect(cartPanel(page, way).getByRole('heading', { name: empty })).toBeVisible()

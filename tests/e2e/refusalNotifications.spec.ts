@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
 import { cartButton, cartPanel, follow, heading, open, openCoupons, putInCart, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { account, cart, notification, phrases } = way.words
@@ -35,7 +35,7 @@ const pointsSeen = (element: Locator): Promise<number> =>
     return points.filter(([x, y]) => own.contains(document.elementFromPoint(x, y))).length
   })
 
-/** Changes the customer's address by keyboard, which the shop's host refuses; answers the panel, which stays open. */
+/** Changes the customer's address by keyboard, which the shop's backend refuses; answers the panel, which stays open. */
 const refuseAddress = async (page: Page): Promise<Locator> => {
   await page.route('**/api/v2/account/addresses/**', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: { status: 'error', message: 'x' } }) : route.continue(),
@@ -149,13 +149,13 @@ for (const [width, height] of [
     test('NTF-05 the field of a coupon stays in full view when it is refused and when it is taken', async ({ page }) => {
       await openCart(page, [1002, 1004, 1005])
       const code = await openCoupons(page, way)
-      for (const [typed, told] of [
+      for (const [typed, value] of [
         ['ONZIN', phrases.applyDiscountFailed],
         ['WELKOM10', phrases.applyDiscountSuccess],
       ] as const) {
         await code.fill(typed)
         await code.press('Enter')
-        await expect(toasts(page)).toHaveText([new RegExp(told)])
+        await expect(toasts(page)).toHaveText([new RegExp(value)])
         await expect(code).toBeFocused()
         await expect.poll(() => pointsSeen(code)).toBe(5)
       }

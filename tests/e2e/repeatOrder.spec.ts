@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, placeOrders } from './customer.ts'
 import { cartPanel, heading, open, putInCart, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -33,7 +33,7 @@ for (const way of Object.values(ways)) {
       await press(page.getByRole('banner').getByRole('link', { name: shell.account }))
       const panel = page.getByRole('dialog', { name: account.menu })
       await press(panel.getByRole('button', { name: filled(account.lastOrder.againOf, { order: number }) }))
-      // A dozen calls to the host lie between, one after another.
+      // A dozen calls to the backend lie between, one after another.
       await expect(page).toHaveURL(way.steps.pay, { timeout: 30_000 })
       const chosen = page.getByRole('main')
       for (const text of ['Prins Hendrikkade 1', 'PostNL', 'iDEAL']) await expect(chosen).toContainText(text)

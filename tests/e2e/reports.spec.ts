@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 import type { VisitReport } from '../../adapters/visit/visitReport.ts'
 import { follow, open } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' }, tolerated: [/deliberately|broke/] })
 
 /** What the page tells the shop of itself. */
 const reportsOf = (page: Page): (() => readonly VisitReport[]) => {
-  const told: VisitReport[] = []
+  const received: VisitReport[] = []
   page.context().on('request', (request: Request) => {
-    if (new URL(request.url()).pathname === '/reports') told.push(JSON.parse(request.postData() ?? '') as VisitReport)
+    if (new URL(request.url()).pathname === '/reports') received.push(JSON.parse(request.postData() ?? '') as VisitReport)
   })
-  return () => told
+  return () => received
 }
 
 /** Opens a page and waits until it is watched, which is when it has nothing else to do. */
@@ -87,7 +87,7 @@ test('ERR-01b the number on the error page is the one under which the shop hears
     .toContain(`${reference} login`)
 })
 
-test('figures of the visit are told when the page is left, and calls to the host carry the name of the visit', async ({ page }) => {
+test('figures of the visit are told when the page is left, and calls to the backend carry the name of the visit', async ({ page }) => {
   const reports = reportsOf(page)
   await openWatched(page, '/vloerkleden')
   await page.mouse.click(5, 5)

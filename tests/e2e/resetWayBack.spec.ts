@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
 import { field, heading, open, putInCart, visit, ways } from './guest.ts'
 import { mailsTo } from './mails.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,12 +38,12 @@ for (const way of Object.values(ways)) {
     test('RST-01 RST-02 RTE-10 the mailed link leads back to the page that was asked for, or to the checkout', async ({ page }) => {
       const email = await newCustomer(page)
       await page.context().clearCookies({ name: 'auth_token' })
-      const asked = `${way.prefix}/account/orders?status=open`
-      await visit(page, asked)
+      const requested = `${way.prefix}/account/orders?status=open`
+      await visit(page, requested)
       await open(page, page.url())
       await forget(page, email)
       await login(page, email)
-      await expect(page).toHaveURL(asked)
+      await expect(page).toHaveURL(requested)
 
       // What the page still asks for ends with it.
       await page.goto('about:blank')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  alive,
+  hydrated,
   cartButton,
   chosenAddress,
   field,
@@ -14,7 +14,7 @@ import {
   visit,
   ways,
 } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways
 const rug = '/product/1002/vloerkleed-zandvoort-blauw-160x230'
@@ -22,7 +22,7 @@ const { account } = nld.words
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-const asked = encodeURIComponent('/account/orders?page=2')
+const requested = encodeURIComponent('/account/orders?page=2')
 
 /** Rows, address, status and target of a first request. */
 const moved: readonly (readonly [rows: string, from: string, status: number, to: string])[] = [
@@ -41,15 +41,15 @@ const moved: readonly (readonly [rows: string, from: string, status: number, to:
   ['RTE-05 an account begins with its overview', '/account?van=brief', 301, '/account/overview?van=brief'],
   ['RTE-05 an account begins with its overview in English too', '/en/account/', 301, '/en/account/overview'],
   ['RTE-07 a step by its English name in Dutch is called by its Dutch name', '/checkout/delivery', 301, '/checkout/bezorging'],
-  ['RTE-10 the account asks for a login and remembers the page', '/account/orders?page=2', 302, `/account/login?return=${asked}`],
+  ['RTE-10 the account asks for a login and remembers the page', '/account/orders?page=2', 302, `/account/login?return=${requested}`],
 ]
 
 test.describe('RTE-03 RTE-07 RTE-10 RTE-11 RTE-12 RTE-13 RTE-14 a first request', () => {
   for (const [rows, from, status, to] of moved) {
     test(`RTE-16 ${rows}: ${status} from ${from}`, async ({ request }) => {
-      const answer = await request.get(from, { maxRedirects: 0 })
-      expect(answer.status()).toBe(status)
-      expect(answer.headers()['location']).toBe(to)
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status()).toBe(status)
+      expect(response.headers()['location']).toBe(to)
     })
   }
 })
@@ -81,8 +81,8 @@ test('RTE-14 the address that only pointed on does not stay in the history', asy
 })
 
 test('RTE-13 RTE-15 a rule to another site loads that site', async ({ page, request }) => {
-  const answer = await request.get('/vacatures', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, 'https://werkenbij.thuishaven.test/'])
+  const response = await request.get('/vacatures', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([302, 'https://werkenbij.thuishaven.test/'])
   const there = { contentType: 'text/html', body: '<title>Werken bij</title>' }
   await page.route('https://werkenbij.thuishaven.test/**', (route) => route.fulfill(there))
   await open(page, '/contact')
@@ -104,23 +104,23 @@ test.describe('pages that are not there', () => {
   // The browser itself reports the status of a page or call that is not there.
   test.use({ locale: 'en-US', tolerated: [/status of 404/] })
 
-  const isNotFound = async (page: Page, path: string, saysPath: boolean): Promise<void> => {
+  const isNotFound = async (page: Page, path: string, showsPath: boolean): Promise<void> => {
     await expect(heading(page, 'Page Not Found')).toBeVisible()
     await expect(page).toHaveTitle(/^Page Not Found/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('main').getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/en')
-    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toHaveCount(saysPath ? 1 : 0)
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toHaveCount(showsPath ? 1 : 0)
   }
 
-  for (const [rows, path, saysPath] of missing) {
+  for (const [rows, path, showsPath] of missing) {
     test(`ERR-01 RTE-16 ${rows} answers 404, first and within the shop: ${path}`, async ({ page }) => {
-      const answer = await visit(page, path)
-      expect(answer?.status()).toBe(404)
-      await isNotFound(page, path, saysPath)
+      const response = await visit(page, path)
+      expect(response?.status()).toBe(404)
+      await isNotFound(page, path, showsPath)
       await open(page, '/en/contact')
       const isSame = await mark(page)
       await follow(page, path)
-      await isNotFound(page, path, saysPath)
+      await isNotFound(page, path, showsPath)
       expect(await isSame()).toBe(true)
       await page.getByRole('main').getByRole('link', { name: 'Go back home' }).click()
       await expect(page).toHaveURL('/en')
@@ -136,8 +136,8 @@ test.describe('pages that are not there', () => {
 })
 
 test('RTE-02 the copy of a product page is canonical to the original and stays out of search engines', async ({ page }) => {
-  const answer = await visit(page, `${rug}%20copy`)
-  expect(answer?.status()).toBe(200)
+  const response = await visit(page, `${rug}%20copy`)
+  expect(response?.status()).toBe(200)
   await expect(heading(page, nld.product.title)).toBeVisible()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${rug}$`))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -184,14 +184,14 @@ test.describe('the language', () => {
   const dutch = (page: Page) => page.getByRole('navigation', { name: eng.words.shell.language }).getByRole('link', { name: 'Nederlands' })
 
   test('LOC-01 the front page follows the browser until a language was chosen', async ({ request }) => {
-    const ask = async (headers: Readonly<Record<string, string>>) => {
-      const answer = await request.get('/', { headers: { ...headers }, maxRedirects: 0 })
-      return [answer.status(), answer.headers()['location'] ?? '']
+    const fetchHome = async (headers: Readonly<Record<string, string>>) => {
+      const response = await request.get('/', { headers: { ...headers }, maxRedirects: 0 })
+      return [response.status(), response.headers()['location'] ?? '']
     }
-    expect(await ask({ 'accept-language': 'en-GB,en;q=0.9,nl;q=0.5' })).toEqual([302, '/en'])
-    expect(await ask({ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.5' })).toEqual([200, ''])
-    expect(await ask({ 'accept-language': 'en-GB', cookie: 'locale=nld' })).toEqual([200, ''])
-    expect(await ask({ 'accept-language': 'nl-NL', cookie: 'locale=eng' })).toEqual([302, '/en'])
+    expect(await fetchHome({ 'accept-language': 'en-GB,en;q=0.9,nl;q=0.5' })).toEqual([302, '/en'])
+    expect(await fetchHome({ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.5' })).toEqual([200, ''])
+    expect(await fetchHome({ 'accept-language': 'en-GB', cookie: 'locale=nld' })).toEqual([200, ''])
+    expect(await fetchHome({ 'accept-language': 'nl-NL', cookie: 'locale=eng' })).toEqual([302, '/en'])
   })
 
   test('LOC-01 LOC-02 LOC-06 a switch keeps the page and its query, and is remembered for 365 days', async ({ page, context }) => {
@@ -200,9 +200,9 @@ test.describe('the language', () => {
     await expect(page).toHaveURL('/en/rugs?sort=lowest-price&page=2')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
     await expect(heading(page, 'Rugs')).toBeVisible()
-    const kept = (await context.cookies()).find(({ name }) => name === 'locale')
-    expect(kept?.value).toBe('eng')
-    expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1)
+    const persisted = (await context.cookies()).find(({ name }) => name === 'locale')
+    expect(persisted?.value).toBe('eng')
+    expect(((persisted?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1)
     await visit(page, '/')
     await expect(page).toHaveURL('/en')
   })
@@ -225,7 +225,7 @@ test.describe('the language', () => {
     await expect(chosenAddress(page)).toContainText('Amsterdam')
     await dutch(page).click()
     await expect(page).toHaveURL(nld.steps.information)
-    await alive(page)
+    await hydrated(page)
     await fillInformation(page, nld)
     await page.getByRole('button', { name: nld.words.checkout.toDelivery }).click()
     await expect(page).toHaveURL(nld.steps.delivery)
@@ -260,18 +260,18 @@ test('RTE-14 RTE-16 Back and at once Forward: page and address stay what they we
   await expect(heading(page, 'Planten')).toBeVisible()
   // Loaded anew, the page knows nothing of the one before it.
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const asked = page.waitForRequest('**/api/public/content')
+  const request = page.waitForRequest('**/api/public/content')
   await page.route('**/api/public/content', async (route) => {
     await held
     await route.continue().catch(() => undefined)
   })
   await page.evaluate(() => history.back())
-  await asked
+  await request
   await expect(page).toHaveURL('/verlichting')
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/planten')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, cartPanel, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, cartPanel, open, ways } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const { nld, eng } = ways
 const address = '/product/1001/vloerkleed-op-maat'
@@ -22,21 +22,21 @@ const ofError = (field: Locator): Promise<string | null> =>
 test('RUG-04a RUG-04b too large becomes the maximum in field, drawing and price at once, and the sentence stays until the next input', async ({
   page,
 }) => {
-  const sentence = 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.'
+  const message = 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.'
   await open(page, address)
   await length(page).fill('300')
   await width(page).fill('900')
   await expect(width(page)).toHaveValue('400')
-  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
   await expect(drawing(page)).toHaveAccessibleName(/400 cm × 300 cm/)
   // 12 m² at € 189.
   await expect(page.getByRole('form')).toContainText('€ 2.268,-')
   await length(page).focus()
-  await expect(page.getByText(sentence)).toBeVisible()
-  expect(await ofError(width(page))).toContain(sentence)
+  await expect(page.getByText(message)).toBeVisible()
+  expect(await ofError(width(page))).toContain(message)
   await expect(width(page)).toHaveAttribute('aria-invalid', 'true')
   await width(page).fill('250')
-  await expect(page.getByText(sentence)).toHaveCount(0)
+  await expect(page.getByText(message)).toHaveCount(0)
   await expect(page.getByRole('form')).toContainText('€ 1.417,50')
 })
 
@@ -88,7 +88,7 @@ test('RUG-09 RUG-02 RUG-06 the drawing follows shape and measures, the address c
 
   const other = await context.newPage()
   await other.goto(page.url(), { waitUntil: 'domcontentloaded' })
-  await alive(other)
+  await hydrated(other)
   await expect(other.getByRole('radio', { name: 'Ovaal' })).toBeChecked()
   await expect(width(other)).toHaveValue('240')
   await expect(other.getByRole('form')).toContainText('€ 1.542,24')
@@ -125,19 +125,19 @@ test('RUG-02 what is charged of a circle is explained, and an area just below th
 test('RUG-05 the first digit of a measure is not yet called too small; after a rest, or on leaving the field, it is', async ({ page }) => {
   await page.clock.install()
   await open(page, address)
-  const sentence = 'De minimale afname is: 1 m2. Kies een andere afmeting.'
+  const message = 'De minimale afname is: 1 m2. Kies een andere afmeting.'
   await width(page).fill('315')
   await length(page).fill('3')
   await page.clock.runFor(500)
-  expect(await ofError(length(page))).not.toContain(sentence)
+  expect(await ofError(length(page))).not.toContain(message)
   await page.clock.runFor(300)
-  await expect.poll(() => ofError(length(page))).toContain(sentence)
+  await expect.poll(() => ofError(length(page))).toContain(message)
   await length(page).fill('300')
-  await expect.poll(() => ofError(length(page))).not.toContain(sentence)
+  await expect.poll(() => ofError(length(page))).not.toContain(message)
   await length(page).fill('3')
-  expect(await ofError(length(page))).not.toContain(sentence)
+  expect(await ofError(length(page))).not.toContain(message)
   await width(page).focus()
-  await expect.poll(() => ofError(length(page))).toContain(sentence)
+  await expect.poll(() => ofError(length(page))).toContain(message)
 })
 
 test('RUG-05 who orders a rug that is too small is led to the field with the sentence', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { newCustomer } from './customer.ts'
 import { cartButton, cartPanel, open, putInCart, reload, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 const way = ways.nld

@@ -1,6 +1,6 @@
 import { cartPanel, open, putInCart, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 const way = ways.nld

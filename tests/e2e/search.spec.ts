@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { follow, heading, open, openFacet, visit } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ locale: 'nl-NL', tolerated: [/status of (?:404|503)|search failed/] })
 
@@ -11,9 +11,9 @@ const options = (page: Page) => panel(page).getByRole('option')
 test('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K, by no sign alone, asks once while one types, and is walked through by keyboard', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/search')) asked.push((request.postDataJSON() as { q: string }).q)
+    if (request.url().endsWith('/api/search')) requests.push((request.postDataJSON() as { q: string }).q)
   })
   await open(page, '/contact')
   await page.keyboard.press('/')
@@ -24,10 +24,10 @@ test('SRC-01 SRC-02 SRC-04b the search opens with Ctrl K, by no sign alone, asks
   await page.keyboard.type('   ')
   await page.keyboard.type('wachter plus', { delay: 20 })
   await expect(options(page).first()).toBeVisible()
-  expect(asked.at(-1)).toBe('wachter plus')
+  expect(requests.at(-1)).toBe('wachter plus')
   // Without the pause each of the fifteen keys would ask.
-  expect(asked.length).toBeLessThan(5)
-  expect(asked).not.toContain('')
+  expect(requests.length).toBeLessThan(5)
+  expect(requests).not.toContain('')
   const wanted = panel(page).getByRole('option', { name: /Wachter Plus wit/ })
   await expect(wanted).toHaveAttribute('href', '/product/1003/wachter-plus-wit')
   await expect(wanted.locator('mark').first()).toHaveText('Wachter')
@@ -86,11 +86,11 @@ test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a fail
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const asked: string[] = []
+  const requests: string[] = []
   const ended: string[] = []
   await page.route('**/api/search', async (route) => {
     const { q } = route.request().postDataJSON() as { q: string }
-    asked.push(q)
+    requests.push(q)
     if (q === 'sirene') await held
     if (q === 'wachter plus x') await route.fulfill({ status: 503, json: { status: 'error', message: 'unavailable' } })
     else await route.continue().catch(() => undefined)
@@ -99,7 +99,7 @@ test('SRC-01b a late answer never takes the place of a newer one; SRC-03b a fail
   await open(page, '/contact')
   await page.keyboard.press('Control+k')
   await field(page).fill('sirene')
-  await expect.poll(() => asked).toContain('sirene')
+  await expect.poll(() => requests).toContain('sirene')
   await field(page).fill('wachter plus')
   await expect(panel(page).getByRole('option', { name: /Wachter Plus wit/ })).toBeVisible()
   letGo()
@@ -138,10 +138,10 @@ test('SRC-02 prices of made to measure begin with a word; SRC-03 nothing found l
 
 test('SRC-02 a title with a program in it is text', async ({ page }) => {
   await page.route('**/api/search', async (route) => {
-    const answer = await route.fetch()
-    const found = (await answer.json()) as { data: { items: { title: string }[] }[] }
+    const response = await route.fetch()
+    const found = (await response.json()) as { data: { items: { title: string }[] }[] }
     for (const group of found.data) for (const item of group.items) item.title = '<img src="x"><mark>Kleed</mark><script>1</script>'
-    await route.fulfill({ response: answer, json: found })
+    await route.fulfill({ response: response, json: found })
   })
   await open(page, '/contact')
   await page.keyboard.press('Control+k')
@@ -155,9 +155,9 @@ test('SRC-01 SEO-04 the results have an address in each language, stay out of se
   page,
 }) => {
   for (const q of ['kleed', 'tapijt', 'vloerkled']) {
-    const answer = await request.get(`/zoeken?q=${q}`)
-    expect(answer.status()).toBe(200)
-    const text = await answer.text()
+    const response = await request.get(`/zoeken?q=${q}`)
+    expect(response.status()).toBe(200)
+    const text = await response.text()
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).toMatch(/<mark>Vloerkle/)
     expect(text).toMatch(/<article[^>]*>.*Vloerkleed/)

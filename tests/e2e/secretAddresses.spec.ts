@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { consentChoices, encodeConsent } from '../../core/consent/index.ts'
 import { newCustomer, placeOrders } from './customer.ts'
-import { alive, field, follow, heading, newEmail, open, reload, ways } from './guest.ts'
+import { hydrated, field, follow, heading, newEmail, open, reload, ways } from './guest.ts'
 import { measuring, test } from './measuredShopTest.ts'
 import type { OwnShop } from './ownShop.ts'
 
@@ -12,20 +12,20 @@ test.use({ locale: 'nl-NL', consent: consentChoices.all, contextOptions: { reduc
 const way = ways.nld
 const { account, checkout, orderStatus, productRequest, withdrawal } = way.words
 
-interface Answered {
+interface ReceivedResponse {
   readonly data: { readonly key: string; readonly paymentUrl: string; readonly to: string; readonly text: string }
 }
 
-const post = async (page: Page, path: string, data: object): Promise<Answered['data']> => {
-  const answer = await page.request.post(path, { data })
-  expect(answer.ok(), path).toBe(true)
-  return ((await answer.json()) as Answered).data
+const post = async (page: Page, path: string, data: object): Promise<ReceivedResponse['data']> => {
+  const response = await page.request.post(path, { data })
+  expect(response.ok(), path).toBe(true)
+  return ((await response.json()) as ReceivedResponse).data
 }
 
 /** Path and query of the link in the newest mail to an address. */
 const linkTo = async (page: Page, { line }: OwnShop, address: string): Promise<string> => {
   const { data } = (await (await page.request.get(`${line.address}/__mock/outbox`)).json()) as {
-    readonly data: readonly Answered['data'][]
+    readonly data: readonly ReceivedResponse['data'][]
   }
   const link = data.flatMap(({ to, text }) => (to === address ? (/https?:\S+/.exec(text) ?? []) : [])).at(-1) ?? ''
   const { pathname, search } = new URL(link)
@@ -98,8 +98,8 @@ const secrets: readonly Secret[] = [
       await newCustomer(page)
       await placeOrders(page, 1)
       const { paymentUrl } = await post(page, '/api/v2/checkout/pay', {})
-      const answer = await page.request.post(line.address + paymentUrl, { form: { choice: 'open' }, maxRedirects: 0 })
-      return new URL(answer.headers()['location'] ?? '', line.address).pathname
+      const response = await page.request.post(line.address + paymentUrl, { form: { choice: 'open' }, maxRedirects: 0 })
+      return new URL(response.headers()['location'] ?? '', line.address).pathname
     },
     shows: (page) => heading(page, checkout.result.pending.title),
   },
@@ -190,6 +190,6 @@ test.describe('without consent', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await measuring(page, tags)
     expect([page.url(), ...tags.addresses()].some((seen) => seen.includes(key))).toBe(false)
-    await alive(page)
+    await hydrated(page)
   })
 })

@@ -3,7 +3,7 @@ import { chooseBefore } from '../../tools/chooseBefore.ts'
 import { newCustomer } from './customer.ts'
 import { cartButton, cartPanel, field, follow, heading, open, putInCart, visit, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
 const way = ways.nld
@@ -16,8 +16,8 @@ const sessionCall = /^POST \/api\/v2\/account\/session/
 const sessionRoute = '**/api/v2/account/session'
 
 const signIn = async (page: Page): Promise<void> => {
-  const answer = await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/v2/account/login', { data: { email: 'actief@thuishaven.test', password: 'Welkom01' } })
+  expect(response.ok()).toBe(true)
 }
 const cookieNames = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).filter(({ value }) => value !== '').map(({ name }) => name)
@@ -28,17 +28,17 @@ test('SES-03b RTE-10c only 401, 403 and status error end a session; whatever els
 }) => {
   await signIn(page)
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 })
-  for (const fault of [404, 409, 429, 500, 'cut before'] as const) {
-    shop.line.fail(sessionCall, fault)
+  for (const failure of [404, 409, 429, 500, 'cut before'] as const) {
+    shop.line.fail(sessionCall, failure)
     for (const path of ['/', '/planten', '/product/1005/kamerlinde', '/contact', '/account/login']) {
-      const answer = await get(path)
-      expect([fault, path, answer.status()]).toEqual([fault, path, 200])
-      expect(answer.headers()['set-cookie'] ?? '').not.toContain('auth_token')
+      const response = await get(path)
+      expect([failure, path, response.status()]).toEqual([failure, path, 200])
+      expect(response.headers()['set-cookie'] ?? '').not.toContain('auth_token')
     }
     for (const path of ['/account/information?a=1', '/checkout/bezorging', '/checkout']) {
-      const answer = await get(path)
-      expect([fault, path, answer.status(), answer.headers()['location']]).toEqual([
-        fault,
+      const response = await get(path)
+      expect([failure, path, response.status(), response.headers()['location']]).toEqual([
+        failure,
         path,
         302,
         `/account/login?return=${encodeURIComponent(path)}`,
@@ -48,15 +48,15 @@ test('SES-03b RTE-10c only 401, 403 and status error end a session; whatever els
     shop.line.heal()
     expect((await get('/account/information')).status()).toBe(200)
   }
-  for (const fault of [401, 403]) {
+  for (const failure of [401, 403]) {
     await signIn(page)
-    shop.line.fail(sessionCall, fault, { times: 1 })
+    shop.line.fail(sessionCall, failure, { times: 1 })
     expect((await get('/planten')).status()).toBe(200)
     expect(await cookieNames(page)).not.toContain('auth_token')
   }
 })
 
-test('SES-03b in the open shop: a guest while the host does not answer, a customer again at the next navigation', async ({ page }) => {
+test('SES-03b in the open shop: a guest while the backend does not answer, a customer again at the next navigation', async ({ page }) => {
   await signIn(page)
   await open(page, '/account/overview')
   await page.route(sessionRoute, (route) => route.fulfill({ status: 429, json: { status: 'error', message: 'tooManyRequests' } }))
@@ -72,7 +72,7 @@ test('SES-03b in the open shop: a guest while the host does not answer, a custom
   await expect(page.getByRole('main')).toContainText('actief@thuishaven.test')
 })
 
-test('SES-03 in the open shop a customer’s page comes although the host is slow to say who asks, and the word counts when it comes', async ({
+test('SES-03 in the open shop a customer’s page comes although the backend is slow to say who asks, and the word counts when it comes', async ({
   page,
 }) => {
   await signIn(page)
@@ -96,9 +96,9 @@ test('RTE-10b a login without a customer has a page of its own, and no endless r
   await signIn(page)
   await open(page, '/contact')
   await page.route(sessionRoute, async (route) => {
-    const answer = await route.fetch()
-    const told = (await answer.json()) as { data: object }
-    await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, customerId: '' } } })
+    const response = await route.fetch()
+    const received = (await response.json()) as { data: object }
+    await route.fulfill({ response: response, json: { ...received, data: { ...received.data, customerId: '' } } })
   })
   await follow(page, '/account/overview')
   await expect(heading(page, account.noCustomerTitle)).toBeVisible()
@@ -112,9 +112,9 @@ test('RTE-10b a login without a customer has a page of its own, and no endless r
 
 test('SES-03 a token that cannot travel in a header is dropped, and its cookie with it', async ({ shop }) => {
   for (const token of ['%E2%82%AC', '%0d%0a', 'a%20b']) {
-    const answer = await fetch(`${shop.address}/contact`, { headers: { cookie: `auth_token=${token}` }, redirect: 'manual' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.getSetCookie().some((line) => line.startsWith('auth_token=;'))).toBe(true)
+    const response = await fetch(`${shop.address}/contact`, { headers: { cookie: `auth_token=${token}` }, redirect: 'manual' })
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().some((line) => line.startsWith('auth_token=;'))).toBe(true)
   }
 })
 
@@ -134,8 +134,8 @@ test('SES-02 SES-05 login keeps the token in a cookie and on the device, and bri
   await expect(elsewhere).toHaveURL('/account/overview')
   const cookie = (await elsewhere.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? ''
   expect(cookie).not.toBe('')
-  const kept = await elsewhere.evaluate(() => Object.entries(localStorage).find(([name]) => name.includes('auth_token'))?.[1] ?? '')
-  expect(kept).toContain(decodeURIComponent(cookie))
+  const persisted = await elsewhere.evaluate(() => Object.entries(localStorage).find(([name]) => name.includes('auth_token'))?.[1] ?? '')
+  expect(persisted).toContain(decodeURIComponent(cookie))
   await cartButton(elsewhere, way).click()
   await expect(cartPanel(elsewhere, way).getByRole('spinbutton')).toHaveCount(1)
   await elsewhere.close()
@@ -167,7 +167,7 @@ test.describe('after logging out', () => {
     }
   })
 
-  test('SES-04 a logout that the host did not hear is said again', async ({ page, shop }) => {
+  test('SES-04 a logout that the backend did not hear is said again', async ({ page, shop }) => {
     await signIn(page)
     await open(page, '/account/overview')
     const token = (await context(page)).find(({ name }) => name === 'auth_token')?.value ?? ''
@@ -182,7 +182,7 @@ test.describe('after logging out', () => {
     ['a wish', /^POST \/api\/v2\/account\/wishlist/],
     ['a change of the cart', /^POST \/api\/v2\/cart\/lines/],
   ] as const)
-    test(`SES-04 whoever logs out while ${what} has not reached the host is told that it is lost`, async ({ page, shop }) => {
+    test(`SES-04 whoever logs out while ${what} has not reached the backend is told that it is lost`, async ({ page, shop }) => {
       await newCustomer(page)
       await open(page, way.product.path)
       shop.line.fail(call, 503)

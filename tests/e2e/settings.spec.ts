@@ -1,7 +1,7 @@
 import { signInAs } from './customer.ts'
 import { open, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
-import { expect } from './quietTest.ts'
+import { expect } from './strictConsoleTest.ts'
 import { settle } from './settle.ts'
 
 const way = ways.nld

@@ -8,14 +8,14 @@ export const settle = async (page: Page, shop: OwnShop, from: string, to: string
     if (!body.includes(from)) throw new Error(`The settings do not say ${from}.`)
     return body.replace(from, to)
   })
-  const asked = shop.line.calls().length
+  const requestCount = shop.line.calls().length
   await expect
     .poll(
       async () => {
         await page.request.get('/contact')
         return shop.line
           .calls()
-          .slice(asked)
+          .slice(requestCount)
           .filter((call) => call.includes('/api/v2/app')).length
       },
       { timeout: 15_000 },

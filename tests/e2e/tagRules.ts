@@ -80,7 +80,7 @@ const faultOf = (name: string, value: unknown, kind: Kind): readonly string[] =>
   return isRight ? [] : [`${name} is no ${kind}: ${JSON.stringify(value)}`]
 }
 
-const faultsOfItem = (item: unknown, place: number): readonly string[] => {
+const failuresOfItem = (item: unknown, place: number): readonly string[] => {
   if (!isFields(item)) return [`item ${place} is no record`]
   return [
     ...(item['item_id'] === undefined && item['item_name'] === undefined ? [`item ${place} has neither item_id nor item_name`] : []),
@@ -92,7 +92,7 @@ const faultsOfItem = (item: unknown, place: number): readonly string[] => {
 }
 
 /** What is wrong with an event by the published rules; nothing when it would be counted as it is. */
-export const faultsOfEvent = (event: unknown, parameters: unknown): readonly string[] => {
+export const failuresOfEvent = (event: unknown, parameters: unknown): readonly string[] => {
   if (typeof event !== 'string' || !/^[A-Za-z]\w{0,39}$/.test(event)) return [`${JSON.stringify(event)} is no name of an event`]
   const rule = events[event]
   if (rule === undefined) return [`${event} is none of the recommended events`]
@@ -100,14 +100,14 @@ export const faultsOfEvent = (event: unknown, parameters: unknown): readonly str
   const names = Object.keys(parameters)
   const allowed = new Set([...rule.needs, ...(rule.may ?? [])])
   const { items } = parameters
-  const said = [
+  const notices = [
     ...rule.needs.filter((name) => parameters[name] === undefined).map((name) => `${name} is missing`),
     ...names.filter((name) => !allowed.has(name)).map((name) => `${name} is unknown`),
     ...names.filter((name) => name.length > most.name).map((name) => `${name} is too long a name`),
     ...(names.length > most.parameters ? [`it has ${names.length} parameters`] : []),
     ...(parameters['value'] !== undefined && parameters['currency'] === undefined ? ['a value needs a currency'] : []),
     ...names.flatMap((name) => faultOf(name, parameters[name], kinds[name] ?? 'text')),
-    ...(Array.isArray(items) ? items.flatMap((item, place) => faultsOfItem(item, place)) : []),
+    ...(Array.isArray(items) ? items.flatMap((item, place) => failuresOfItem(item, place)) : []),
   ]
-  return said.map((fault) => `${event}: ${fault}`)
+  return notices.map((failure) => `${event}: ${failure}`)
 }

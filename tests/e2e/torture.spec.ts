@@ -30,7 +30,7 @@ const test = base.extend<object, { readonly place: Place }>({
 })
 
 for (const seed of seeds) {
-  test(`CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs in bad weather end with the host's cart, live and after a reload, and no wish is lost: seed ${seed}`, async ({
+  test(`CRT-16 CRT-16b CRT-15 CRT-15c CRT-07 two tabs in bad weather end with the backend's cart, live and after a reload, and no wish is lost: seed ${seed}`, async ({
     place: { browser, stage },
   }) => {
     const plan = planOf(seed, actions)
@@ -43,7 +43,7 @@ test('CRT-15 CRT-16 the first product in two tabs at once, and neither hears of 
   place: { browser, stage },
 }) => {
   const { failures, story } = await play(browser, stage, 1, [
-    { do: 'fault', on: 'write', fault: 'resetAfter', times: 2 },
+    { do: 'fault', on: 'write', failure: 'resetAfter', times: 2 },
     { do: 'addInBoth', products: [2401, 2404] },
     { do: 'wait', ms: 1500 },
   ])

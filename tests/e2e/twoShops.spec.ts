@@ -17,7 +17,7 @@ const startBalancer = async (ports: readonly string[]) => {
   let ready: readonly string[] = ports
   let turn = 0
   const look = async (): Promise<void> => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ports.map((port) =>
         fetch(`http://127.0.0.1:${port}/ready`).then(
           ({ ok }) => ok,
@@ -25,7 +25,7 @@ const startBalancer = async (ports: readonly string[]) => {
         ),
       ),
     )
-    ready = ports.filter((_port, index) => answers[index])
+    ready = ports.filter((_port, index) => responses[index])
   }
   const timer = setInterval(() => void look(), 250)
   const served = new Map<string, number>()
@@ -33,21 +33,21 @@ const startBalancer = async (ports: readonly string[]) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('end', () => {
-      const pass = (tries: number): void => {
+      const pass = (retries: number): void => {
         // Where all say no, all are asked: pages may still come from what was read before.
         const taking = ready.length === 0 ? ports : ready
         const port = taking[(turn += 1) % taking.length]
         const headers = { ...incoming.headers, 'x-forwarded-for': '192.0.2.1' }
-        const passed = request({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers, agent }, (answer) => {
+        const passed = request({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers, agent }, (response) => {
           served.set(port ?? '', (served.get(port ?? '') ?? 0) + 1)
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
-          answer.on('error', () => outgoing.destroy())
+          outgoing.writeHead(response.statusCode ?? 502, response.headers)
+          response.pipe(outgoing)
+          response.on('error', () => outgoing.destroy())
         })
         passed.on('error', (problem: NodeJS.ErrnoException) => {
-          if (problem.code !== 'ECONNREFUSED' || tries === 0) return outgoing.writeHead(502).end()
+          if (problem.code !== 'ECONNREFUSED' || retries === 0) return outgoing.writeHead(502).end()
           ready = ready.filter((one) => one !== port)
-          pass(tries - 1)
+          pass(retries - 1)
         })
         passed.end(Buffer.concat(parts))
       }
@@ -68,7 +68,7 @@ const startBalancer = async (ports: readonly string[]) => {
   }
 }
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number
   readonly body: string
 }
@@ -78,44 +78,44 @@ test('two processes behind a balancer: one is stopped under load and another sta
   const builds = await mkdtemp(join(tmpdir(), 'builds-'))
   const apiPort = String(await freePort())
   const ports = [String(await freePort()), String(await freePort())] as const
-  const host = await startProgram('mock-server/main.ts', { API_PORT: apiPort })
+  const backend = await startProgram('mock-server/main.ts', { API_PORT: apiPort })
   const startShop = (port: string) =>
     startProgram('dist/server/main.js', { PORT: port, SHOP_API_URL: `http://127.0.0.1:${apiPort}`, SHOP_BUILDS: builds })
   const shops = [await startShop(ports[0]), await startShop(ports[1])]
   const balancer = await startBalancer(ports)
   try {
-    const answers: string[] = []
+    const responses: string[] = []
     const over = new AbortController()
     /** A visitor with a connection and a cart of their own, who looks and buys. */
     const visitor = async (): Promise<void> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       let cookie = ''
-      const ask = (method: string, path: string, body = ''): Promise<Answer> =>
+      const send = (method: string, path: string, body = ''): Promise<ReceivedResponse> =>
         new Promise((resolve) => {
           const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
-          const onAnswer = (answer: IncomingMessage): void => {
+          const onResponse = (response: IncomingMessage): void => {
             let text = ''
-            for (const line of answer.headers['set-cookie'] ?? []) cookie = line.split(';')[0] ?? ''
-            answer.on('data', (part: Buffer) => (text += part.toString()))
-            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
-            answer.on('error', () => resolve({ status: 0, body: '' }))
+            for (const line of response.headers['set-cookie'] ?? []) cookie = line.split(';')[0] ?? ''
+            response.on('data', (part: Buffer) => (text += part.toString()))
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }))
+            response.on('error', () => resolve({ status: 0, body: '' }))
           }
-          const asked = request({ host: '127.0.0.1', port: balancer.port, method, path, headers, agent }, onAnswer)
-          asked.on('error', () => resolve({ status: 0, body: '' }))
-          asked.end(body)
+          const requested = request({ host: '127.0.0.1', port: balancer.port, method, path, headers, agent }, onResponse)
+          requested.on('error', () => resolve({ status: 0, body: '' }))
+          requested.end(body)
         })
       let bought = 0
       while (!over.signal.aborted) {
-        for (const path of ['/', '/vloerkleden', '/product/1003/x']) answers.push(`GET ${(await ask('GET', path)).status}`)
+        for (const path of ['/', '/vloerkleden', '/product/1003/x']) responses.push(`GET ${(await send('GET', path)).status}`)
         // As many as there are.
         if (bought === 10) continue
-        const bodied = await ask('POST', '/cart', 'productId=1002&back=/')
-        answers.push(`POST ${bodied.status}`)
+        const bodied = await send('POST', '/cart', 'productId=1002&back=/')
+        responses.push(`POST ${bodied.status}`)
         bought += 1
       }
       // Whichever process answers, the visitor's cart is one.
-      const { body } = await ask('GET', '/?panel=cart')
-      answers.push(new RegExp(`value="${bought}"`).test(body) ? 'cart is whole' : `cart is not whole: ${bought}`)
+      const { body } = await send('GET', '/?panel=cart')
+      responses.push(new RegExp(`value="${bought}"`).test(body) ? 'cart is whole' : `cart is not whole: ${bought}`)
       agent.destroy()
     }
     const visitors = Array.from({ length: 8 }, visitor)
@@ -131,12 +131,12 @@ test('two processes behind a balancer: one is stopped under load and another sta
     over.abort()
     await Promise.all(visitors)
     expect(balancer.served().get(ports[0])).toBeGreaterThan((before.get(ports[0]) ?? 0) + 5)
-    const kinds = new Set(answers)
+    const kinds = new Set(responses)
     expect([...kinds].toSorted()).toEqual(['GET 200', 'GET 301', 'POST 303', 'cart is whole'])
-    test.info().annotations.push({ type: 'answers', description: String(answers.length) })
+    test.info().annotations.push({ type: 'answers', description: String(responses.length) })
   } finally {
     balancer.stop()
-    for (const program of [...shops, host]) await stopProgram(program)
+    for (const program of [...shops, backend]) await stopProgram(program)
     await rm(builds, { recursive: true, force: true })
   }
 })

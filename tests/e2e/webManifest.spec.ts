@@ -1,5 +1,5 @@
 import { visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 test.use({ colorScheme: 'light' })
 
@@ -33,8 +33,8 @@ for (const [locale, language] of [
       expect(errors).toEqual([])
       expect(new URL(url).pathname).toBe(`${locale === 'nld' ? '' : '/en'}/manifest.webmanifest`)
       expect((await request.get(url)).headers()['content-type']).toBe('application/manifest+json')
-      const { icons, background_color, theme_color, ...said } = JSON.parse(data) as Record<string, unknown> & { icons: readonly Icon[] }
-      expect(said).toEqual({
+      const { icons, background_color, theme_color, ...notices } = JSON.parse(data) as Record<string, unknown> & { icons: readonly Icon[] }
+      expect(notices).toEqual({
         id: '/',
         name: 'Thuishaven',
         short_name: 'Thuishaven',
@@ -54,9 +54,9 @@ for (const [locale, language] of [
       expect([background_color, theme_color]).toEqual([paper, paper])
       expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
       for (const { src, sizes, type } of icons) {
-        const answer = await request.get(src)
-        expect([answer.status(), answer.headers()['content-type']], src).toEqual([200, type])
-        expect(sizeOf(await answer.body()), src).toBe(sizes)
+        const response = await request.get(src)
+        expect([response.status(), response.headers()['content-type']], src).toEqual([200, type])
+        expect(sizeOf(await response.body()), src).toBe(sizes)
       }
       expect((await request.get(home, { headers: { 'accept-language': browser }, maxRedirects: 0 })).status()).toBe(200)
     })

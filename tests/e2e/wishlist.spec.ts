@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCustomer } from './customer.ts'
 import { cartPanel, open, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 import { filled, words } from './words.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
@@ -13,10 +13,10 @@ const heart = (page: Page, title = rug.title) => page.getByRole('button', { name
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
 const count = (page: Page) => page.getByTestId('wish-count')
 
-/** What the host keeps for who is signed in. */
-const atHost = async (page: Page, changes: readonly object[] = []): Promise<readonly number[]> => {
-  const answer = await page.request.post('/api/v2/account/wishlist', { data: { changes } })
-  return ((await answer.json()) as { readonly data: { readonly productIds: readonly number[] } }).data.productIds
+/** What the backend keeps for who is signed in. */
+const atBackend = async (page: Page, changes: readonly object[] = []): Promise<readonly number[]> => {
+  const response = await page.request.post('/api/v2/account/wishlist', { data: { changes } })
+  return ((await response.json()) as { readonly data: { readonly productIds: readonly number[] } }).data.productIds
 }
 
 test('a guest keeps a product with its heart: on the device, in every tab, in both languages', async ({ page }) => {
@@ -81,8 +81,8 @@ test.describe('of an old list', () => {
     await heart(page).click()
     await expect(count(page)).toHaveText('1')
     await page.evaluate(() => {
-      const kept = localStorage.getItem('thuishaven.wishlist') ?? ''
-      localStorage.setItem('thuishaven.wishlist', kept.replace('1002', '999999'))
+      const persisted = localStorage.getItem('thuishaven.wishlist') ?? ''
+      localStorage.setItem('thuishaven.wishlist', persisted.replace('1002', '999999'))
     })
     await open(page, '/verlanglijst')
     await expect(page.getByText(wishlist.gone)).toBeVisible()
@@ -94,7 +94,7 @@ test.describe('of an old list', () => {
 
 test('a guest’s wishes come along at login and lose none of the account’s; the device forgets them at logout', async ({ page }) => {
   const email = await newCustomer(page)
-  await atHost(page, [{ productId: 1005, wished: true }])
+  await atBackend(page, [{ productId: 1005, wished: true }])
   await page.context().clearCookies({ name: 'auth_token' })
   await page.context().clearCookies({ name: 'customer_id' })
 
@@ -107,13 +107,13 @@ test('a guest’s wishes come along at login and lose none of the account’s; t
   await main.getByRole('button', { name: words.nld.account.login, exact: true }).click()
   await expect(page).toHaveURL('/account/overview')
   await expect(count(page)).toHaveText('2')
-  expect(await atHost(page)).toEqual([1002, 1005])
+  expect(await atBackend(page)).toEqual([1002, 1005])
 
   await open(page, '/verlanglijst')
   await expect(main).toContainText(wishlist.inAccount)
   await expect(cards(page)).toHaveCount(2)
   // Another device has changed the list.
-  await atHost(page, [{ productId: 1004, wished: true }])
+  await atBackend(page, [{ productId: 1004, wished: true }])
   await page.reload()
   await expect(cards(page)).toHaveCount(3)
 
@@ -127,17 +127,17 @@ test('a guest’s wishes come along at login and lose none of the account’s; t
 test.describe('without a network', () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a customer’s wish made offline is told to the host later', async ({ page, context }) => {
+  test('a customer’s wish made offline is told to the backend later', async ({ page, context }) => {
     await newCustomer(page)
     await open(page, rug.path)
     await expect(heart(page)).toBeVisible()
     await heart(page).click()
-    await expect.poll(() => atHost(page)).toEqual([1002])
+    await expect.poll(() => atBackend(page)).toEqual([1002])
     await context.setOffline(true)
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await context.setOffline(false)
-    await expect.poll(() => atHost(page)).toEqual([])
+    await expect.poll(() => atBackend(page)).toEqual([])
   })
 })
 
@@ -170,7 +170,7 @@ test.describe('without a script', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('es_w')
   })
 
-  test('a customer’s heart is told to the host', async ({ page }) => {
+  test('a customer’s heart is told to the backend', async ({ page }) => {
     await newCustomer(page)
     await page.goto(rug.path)
     await page
@@ -178,7 +178,7 @@ test.describe('without a script', () => {
       .getByRole('button', { name: filled(wishlist.keep, { title: rug.title }), exact: true })
       .click()
     await expect(cards(page)).toHaveText([rug.title])
-    expect(await atHost(page)).toEqual([1002])
+    expect(await atBackend(page)).toEqual([1002])
   })
 })
 

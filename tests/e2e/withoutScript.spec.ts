@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alive, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, rugPrice, visit, ways } from './guest.ts'
-import { expect, test } from './quietTest.ts'
+import { hydrated, cartPanel, cents, field, fillInformation, heading, newEmail, putInCart, rugPrice, visit, ways } from './guest.ts'
+import { expect, test } from './strictConsoleTest.ts'
 
 const way = ways.nld
 const { cart, product, rug } = way.words
@@ -93,16 +93,16 @@ test.describe('without a script', () => {
     await visit(page, '/')
     await page.getByRole('textbox', { name: /^Breedte/ }).fill('315')
     await page.getByRole('textbox', { name: /^Lengte/ }).fill('290')
-    const asked = page.waitForRequest(/\/maatwerk\?/)
+    const request = page.waitForRequest(/\/maatwerk\?/)
     await page.getByRole('main').getByRole('button', { name: 'Maak je kleed' }).click()
-    const { searchParams } = new URL((await asked).url())
+    const { searchParams } = new URL((await request).url())
     expect([searchParams.get('measure.width'), searchParams.get('measure.length')]).toEqual(['315', '290'])
   })
 
-  for (const { name, typed, sentence } of [
-    { name: 'too large', typed: ['900', '300'], sentence: 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.' },
-    { name: 'too small', typed: ['50', '100'], sentence: 'De minimale afname is: 1 m2. Kies een andere afmeting.' },
-    { name: 'no whole centimetre', typed: ['240,5', '300'], sentence: rug.noMeasure },
+  for (const { name, typed, message } of [
+    { name: 'too large', typed: ['900', '300'], message: 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.' },
+    { name: 'too small', typed: ['50', '100'], message: 'De minimale afname is: 1 m2. Kies een andere afmeting.' },
+    { name: 'no whole centimetre', typed: ['240,5', '300'], message: rug.noMeasure },
   ] as const)
     test(`RUG-04c a rug typed ${name} is refused with its sentence, and what was typed is kept`, async ({ page, context }) => {
       await visit(page, '/product/1001/vloerkleed-op-maat')
@@ -116,7 +116,7 @@ test.describe('without a script', () => {
       await expect(width).toHaveValue(typed[0])
       await expect(length).toHaveValue(typed[1])
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
-      await expect(page.getByRole('region', { name: rug.calculator })).toContainText(sentence)
+      await expect(page.getByRole('region', { name: rug.calculator })).toContainText(message)
       // Nothing was sold: there is no cart.
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('es_cuid')
     })
@@ -157,7 +157,7 @@ test.describe('before the page is alive', () => {
     await expect(quantity(page)).toHaveValue('1')
 
     arrive()
-    await alive(page)
+    await hydrated(page)
     await expect(cartPanel(page, way)).toHaveAttribute('data-state', 'open')
     await expect(quantity(page)).toHaveValue('1')
     await cartPanel(page, way)
@@ -177,14 +177,14 @@ test.describe('before the page is alive', () => {
     await page.getByRole('textbox', { name: /^Lengte/ }).fill('300')
     await page.getByRole('button', { name: product.add, exact: true }).click({ noWaitAfter: true })
     await expect(page).toHaveURL(/added=failed/)
-    const sentence = page.getByText('De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.').first()
+    const message = page.getByText('De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.').first()
     await expect(width).toHaveValue('900')
-    await expect(sentence).toBeVisible()
+    await expect(message).toBeVisible()
     await expect(page.getByTestId('cart-count')).toHaveCount(0)
     arrive()
-    await alive(page)
+    await hydrated(page)
     await expect(width).toHaveValue('400')
-    await expect(sentence).toBeVisible()
+    await expect(message).toBeVisible()
     await expect(page.getByRole('form')).toContainText('€ 2.268,-')
     await page.getByRole('form').getByRole('button', { name: product.add, exact: true }).first().click()
     await expect(cartPanel(page, way)).toContainText('Rechthoek 400 × 300 cm')
@@ -217,7 +217,7 @@ test.describe('before the page is alive', () => {
     await page.getByRole('main').getByRole('button', { name: way.words.checkout.next, exact: true }).click({ noWaitAfter: true })
     await expect(page).toHaveURL(way.steps.information)
     arrive()
-    await alive(page)
+    await hydrated(page)
     await expect(field(page, way.words.account.emailAddress)).toHaveValue(email)
     await fillInformation(page, way)
     await page.getByRole('button', { name: way.words.checkout.toDelivery, exact: true }).click()

@@ -1,12 +1,12 @@
-import { accountSentences as englishAccount } from '../../ui/messages/eng.account.ts'
-import { formSentences as englishForms } from '../../ui/messages/eng.forms.ts'
-import { consentSentences as englishConsent } from '../../ui/messages/eng.consent.ts'
-import { sentences as english } from '../../ui/messages/eng.ts'
-import { accountSentences as dutchAccount } from '../../ui/messages/nld.account.ts'
-import { formSentences as dutchForms } from '../../ui/messages/nld.forms.ts'
-import { consentSentences as dutchConsent } from '../../ui/messages/nld.consent.ts'
-import { sentences as dutch } from '../../ui/messages/nld.ts'
-import type { Translated } from '../../ui/messages/sentenceKeys.ts'
+import { accountMessages as englishAccount } from '../../ui/messages/eng.account.ts'
+import { formMessages as englishForms } from '../../ui/messages/eng.forms.ts'
+import { consentMessages as englishConsent } from '../../ui/messages/eng.consent.ts'
+import { messages as english } from '../../ui/messages/eng.ts'
+import { accountMessages as dutchAccount } from '../../ui/messages/nld.account.ts'
+import { formMessages as dutchForms } from '../../ui/messages/nld.forms.ts'
+import { consentMessages as dutchConsent } from '../../ui/messages/nld.consent.ts'
+import { messages as dutch } from '../../ui/messages/nld.ts'
+import type { Translated } from '../../ui/messages/messageKeys.ts'
 
 /** Two catalogues of a language; some areas stand in both. */
 const together = <First extends object, Second extends object>(first: First, second: Second): First & Second =>
@@ -19,12 +19,12 @@ const together = <First extends object, Second extends object>(first: First, sec
 
 export type Words = Translated<typeof dutch & typeof dutchForms & typeof dutchAccount & typeof dutchConsent>
 
-/** The shop's own sentences, so that a better wording breaks no test; sentences that the requirements fix are written out in the tests. */
+/** The shop's own messages, so that a better wording breaks no test; messages that the requirements fix are written out in the tests. */
 export const words: Readonly<Record<'nld' | 'eng', Words>> = {
   nld: together(together(together(dutch, dutchForms), dutchAccount), dutchConsent),
   eng: together(together(together(english, englishForms), englishAccount), englishConsent),
 }
 
-/** A sentence with its parameters filled in. */
-export const filled = (sentence: string, params: Readonly<Record<string, string | number>>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+/** A message with its parameters filled in. */
+export const filled = (message: string, params: Readonly<Record<string, string | number>>): string =>
+  message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))

@@ -13,8 +13,8 @@ afterAll(() => shop.close())
 const post = (path: string, form: Readonly<Record<string, string>>, cookie = ''): Promise<Response> =>
   fetch(shop.address + path, { method: 'POST', redirect: 'manual', headers: { cookie }, body: new URLSearchParams(form) })
 
-const cookiesOf = (answer: Response): string =>
-  answer.headers
+const cookiesOf = (response: Response): string =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ')
@@ -59,17 +59,19 @@ describe.each([
   },
 ])('the forms of the account as plain posts, in $name', ({ login, register, reset, prefix, missing }) => {
   it('SES-01a a customer signs in without a script and lands on the asked page, or on the account', async () => {
-    const who = { email: 'actief@thuishaven.test', password: 'Welkom01' }
-    const answer = await post(`${login}?return=%2Faccount%2Forders`, who)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${prefix}/account/orders`])
-    expect(cookiesOf(answer)).toContain('auth_token=')
-    const page = await fetch(`${shop.address}${prefix}/account/orders`, { headers: { cookie: cookiesOf(answer) }, redirect: 'manual' })
+    const credentials = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+    const response = await post(`${login}?return=%2Faccount%2Forders`, credentials)
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${prefix}/account/orders`])
+    expect(cookiesOf(response)).toContain('auth_token=')
+    const page = await fetch(`${shop.address}${prefix}/account/orders`, { headers: { cookie: cookiesOf(response) }, redirect: 'manual' })
     expect(page.status).toBe(200)
-    expect((await post(login, who)).headers.get('location')).toBe(`${prefix}/account/overview`)
+    expect((await post(login, credentials)).headers.get('location')).toBe(`${prefix}/account/overview`)
     // Never to another site (RTE-15).
-    expect((await post(`${login}?return=https%3A%2F%2Fevil.example`, who)).headers.get('location')).toBe(`${prefix}/account/overview`)
+    expect((await post(`${login}?return=https%3A%2F%2Fevil.example`, credentials)).headers.get('location')).toBe(
+      `${prefix}/account/overview`,
+    )
     const again = await fetch(`${shop.address}${login}?return=%2Faccount%2Forders`, {
-      headers: { cookie: cookiesOf(answer) },
+      headers: { cookie: cookiesOf(response) },
       redirect: 'manual',
     })
     expect(again.headers.get('location')).toBe(`${prefix}/account/orders`)
@@ -78,18 +80,18 @@ describe.each([
   it('SES-01 who began a checkout that has nothing left to order comes to the account by logging in, else back to the checkout', async () => {
     const jar = new Map<string, string>()
     const send = async (path: string, form: Readonly<Record<string, string>>): Promise<string> => {
-      const answer = await post(path, form, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-      for (const cookie of answer.headers.getSetCookie()) {
+      const response = await post(path, form, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+      for (const cookie of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
         jar.set(name, value)
       }
-      return answer.headers.get('location') ?? ''
+      return response.headers.get('location') ?? ''
     }
-    const who = { email: 'actief@thuishaven.test', password: 'Welkom01' }
+    const credentials = { email: 'actief@thuishaven.test', password: 'Welkom01' }
     const begin = async (): Promise<void> => {
       jar.clear()
       await send('/cart', { productId: '1002', back: `${prefix}/contact` })
-      expect(await send(`${prefix}/checkout`, { email: who.email })).toBe(`${prefix}/checkout/login`)
+      expect(await send(`${prefix}/checkout`, { email: credentials.email })).toBe(`${prefix}/checkout/login`)
     }
     await begin()
     const cart = await fetch(`${shop.address}/contact?panel=cart`, {
@@ -97,9 +99,9 @@ describe.each([
     })
     const [, line = ''] = /name="line" value="([^"]+)"/.exec(await cart.text()) ?? []
     await send('/cart/line', { line, remove: '1', back: `${prefix}/contact` })
-    expect(await send(login, who)).toBe(`${prefix}/account/overview`)
+    expect(await send(login, credentials)).toBe(`${prefix}/account/overview`)
     await begin()
-    expect(await send(login, who)).toBe(prefix === '' ? '/checkout/gegevens' : '/en/checkout/information')
+    expect(await send(login, credentials)).toBe(prefix === '' ? '/checkout/gegevens' : '/en/checkout/information')
   })
 
   it('SES-01a a login that is refused or incomplete says so without a script, keeps the e-mail address and never the password', async () => {
@@ -141,11 +143,11 @@ describe.each([
   })
 
   it('SES-01 a form that another site sends is refused', async () => {
-    const answer = await fetch(shop.address + login, {
+    const response = await fetch(shop.address + login, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       body: new URLSearchParams({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
     })
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
   })
 })

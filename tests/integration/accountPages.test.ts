@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A customer with an order and a question, who comes from an address of their own. */
-const makeCustomer = async (number: number): Promise<Customer> => {
+const createCustomer = async (number: number): Promise<Customer> => {
   const jar = new Map<string, string>()
   const address = `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}`
   const call = async (path: string, body: object): Promise<{ readonly data: Record<string, unknown> }> => {
-    const answer = await fetch(shop.address + path, {
+    const response = await fetch(shop.address + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -36,12 +36,12 @@ const makeCustomer = async (number: number): Promise<Customer> => {
       },
       body: JSON.stringify(body),
     })
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     }
-    expect([path, answer.status]).toEqual([path, 200])
-    return (await answer.json()) as { readonly data: Record<string, unknown> }
+    expect([path, response.status]).toEqual([path, 200])
+    return (await response.json()) as { readonly data: Record<string, unknown> }
   }
   const email = `${nameOf(number)}@voorbeeld.test`
   const place = { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1', streetName: `${nameOf(number)}kade`, city: 'Amsterdam' }
@@ -97,15 +97,15 @@ describe('200 customers on all pages of the account, interleaved', () => {
   beforeAll(async () => {
     const numbers = Array.from({ length: visitors }, (_, number) => number)
     for (let first = 0; first < visitors; first += 25)
-      customers.push(...(await Promise.all(numbers.slice(first, first + 25).map(makeCustomer))))
+      customers.push(...(await Promise.all(numbers.slice(first, first + 25).map(createCustomer))))
     const visits = shuffled(customers.flatMap((customer) => pagesOf(customer).map((path) => ({ customer, path }))))
     const visit = async ({ customer, path }: { readonly customer: Customer; readonly path: string }): Promise<void> => {
-      const answer = await fetch(shop.address + path, {
+      const response = await fetch(shop.address + path, {
         headers: { cookie: customer.cookie, 'x-forwarded-for': customer.address, accept: 'text/html' },
         redirect: 'manual',
       })
-      expect([path, answer.status]).toEqual([path, 200])
-      seen.push({ customer, path, text: await answer.text(), headers: answer.headers })
+      expect([path, response.status]).toEqual([path, 200])
+      seen.push({ customer, path, text: await response.text(), headers: response.headers })
     }
     const left = [...visits]
     const walk = async (): Promise<void> => {
@@ -140,8 +140,8 @@ describe('200 customers on all pages of the account, interleaved', () => {
       '/bestelling',
       ...(one === undefined ? [] : pagesOf(one)),
     ]) {
-      const answer = await fetch(shop.address + path, { redirect: 'manual' })
-      expect([path, markers(await answer.text())]).toEqual([path, []])
+      const response = await fetch(shop.address + path, { redirect: 'manual' })
+      expect([path, markers(await response.text())]).toEqual([path, []])
     }
   })
 
@@ -164,7 +164,7 @@ describe('who is signed in', () => {
     readonly houseNumber: string
     readonly city: string
   }
-  interface Told {
+  interface ActionResult {
     readonly id: string
     readonly firstName: string
     readonly lastName: string
@@ -187,17 +187,17 @@ describe('who is signed in', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: 'Welkom01' }),
       })
-      const { data } = (await login.json()) as { readonly data: Told }
+      const { data } = (await login.json()) as { readonly data: ActionResult }
       const cookie = login.headers
         .getSetCookie()
         .map((line) => line.split(';')[0])
         .join('; ')
       const page = async (path: string, headers = { cookie }): Promise<string> => {
-        const answer = await fetch(shop.address + path, { headers, redirect: 'manual' })
-        expect([path, answer.status]).toEqual([path, headers.cookie === '' ? 302 : 200])
-        return answer.text()
+        const response = await fetch(shop.address + path, { headers, redirect: 'manual' })
+        expect([path, response.status]).toEqual([path, headers.cookie === '' ? 302 : 200])
+        return response.text()
       }
-      /** What stands between the words of a sentence is the server's own mark. */
+      /** What stands between the words of a message is the server's own mark. */
       const textOf = (html: string): string =>
         html.replaceAll('<!-- -->', '').split('<script type="application/json" id="shop-state">')[0] ?? ''
       const overview = textOf(await page('/account/overview'))

@@ -10,16 +10,16 @@ const email = 'plaatje@voorbeeld.test'
 const addresses = { nld: { order: '/bestelling', withdraw: '/herroepen' }, eng: { order: '/en/order', withdraw: '/en/withdraw' } } as const
 
 const call = async (path: string, body: object): Promise<Response> => {
-  const answer = await fetch(shop.address + path, {
+  const response = await fetch(shop.address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   })
   const jar = new Map(cookie.split('; ').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair]))
-  for (const one of answer.headers.getSetCookie()) jar.set(one.split('=')[0] ?? '', one.split(';')[0] ?? '')
+  for (const one of response.headers.getSetCookie()) jar.set(one.split('=')[0] ?? '', one.split(';')[0] ?? '')
   cookie = [...jar.values()].filter((pair) => pair !== '').join('; ')
-  expect([path, answer.status]).toEqual([path, 200])
-  return answer
+  expect([path, response.status]).toEqual([path, 200])
+  return response
 }
 
 /** A plain form as a browser without a script sends it. */
@@ -30,7 +30,7 @@ const mails = async (): Promise<readonly { readonly to: string; readonly text: s
   ((await (await fetch(`${shop.address}/__mock/outbox`)).json()) as { data: readonly { to: string; text: string }[] }).data
 
 /** What a hidden or typed field of the page carries. */
-const valueOf = (html: string, name: string): string | undefined =>
+const unwrap = (html: string, name: string): string | undefined =>
   (new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0].match(/ value="([^"]*)"/) ?? [])[1]
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
   const { order, withdraw } = addresses[locale]
 
   it('ACC-02 number and e-mail address lead to the order; a wrong pair and an unknown number are told alike, and no address tells them', async () => {
-    const told: string[] = []
+    const events: string[] = []
     for (const form of [
       { orderNumber: number, emailAddress: 'iemand@voorbeeld.test' },
       { orderNumber: 'TH-1', emailAddress: 'iemand@voorbeeld.test' },
@@ -78,11 +78,11 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
       const refused = await post(order, form)
       expect([refused.status, refused.headers.get('cache-control')]).toEqual([422, expect.stringContaining('no-store')])
       const html = await refused.text()
-      expect(valueOf(html, 'emailAddress')).toBe('iemand@voorbeeld.test')
-      told.push(/role="alert"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '')
+      expect(unwrap(html, 'emailAddress')).toBe('iemand@voorbeeld.test')
+      events.push(/role="alert"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '')
     }
-    expect(told[0]).not.toBe('')
-    expect(told[0]).toBe(told[1])
+    expect(events[0]).not.toBe('')
+    expect(events[0]).toBe(events[1])
     const found = await post(order, { orderNumber: ` ${number} `, emailAddress: email })
     const way = found.headers.get('location') ?? ''
     expect([found.status, way.startsWith(`${order}?key=`), decodeURIComponent(way).includes(email)]).toEqual([303, true, false])
@@ -104,16 +104,16 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
     )}`
     const form = await (await fetch(shop.address + known)).text()
     const line = /<input[^>]* name="line"[^>]*>/.exec(form)?.[0].match(/ value="([^"]*)"/)?.[1] ?? ''
-    expect(valueOf(form, 'orderNumber')).toBe(number)
+    expect(unwrap(form, 'orderNumber')).toBe(number)
     const typed = { name: 'Sam <b>J</b> & "Zn" 🧶', emailAddress: email, orderNumber: 'TH-1' }
     const nothing = await post(known, typed)
-    expect([nothing.status, valueOf(await nothing.text(), 'name')]).toEqual([422, 'Sam &lt;b&gt;J&lt;/b&gt; &amp; &quot;Zn&quot; 🧶'])
+    expect([nothing.status, unwrap(await nothing.text(), 'name')]).toEqual([422, 'Sam &lt;b&gt;J&lt;/b&gt; &amp; &quot;Zn&quot; 🧶'])
     const before = (await mails()).length
     const stated = await (await post(known, { ...typed, line })).text()
-    expect([(await mails()).length, valueOf(stated, 'orderNumber')]).toEqual([before, number])
-    const carried = { ...typed, orderNumber: number, withdrawalUid: valueOf(stated, 'withdrawalUid') ?? '' }
+    expect([(await mails()).length, unwrap(stated, 'orderNumber')]).toEqual([before, number])
+    const carried = { ...typed, orderNumber: number, withdrawalUid: unwrap(stated, 'withdrawalUid') ?? '' }
     const back = await (await post(known, { ...carried, step: 'back' })).text()
-    expect(valueOf(back, 'emailAddress')).toBe(email)
+    expect(unwrap(back, 'emailAddress')).toBe(email)
     for (const _press of ['first', 'again']) expect((await post(known, { ...carried, step: 'confirm' })).status).toBe(200)
     const sent = (await mails()).slice(before)
     expect(sent.map(({ to, text }) => [to, text.includes(number)])).toEqual([[email, true]])
@@ -121,24 +121,24 @@ describe.each(['nld', 'eng'] as const)('the forms after the sale as plain posts,
 
   it('ACC-01a a customer is known by the session; what is missing, forged or of somebody else is told', async () => {
     const own = await (await fetch(`${shop.address}${withdraw}?order=${uid}`, { headers: { cookie } })).text()
-    expect([valueOf(own, 'orderNumber'), valueOf(own, 'emailAddress')]).toEqual([number, email])
+    expect([unwrap(own, 'orderNumber'), unwrap(own, 'emailAddress')]).toEqual([number, email])
     const foreign = await (await fetch(`${shop.address}${withdraw}?order=${uid}`)).text()
-    expect([valueOf(foreign, 'orderNumber') ?? '', foreign.includes(number)]).toEqual(['', false])
+    expect([unwrap(foreign, 'orderNumber') ?? '', foreign.includes(number)]).toEqual(['', false])
     const missing = await post(withdraw, { goods: 'De lamp' })
     const html = await missing.text()
     expect([missing.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([422, 3])
     expect(html).toContain('De lamp')
     const forged = await post(withdraw, { step: 'confirm', withdrawalUid: 'niemand', name: '</script><i>x</i>' })
     const shown = (await forged.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    expect([forged.status, shown.includes('<i>x</i>'), valueOf(shown, 'name')?.includes('&lt;i&gt;x')]).toEqual([422, false, true])
+    expect([forged.status, shown.includes('<i>x</i>'), unwrap(shown, 'name')?.includes('&lt;i&gt;x')]).toEqual([422, false, true])
     expect((await post(withdraw, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 })
 
 it('the checkout and the page after paying tell size and material of a line', async () => {
   const showsFacts = async (path: string) => {
-    const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
-    return [new URL(answer.url).pathname, facts.test((await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))]
+    const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
+    return [new URL(response.url).pathname, facts.test((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))]
   }
   const steps = ['/checkout/gegevens', '/checkout/bezorging', '/checkout/overzicht', '/checkout/betalen']
   expect(await Promise.all(steps.map(showsFacts))).toEqual(steps.map((path) => [path, true]))

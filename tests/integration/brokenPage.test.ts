@@ -6,11 +6,11 @@ let shop: ServedShop
 
 /** An answer at which the shop's own program breaks, which no answer should manage. */
 const breaking = (): Response => {
-  const answer = new Response('{}')
+  const response = new Response('{}')
   const getSetCookie = () => {
     throw new Error('deliberately')
   }
-  return Object.defineProperty(answer, 'headers', { value: Object.assign(new Headers(), { getSetCookie }) })
+  return Object.defineProperty(response, 'headers', { value: Object.assign(new Headers(), { getSetCookie }) })
 }
 
 let cookie = ''
@@ -28,16 +28,16 @@ it.each([
   'ERR-01c RTE-16 a fatal error on the server is the error page with 500, logged with the number that it shows: %s',
   async (path, title, home, way) => {
     shop.standIn((request) => (request.url.endsWith('/api/public/content') ? breaking() : null))
-    const answer = await fetch(shop.address + path, { headers: { cookie } })
-    const html = await answer.text()
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await fetch(shop.address + path, { headers: { cookie } })
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(html).toContain(home)
     expect(html).toContain(way)
     expect(html).toContain('<footer')
-    const id = answer.headers.get('x-request-id') ?? ''
+    const id = response.headers.get('x-request-id') ?? ''
     expect(id).not.toBe('')
     expect(html).toContain(id)
     expect(shop.logged.filter(({ requestId }) => requestId === id)).toMatchObject([{ message: 'page failed', path }])

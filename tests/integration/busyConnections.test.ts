@@ -8,17 +8,17 @@ import { cutPictures } from '../../mock-server/host/pictures/cutPictures.ts'
 import { serveShop } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
-/** What a browser opens to one host over HTTP/1.1. */
+/** What a browser opens to one backend over HTTP/1.1. */
 const connections = 6
 /** Milliseconds after which the shop says that it still tries. */
-const patience = 8000
+const timeoutMs = 8000
 
 let shop: ServedShop
-let kept = ''
+let persisted = ''
 beforeAll(async () => {
-  kept = await mkdtemp(join(tmpdir(), 'cuts-'))
+  persisted = await mkdtemp(join(tmpdir(), 'cuts-'))
   shop = await serveShop()
-  const cold = cutPictures({ masters: picturesFolder, kept })
+  const cold = cutPictures({ masters: picturesFolder, stored: persisted })
   shop.standIn(({ url }) =>
     url.includes('/api/pictures/')
       ? cold(basename(url)).then(
@@ -29,37 +29,37 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.close()
-  await rm(kept, { recursive: true })
+  await rm(persisted, { recursive: true })
 })
 
 describe('a browser whose connections all wait for pictures that nobody has seen yet', () => {
-  it('CPN-01 PRD-01 gets word of a coupon once the first is there, before the shop says that the host is slow', async () => {
+  it('CPN-01 PRD-01 gets word of a coupon once the first is there, before the shop says that the backend is slow', async () => {
     const masters = (await readdir(picturesFolder)).filter((file) => file.endsWith('-room.avif')).slice(0, 2 * connections)
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     const began = performance.now()
-    const ask = (method: string, path: string, body = ''): Promise<{ readonly status: number; readonly at: number }> =>
+    const send = (method: string, path: string, body = ''): Promise<{ readonly status: number; readonly at: number }> =>
       new Promise((resolve, reject) => {
         const headers = { 'content-type': 'application/json', 'accept-language': 'nl-NL', 'content-length': body.length }
-        const sent = request(shop.address + path, { agent, method, headers }, (answer) => {
-          answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, at: performance.now() - began }))
+        const sent = request(shop.address + path, { agent, method, headers }, (response) => {
+          response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, at: performance.now() - began }))
         })
         sent.on('error', reject).end(body)
       })
     const address = (file: string): string => `/api/pictures/${file.replace('.avif', '-480.avif')}`
-    const first = masters.slice(0, connections).map((file) => ask('GET', address(file)))
+    const first = masters.slice(0, connections).map((file) => send('GET', address(file)))
     // A browser sends what a press asked for before the pictures that still wait for a connection.
-    const coupon = ask('POST', '/api/v2/cart/coupons', JSON.stringify({ code: 'ONBEKEND' }))
-    const later = masters.slice(connections).map((file) => ask('GET', address(file)))
-    const told = await coupon
+    const coupon = send('POST', '/api/v2/cart/coupons', JSON.stringify({ code: 'ONBEKEND' }))
+    const later = masters.slice(connections).map((file) => send('GET', address(file)))
+    const received = await coupon
     const pictures = await Promise.all([...first, ...later])
     agent.destroy()
     expect(pictures.map(({ status }) => status)).toEqual(Array(2 * connections).fill(200))
-    expect(told.status).toBeGreaterThanOrEqual(400)
-    expect(told.status).toBeLessThan(500)
+    expect(received.status).toBeGreaterThanOrEqual(400)
+    expect(received.status).toBeLessThan(500)
     // It had to wait for one of them, and not for all that were asked with it.
-    const before = pictures.filter(({ at }) => at < told.at).length
+    const before = pictures.filter(({ at }) => at < received.at).length
     expect(before).toBeGreaterThanOrEqual(1)
     expect(before).toBeLessThan(connections / 2 + 1)
-    expect(told.at).toBeLessThan(patience)
+    expect(received.at).toBeLessThan(timeoutMs)
   }, 60_000)
 })

@@ -1,19 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { noTag } from '../../adapters/analytics/noTag.ts'
-import { makeHostPorts } from '../../adapters/http/makeHostPorts.ts'
-import { makeCookieCartIdentity } from '../../adapters/cookies/cookieCartIdentity.ts'
-import { makeCookieSessionToken } from '../../adapters/cookies/cookieSessionToken.ts'
-import { makeServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
+import { noopTag } from '../../adapters/analytics/noopTag.ts'
+import { createBackendPorts } from '../../adapters/http/createBackendPorts.ts'
+import { createCookieCartIdentity } from '../../adapters/cookies/cookieCartIdentity.ts'
+import { createCookieSessionToken } from '../../adapters/cookies/cookieSessionToken.ts'
+import { createServerCookies } from '../../adapters/cookies/serverCookies.server.ts'
 import { httpCapabilities } from '../../adapters/http/capabilities.ts'
-import { stillPage } from '../../adapters/page/stillPage.ts'
-import { makeRunner, makeShop } from '@thuishaven/core'
+import { noopLifecycle } from '../../adapters/page/noopLifecycle.ts'
+import { createRunner, createShop } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { CartTotals } from '@thuishaven/core/cart'
-import { makeFakeAnalytics } from '../../core/testing/fakes/makeFakeAnalytics.ts'
-import { makeFakeClock } from '../../core/testing/fakes/makeFakeClock.ts'
-import { makeFakeLogger } from '../../core/testing/fakes/makeFakeLogger.ts'
-import { makeFakeStorage } from '../../core/testing/fakes/makeFakeStorage.ts'
-import { makeFakeTabs } from '../../core/testing/fakes/makeFakeTabs.ts'
+import { createFakeAnalytics } from '../../core/testing/fakes/createFakeAnalytics.ts'
+import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
+import { createFakeLogger } from '../../core/testing/fakes/createFakeLogger.ts'
+import { createFakeStorage } from '../../core/testing/fakes/createFakeStorage.ts'
+import { createFakeTabs } from '../../core/testing/fakes/createFakeTabs.ts'
 import type { components } from '../../contracts/generated/api.ts'
 
 type WireCart = components['schemas']['Cart']
@@ -31,18 +31,18 @@ export interface Device {
   readonly openTab: () => Tab
   readonly setOnline: (online: boolean) => void
   /** What becomes of the requests to come, in order; used up, they take no time and arrive. */
-  readonly foretell: (fates: readonly Fate[]) => void
+  readonly scheduleFaults: (fates: readonly FaultOutcome[]) => void
   /** Lets time pass, and everything that falls due in it. */
   readonly pass: (ms: number) => Promise<void>
-  /** The cart as the host tells it: quantities by product, and its own totals. */
-  readonly hostCart: () => Promise<{ readonly lines: readonly (readonly [string, number])[]; readonly totals: CartTotals }>
+  /** The cart as the backend tells it: quantities by product, and its own totals. */
+  readonly backendCart: () => Promise<{ readonly lines: readonly (readonly [string, number])[]; readonly totals: CartTotals }>
 }
 
-export interface Fate {
-  /** Milliseconds to the host, and as many back. */
+export interface FaultOutcome {
+  /** Milliseconds to the backend, and as many back. */
   readonly latency: number
   /** The answer never arrives. */
-  readonly answerLost: boolean
+  readonly responseLost: boolean
 }
 
 /** Only what goes through the queue: a coupon has a call of its own. */
@@ -58,22 +58,22 @@ const totalsOf = ({ totalWeight, totalVat, ...totals }: WireCart['totals']): Car
 
 let keys = 0
 
-export const makeDevice = (fetchHost: (request: Request) => Response | Promise<Response>): Device => {
-  let atHost = 0
+export const createDevice = (fetchBackend: (request: Request) => Response | Promise<Response>): Device => {
+  let atBackend = 0
   let online = true
-  let fates: readonly Fate[] = []
+  let fates: readonly FaultOutcome[] = []
   /** Until nothing moves but by the clock. */
   const rest = async (): Promise<void> => {
     for (let still = 0; still < 3; still += 1) {
       await turn()
-      if (atHost > 0) still = -1
+      if (atBackend > 0) still = -1
     }
   }
 
-  const clock = makeFakeClock(1_800_000_000_000, rest)
-  const cookies = makeServerCookies({ cookieHeader: '', secure: false, now: clock.now })
-  const storage = makeFakeStorage()
-  const tabs = makeFakeTabs()
+  const clock = createFakeClock(1_800_000_000_000, rest)
+  const cookies = createServerCookies({ cookieHeader: '', secure: false, now: clock.now })
+  const storage = createFakeStorage()
+  const tabs = createFakeTabs()
 
   const travel = (ms: number, signal: AbortSignal | null | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -85,33 +85,33 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
       })
     })
 
-  const ask = async (url: string, init: RequestInit): Promise<Response> => {
-    const [fate = { latency: 0, answerLost: false }, ...others] = fates
+  const request = async (url: string, init: RequestInit): Promise<Response> => {
+    const [faultOutcome = { latency: 0, responseLost: false }, ...others] = fates
     fates = others
     if (!online) throw new TypeError('no network')
-    await travel(fate.latency, init.signal)
-    atHost += 1
+    await travel(faultOutcome.latency, init.signal)
+    atBackend += 1
     const { signal: _signal, ...request } = init
-    const answer = await Promise.resolve(fetchHost(new Request(url, request))).finally(() => {
-      atHost -= 1
+    const response = await Promise.resolve(fetchBackend(new Request(url, request))).finally(() => {
+      atBackend -= 1
     })
-    await travel(fate.latency, init.signal)
-    if (!online || fate.answerLost) throw new TypeError('the answer is lost')
-    return answer
+    await travel(faultOutcome.latency, init.signal)
+    if (!online || faultOutcome.responseLost) throw new TypeError('the answer is lost')
+    return response
   }
 
   const openTab = (): Tab => {
-    let underWay = 0
+    let inProgress = 0
     let most = 0
     const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-      if (!isOfQueue(url)) return ask(url, init)
-      underWay += 1
-      most = Math.max(most, underWay)
-      return ask(url, init).finally(() => {
-        underWay -= 1
+      if (!isOfQueue(url)) return request(url, init)
+      inProgress += 1
+      most = Math.max(most, inProgress)
+      return request(url, init).finally(() => {
+        inProgress -= 1
       })
     }
-    const host = makeHostPorts({
+    const backend = createBackendPorts({
       sanitiser: () => Promise.resolve(() => ''),
       baseUrl: 'http://host.test',
       locale: 'nld',
@@ -121,28 +121,28 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
       cookieHeader: cookies.header,
       onSetCookie: cookies.receive,
     })
-    const runner = makeRunner()
+    const runner = createRunner()
     const ids = {
       next: () => {
         keys += 1
         return `key-of-the-model-${keys}`
       },
     }
-    const shop = makeShop(
+    const shop = createShop(
       {
-        ...host,
-        analytics: makeFakeAnalytics(),
+        ...backend,
+        analytics: createFakeAnalytics(),
         capabilities: httpCapabilities,
-        cartIdentity: makeCookieCartIdentity(cookies),
+        cartIdentity: createCookieCartIdentity(cookies),
         cookies,
-        sessionToken: makeCookieSessionToken(cookies),
+        sessionToken: createCookieSessionToken(cookies),
         clock,
         ids,
-        logger: makeFakeLogger(),
-        page: stillPage,
+        logger: createFakeLogger(),
+        page: noopLifecycle,
         storage,
         tabs,
-        tag: () => Promise.resolve(noTag),
+        tag: () => Promise.resolve(noopTag),
       },
       runner.run,
       'nld',
@@ -164,18 +164,18 @@ export const makeDevice = (fetchHost: (request: Request) => Response | Promise<R
     setOnline: (wanted) => {
       online = wanted
     },
-    foretell: (coming) => {
+    scheduleFaults: (coming) => {
       fates = coming
     },
     pass: clock.advance,
-    hostCart: async () => {
-      const answer = await fetchHost(
+    backendCart: async () => {
+      const response = await fetchBackend(
         new Request('http://host.test/api/v2/account/cart/state', {
           method: 'POST',
           headers: { cookie: cookies.header(), 'accept-language': 'nl-NL' },
         }),
       )
-      const { data } = (await answer.json()) as { readonly data: WireCart }
+      const { data } = (await response.json()) as { readonly data: WireCart }
       return { lines: data.lines.map(({ uid, quantity }) => [uid, quantity] as const), totals: totalsOf(data.totals) }
     },
   }

@@ -5,13 +5,13 @@ import { measureRug } from '@thuishaven/core/rug'
 import type { Product, SelectedOption } from '@thuishaven/core/catalogue'
 import type { DeliveryOption } from '@thuishaven/core/checkout'
 import { expectTotalsAddUp } from '../../core/testing/expectTotalsAddUp.ts'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
-import { makeDevice } from './cartDevice.ts'
-import type { Device, Fate, Tab } from './cartDevice.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createDevice } from './cartDevice.ts'
+import type { Device, FaultOutcome, Tab } from './cartDevice.ts'
 
-const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
-const mock = makeMockServer(data)
+const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const mock = createMockServer(data)
 
 /** What can be bought: made to measure, with options and a discount, three in stock, 9 % VAT. */
 let goods: readonly { readonly product: Product; readonly selection: readonly SelectedOption[] }[] = []
@@ -29,11 +29,11 @@ const chosen = (product: Product): readonly SelectedOption[] => {
 }
 
 beforeAll(async () => {
-  const device = makeDevice(mock.fetch)
+  const device = createDevice(mock.fetch)
   const { shop } = device.openTab()
-  const products = await Promise.all([1001, 1002, 1004, 1005].map((number) => shop.ask.product(number)))
-  goods = products.flatMap((answer) => (answer.ok ? [{ product: answer.value, selection: chosen(answer.value) }] : []))
-  const options = await shop.ask.deliveryOptions('NL')
+  const products = await Promise.all([1001, 1002, 1004, 1005].map((number) => shop.api.product(number)))
+  goods = products.flatMap((result) => (result.ok ? [{ product: result.value, selection: chosen(result.value) }] : []))
+  const options = await shop.api.deliveryOptions('NL')
   deliveries = options.ok ? options.value : []
   await shop.close()
   expect(goods).toHaveLength(4)
@@ -194,10 +194,10 @@ const network = fc.boolean().map((online) =>
   }),
 )
 
-const fate: fc.Arbitrary<Fate> = fc.record({ latency: fc.constantFrom(0, 20, 300, 2_000), answerLost: fc.boolean() })
-const weather = fc
-  .array(fate, { maxLength: 6 })
-  .map((fates) => command(`weather(${JSON.stringify(fates)})`, (_model, real) => real.device.foretell(fates)))
+const faultOutcome: fc.Arbitrary<FaultOutcome> = fc.record({ latency: fc.constantFrom(0, 20, 300, 2_000), responseLost: fc.boolean() })
+const faultModel = fc
+  .array(faultOutcome, { maxLength: 6 })
+  .map((fates) => command(`weather(${JSON.stringify(fates)})`, (_model, real) => real.device.scheduleFaults(fates)))
 
 const sequences = (oneTab: boolean): fc.Arbitrary<Iterable<Command>> =>
   fc.commands(
@@ -217,7 +217,7 @@ const sequences = (oneTab: boolean): fc.Arbitrary<Iterable<Command>> =>
       wait,
       reload,
       network,
-      weather,
+      faultModel,
       ...(oneTab ? [] : [secondTab]),
     ],
     {
@@ -226,20 +226,20 @@ const sequences = (oneTab: boolean): fc.Arbitrary<Iterable<Command>> =>
     },
   )
 
-/** Runs a sequence, lets everything settle, and looks whether shop and host agree. */
+/** Runs a sequence, lets everything settle, and looks whether shop and backend agree. */
 const expectAgreement = async (commands: Iterable<Command>): Promise<void> => {
-  const device = makeDevice(mock.fetch)
+  const device = createDevice(mock.fetch)
   const model: Model = { removed: [], tabsEver: 1 }
   const real: Real = { device, tabs: [device.openTab()] }
   await fc.asyncModelRun(() => ({ model, real }), commands)
   device.setOnline(true)
-  device.foretell([])
+  device.scheduleFaults([])
   await device.pass(400_000)
   const [only] = real.tabs
   if (model.tabsEver === 1 && only?.shop.cart.getSnapshot().status === 'ready') {
     // Nobody else changed this cart: the queue alone has to get it right, without another reading.
     const pieces = only.shop.cart.getSnapshot().cart.lines.map(({ uid, quantity: shown }) => [uid, shown])
-    expect(pieces).toEqual((await device.hostCart()).lines)
+    expect(pieces).toEqual((await device.backendCart()).lines)
   }
   // What one tab had kept to be done, another has to read.
   for (const { shop } of real.tabs) {
@@ -250,19 +250,19 @@ const expectAgreement = async (commands: Iterable<Command>): Promise<void> => {
   }
   for (const { shop } of real.tabs) void shop.cart.load()
   await device.pass(60_000)
-  const host = await device.hostCart()
+  const backend = await device.backendCart()
   for (const { shop } of real.tabs) {
     const { cart, totals, pending, status } = shop.cart.getSnapshot()
     expect({ pending, status }).toEqual({ pending: 0, status: 'ready' })
-    expect(cart.lines.map(({ uid, quantity: pieces }) => [uid, pieces])).toEqual(host.lines)
-    expect(totals).toEqual(host.totals)
+    expect(cart.lines.map(({ uid, quantity: pieces }) => [uid, pieces])).toEqual(backend.lines)
+    expect(totals).toEqual(backend.totals)
   }
   expectSane(model, real)
   for (const { leave } of real.tabs) await leave()
 }
 
-describe('the cart against the host, whatever the shopper and the network do', () => {
-  it('CRT-02 CRT-04 CRT-07 CRT-15 PRC-04 one tab: shop and host agree to the cent, one request at a time, and what is removed stays away', async () => {
+describe('the cart against the backend, whatever the shopper and the network do', () => {
+  it('CRT-02 CRT-04 CRT-07 CRT-15 PRC-04 one tab: shop and backend agree to the cent, one request at a time, and what is removed stays away', async () => {
     await expect(fc.assert(fc.asyncProperty(sequences(true), expectAgreement), { numRuns: 100 })).resolves.toBeUndefined()
   }, 20_000)
 

@@ -3,7 +3,7 @@ import { contractExample } from '../contract/contractExample.ts'
 import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
-/** What the shop's owner sets and a visitor sees, asked of the shop's server with a host that says so. */
+/** What the shop's owner sets and a visitor sees, asked of the shop's server with a backend that says so. */
 
 let shop: ServedShop
 beforeAll(async () => {
@@ -24,19 +24,19 @@ const set = (settings: Settings, path: string, value: unknown): void => {
   place[last] = value
 }
 
-/** From now on the host answers with these settings changed. */
+/** From now on the backend answers with these settings changed. */
 const settle = (changes: Readonly<Record<string, unknown>>): void => {
   shop.standIn((request) => {
     if (!request.url.endsWith('/api/v2/app')) return null
-    const answer = open()
-    for (const [path, value] of Object.entries(changes)) set(answer.data, path, value)
-    return Response.json(answer)
+    const response = open()
+    for (const [path, value] of Object.entries(changes)) set(response.data, path, value)
+    return Response.json(response)
   })
 }
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+const request = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(shop.address + path, { headers, redirect: 'manual' })
-const page = async (path: string, headers?: Readonly<Record<string, string>>): Promise<string> => (await ask(path, headers)).text()
+const page = async (path: string, headers?: Readonly<Record<string, string>>): Promise<string> => (await request(path, headers)).text()
 const linksOf = (text: string, rel: string): readonly string[] =>
   [...text.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'))].map(([, href]) => href ?? '')
 
@@ -46,7 +46,7 @@ const switchOf = (text: string): string => /<nav[^>]*aria-label="(?:Taal|Languag
 describe('the configuration', () => {
   it('CFG-03a as the contract has it the shop opens', async () => {
     settle({})
-    expect((await ask('/contact')).status).toBe(200)
+    expect((await request('/contact')).status).toBe(200)
   })
 
   it.each([
@@ -88,9 +88,9 @@ describe('the configuration', () => {
     ['businessMenu.maximumWidth', '320'],
   ])('CFG-03a %s is checked: with %j the shop stays closed', async (path, value) => {
     settle({ [path]: value })
-    const answer = await ask('/en/contact')
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('<h1>Connection error</h1>')
+    const response = await request('/en/contact')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('<h1>Connection error</h1>')
   })
 
   it('CFG-03b name, logo and icon of the shop are those of the configuration', async () => {
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     expect(await page('/en/checkout')).toContain('<a href="/en/accessibility">Accessibility</a>')
     const statement = await page('/en/accessibility')
     expect(statement).toContain('<h1 class="')
-    for (const said of ['WCAG 2.2', 'EN 301 549', 'axe', 'NVDA', 'mailto:', '22 November 2026']) expect(statement).toContain(said)
+    for (const notices of ['WCAG 2.2', 'EN 301 549', 'axe', 'NVDA', 'mailto:', '22 November 2026']) expect(statement).toContain(notices)
     settle({ accessibilityUrl: '' })
     expect(await page('/checkout')).not.toContain('Toegankelijkheid')
   })
@@ -189,22 +189,22 @@ describe('the languages of the configuration', () => {
     const seen = text.replace(/<script type="application\/json".*?<\/script>/gs, '')
     expect(/hreflang|"\/en|en-US/.exec(seen)?.[0]).toBeUndefined()
     expect(/hreflang|\/en\//.exec(await page('/sitemap.xml'))?.[0]).toBeUndefined()
-    const answer = await ask('/en/rugs?page=2')
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/rugs?page=2'])
+    const response = await request('/en/rugs?page=2')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/rugs?page=2'])
     // Who wishes for it gets what there is, without a circle.
-    expect((await ask('/', { 'accept-language': 'en' })).status).toBe(200)
+    expect((await request('/', { 'accept-language': 'en' })).status).toBe(200)
     settle({ 'languages.app': ['eng'], 'display.locale': 'eng' })
-    expect((await ask('/', { 'accept-language': 'nl' })).headers.get('location')).toBe('/en')
-    expect((await ask('/en')).status).toBe(200)
+    expect((await request('/', { 'accept-language': 'nl' })).headers.get('location')).toBe('/en')
+    expect((await request('/en')).status).toBe(200)
   })
 
   it('LOC-01 the main language is for those who wish for none that there is', async () => {
     settle({ 'display.locale': 'eng' })
-    expect((await ask('/', { 'accept-language': 'fr' })).headers.get('location')).toBe('/en')
+    expect((await request('/', { 'accept-language': 'fr' })).headers.get('location')).toBe('/en')
     expect(linksOf(await page('/en/rugs'), 'alternate').at(-1)).toMatch(/\/en\/rugs$/)
   })
 
-  it('LOC-06 CFG-03a the page is marked with the language that the host names', async () => {
+  it('LOC-06 CFG-03a the page is marked with the language that the backend names', async () => {
     settle({ 'languages.html': 'nl-BE' })
     expect(await page('/contact')).toContain('<html lang="nl-BE">')
   })
@@ -228,8 +228,8 @@ describe('the languages of the configuration', () => {
   it('LOC-03 at a domain its language is spoken, and a page of another one is at home elsewhere', async () => {
     settle({ 'languages.domains': { nld: 'https://thuishaven.nl', eng: 'https://thuishaven.example' } })
     const at = async (host: string, path: string) => {
-      const answer = await ask(path, { 'x-forwarded-host': host, 'accept-language': 'nl' })
-      return [answer.status, answer.headers.get('location')]
+      const response = await request(path, { 'x-forwarded-host': host, 'accept-language': 'nl' })
+      return [response.status, response.headers.get('location')]
     }
     expect(await at('thuishaven.example', '/')).toEqual([302, '/en'])
     expect(await at('thuishaven.nl', '/')).toEqual([200, null])

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '@thuishaven/core/catalogue'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
-import { makeDevice } from './cartDevice.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
+import { createDevice } from './cartDevice.ts'
 import type { Device, Tab } from './cartDevice.ts'
 
-const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
-const mock = makeMockServer(data)
+const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+const mock = createMockServer(data)
 let lamp: Product
 let plant: Product
 
 beforeAll(async () => {
-  const { shop } = makeDevice(mock.fetch).openTab()
+  const { shop } = createDevice(mock.fetch).openTab()
   const read = async (number: number): Promise<Product> => {
-    const answer = await shop.ask.product(number)
-    if (!answer.ok) throw new Error(`There is no product ${number}.`)
-    return answer.value
+    const result = await shop.api.product(number)
+    if (!result.ok) throw new Error(`There is no product ${number}.`)
+    return result.value
   }
   ;[lamp, plant] = [await read(2401), await read(1005)]
   await shop.close()
 })
 afterAll(() => data.database.close())
 
-const lost = { latency: 0, answerLost: true }
-const fine = { latency: 0, answerLost: false }
+const lost = { latency: 0, responseLost: true }
+const fine = { latency: 0, responseLost: false }
 const add = ({ shop }: Tab, product: Product) => expect(shop.cart.add(product, [])).toEqual({ ok: true, value: undefined })
 
-/** Products and pieces, as the host has them and as every tab shows them once all has come to rest. */
+/** Products and pieces, as the backend has them and as every tab shows them once all has come to rest. */
 const cartOf = async (device: Device, tabs: readonly Tab[]) => {
   await device.pass(60_000)
   const pieces = (products: readonly { readonly productId: number; readonly quantity: number }[]) =>
     Object.fromEntries(products.map(({ productId, quantity }) => [productId, quantity]))
-  const { lines, totals } = await device.hostCart()
+  const { lines, totals } = await device.backendCart()
   for (const { shop } of tabs) {
     const { cart, pending, totals: shown } = shop.cart.getSnapshot()
     expect(pending).toBe(0)
@@ -48,27 +48,27 @@ describe('the first products, when their answers are lost', () => {
     ['the second answer', [fine, lost]],
     ['both answers, twice', [lost, lost, lost, lost]],
   ])('CRT-15 CRT-16 two tabs put in a product each and %s is lost: both are in one cart, once', async (_what, fates) => {
-    const device = makeDevice(mock.fetch)
+    const device = createDevice(mock.fetch)
     const tabs = [device.openTab(), device.openTab()] as const
-    device.foretell(fates)
+    device.scheduleFaults(fates)
     add(tabs[0], lamp)
     add(tabs[1], plant)
     expect(await cartOf(device, tabs)).toEqual({ 2401: 1, 1005: 1 })
   })
 
   it('CRT-15 CRT-16 two tabs put in the same product and neither hears of it: there are two', async () => {
-    const device = makeDevice(mock.fetch)
+    const device = createDevice(mock.fetch)
     const tabs = [device.openTab(), device.openTab()] as const
-    device.foretell([lost, lost])
+    device.scheduleFaults([lost, lost])
     add(tabs[0], lamp)
     add(tabs[1], lamp)
     expect(await cartOf(device, tabs)).toEqual({ 2401: 2 })
   })
 
   it('CRT-15 CRT-16 what was changed meanwhile holds too: another quantity, and a product taken out again', async () => {
-    const device = makeDevice(mock.fetch)
+    const device = createDevice(mock.fetch)
     const tabs = [device.openTab(), device.openTab()] as const
-    device.foretell([lost, lost])
+    device.scheduleFaults([lost, lost])
     add(tabs[0], lamp)
     add(tabs[1], plant)
     await device.pass(100)
@@ -82,13 +82,13 @@ describe('the first products, when their answers are lost', () => {
 
   it('CRT-13 CRT-15 a login that merges the cart meanwhile: what came along with it is not added twice', async () => {
     // What the login needs travels at its first use; here it is there already.
-    await import('../../core/account/makeAccountActs.ts')
-    const device = makeDevice(mock.fetch)
+    await import('../../core/account/createAccountActions.ts')
+    const device = createDevice(mock.fetch)
     const tab = device.openTab()
     add(tab, lamp)
     await device.pass(100)
     // Without a network the login does not wait for the cart.
-    device.foretell([lost])
+    device.scheduleFaults([lost])
     add(tab, plant)
     await device.pass(100)
     const signedIn = tab.shop.session.login({ email: 'zakelijk@thuishaven.test', password: 'Welkom01' })

@@ -103,9 +103,9 @@ const forms: Readonly<Record<string, PlainForm>> = {
 let shop: ServedShop
 const cookies: Record<'guest' | 'customer' | 'new', string> = { guest: '', customer: '', new: '' }
 
-const jarOf = (cookie: string, answer: Response): string => {
+const jarOf = (cookie: string, response: Response): string => {
   const jar = new Map(cookie.split('; ').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair]))
-  for (const line of answer.headers.getSetCookie()) jar.set(line.split('=')[0] ?? '', line.split(';')[0] ?? '')
+  for (const line of response.headers.getSetCookie()) jar.set(line.split('=')[0] ?? '', line.split(';')[0] ?? '')
   return [...jar.values()].filter((pair) => pair !== '').join('; ')
 }
 
@@ -120,31 +120,31 @@ const send = (path: string, cookie: string, body?: BodyInit): Promise<Response> 
 beforeAll(async () => {
   shop = await serveShop()
   cookies.customer = await signIn(shop)
-  for (const who of ['guest', 'customer'] as const) {
-    const added = await send('/cart', cookies[who], new URLSearchParams({ productId: '1002', back: '/' }))
-    cookies[who] = jarOf(cookies[who], added)
+  for (const visitorKind of ['guest', 'customer'] as const) {
+    const added = await send('/cart', cookies[visitorKind], new URLSearchParams({ productId: '1002', back: '/' }))
+    cookies[visitorKind] = jarOf(cookies[visitorKind], added)
   }
 }, 60_000)
 afterAll(() => shop.close())
 
 /** What is wrong with an answer. */
-const faultsOf = async (answer: Response, cookie: string, isButtons = false): Promise<readonly string[]> => {
+const failuresOf = async (response: Response, cookie: string, isButtons = false): Promise<readonly string[]> => {
   const faults: string[] = []
-  if (answer.status >= 500) faults.push(`status ${answer.status}`)
-  const came = [...answer.headers].map(([name, value]) => `${name}: ${value}`)
+  if (response.status >= 500) faults.push(`status ${response.status}`)
+  const came = [...response.headers].map(([name, value]) => `${name}: ${value}`)
   if (came.some((line) => /^x-gekraakt|^set-cookie: gekraakt/.test(line))) faults.push('a header of the visitor')
-  const to = answer.headers.get('location')
+  const to = response.headers.get('location')
   if (to !== null && !/^\/(?![/\\])/.test(to)) faults.push(`leads to ${to}`)
-  const whole = await answer.text()
+  const whole = await response.text()
   // What the page keeps for its script stands in JSON there, where markup is text.
   const body = whole.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
   if (body.includes('<img src=x') || body.includes('<script>document')) faults.push('markup of the visitor')
   if (body.includes('\u0000')) faults.push('NUL in the page')
-  if (answer.status >= 400 && !(isButtons && answer.status === 400) && !whole.includes('</html>'))
-    faults.push(`no page: ${answer.status} ${body.slice(0, 60)}`)
+  if (response.status >= 400 && !(isButtons && response.status === 400) && !whole.includes('</html>'))
+    faults.push(`no page: ${response.status} ${body.slice(0, 60)}`)
   if (to === null) return faults
-  const next = await send(to, jarOf(cookie, answer))
-  return [...faults, ...(await faultsOf(next, jarOf(cookie, answer))).map((fault) => `${fault} at ${to.slice(0, 80)}`)]
+  const next = await send(to, jarOf(cookie, response))
+  return [...faults, ...(await failuresOf(next, jarOf(cookie, response))).map((failure) => `${failure} at ${to.slice(0, 80)}`)]
 }
 
 it.each(Object.entries(forms))(
@@ -153,8 +153,8 @@ it.each(Object.entries(forms))(
     const cookie = cookies[by ?? 'new']
     const found: string[] = []
     const meet = async (what: string, body: BodyInit): Promise<void> => {
-      const faults = await faultsOf(await send(path, cookie, body), cookie, isButtons)
-      found.push(...faults.map((fault) => `${what}: ${fault}`))
+      const faults = await failuresOf(await send(path, cookie, body), cookie, isButtons)
+      found.push(...faults.map((failure) => `${what}: ${failure}`))
     }
     for (const [at, [what, text]] of Object.entries(hostile).entries()) {
       await meet(`${what} everywhere`, new URLSearchParams(Object.keys(fields).map((name) => [name, text])))
@@ -170,7 +170,7 @@ it.each(Object.entries(forms))(
 it.each([
   '/zoeken?q=',
   '/en/search?q=',
-  '/?panel=discountCoupons&said=cart.couponRefused&code=',
+  '/?panel=discountCoupons&flash=cart.couponRefused&code=',
   '/product/1001/vloerkleed-op-maat?option.vorm=vorm-ovaal&measure.vorm.width=',
   '/vloerkleden?sort=',
   '/vloerkleden?page=',
@@ -178,14 +178,14 @@ it.each([
   '/account/reset?token=',
   '/account/email?token=',
   '/account/login?return=',
-  '/verlanglijst?said=',
+  '/verlanglijst?flash=',
 ])('SRC-03 RTE-15 %s with hostile texts in its end is a page, and shows them as text', async (address) => {
   const found: string[] = []
   for (const [what, text] of Object.entries(hostile)) {
     // Browsers read NUL in a page as nothing at all.
     const end = new URLSearchParams({ end: text.replaceAll('\u0000', '') }).toString().slice('end='.length, 6_000)
-    const faults = await faultsOf(await send(address + end, ''), '')
-    found.push(...faults.map((fault) => `${what}: ${fault}`))
+    const faults = await failuresOf(await send(address + end, ''), '')
+    found.push(...faults.map((failure) => `${what}: ${failure}`))
   }
   expect(found).toEqual([])
   expect(shop.logged).toEqual([])

@@ -18,7 +18,7 @@ const pageWith = async (address: string): Promise<string> => {
   return (await fetch(`${shop.address}/contact`, { headers: { 'accept-language': 'nl' } })).text()
 }
 
-describe('links of the host in the menus', () => {
+describe('links of the backend in the menus', () => {
   it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example/x', '/\\evil.example'])(
     'RTE-15 %s is left out, and the rest of the menu stays',
     async (address) => {

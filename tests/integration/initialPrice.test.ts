@@ -20,17 +20,17 @@ interface WireProduct {
 
 /** The backend says something else of a product. */
 const change = async (productId: number, edit: (product: WireProduct) => void): Promise<void> => {
-  const answer = await fetch(`${shop.address}/api/public/products/${productId}`, { headers: { 'accept-language': 'nl-NL' } })
-  const body = (await answer.json()) as { data: WireProduct }
+  const response = await fetch(`${shop.address}/api/public/products/${productId}`, { headers: { 'accept-language': 'nl-NL' } })
+  const body = (await response.json()) as { data: WireProduct }
   edit(body.data)
   shop.standIn(({ url }) => (new URL(url).pathname === `/api/public/products/${productId}` ? Response.json(body) : null))
 }
 
 /** What a shopper reads in the buy form, as text, without the answers that the page's program gets. */
 const formOf = async (path: string, cookie = ''): Promise<string> => {
-  const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
-  expect(answer.status).toBe(200)
-  const [, form = ''] = /<form id="buy"(.*?)<\/form>/s.exec(await answer.text()) ?? []
+  const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
+  expect(response.status).toBe(200)
+  const [, form = ''] = /<form id="buy"(.*?)<\/form>/s.exec(await response.text()) ?? []
   return form.replaceAll('\u00a0', ' ')
 }
 
@@ -79,7 +79,7 @@ describe('the price of a product before anything is chosen', () => {
   })
 
   it('OPT-06a a rug below the minimum or above the maximum is refused with a sentence at its fields', async () => {
-    for (const [width, sentence] of [
+    for (const [width, message] of [
       ['20', 'De minimale afname is: 1 m2. Kies een andere afmeting.'],
       ['900', 'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.'],
     ] as const) {
@@ -97,7 +97,7 @@ describe('the price of a product before anything is chosen', () => {
       })
       const back = refused.headers.get('location') ?? ''
       expect(back).toContain('added=failed')
-      expect(await formOf(back)).toContain(sentence)
+      expect(await formOf(back)).toContain(message)
     }
   })
 })

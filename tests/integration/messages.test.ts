@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isBelgianCompanyNumber, isDutchVatId } from '../../core/validation/fields.ts'
 import { root } from '../../tools/build/sources.ts'
-import { accountSentences as accountEng } from '../../ui/messages/eng.account.ts'
-import { formSentences as formsEng } from '../../ui/messages/eng.forms.ts'
-import { sentences as eng } from '../../ui/messages/eng.ts'
-import { accountSentences as accountNld } from '../../ui/messages/nld.account.ts'
-import { consentSentences as consentEng } from '../../ui/messages/eng.consent.ts'
-import { consentSentences as consentNld } from '../../ui/messages/nld.consent.ts'
-import { formSentences as formsNld } from '../../ui/messages/nld.forms.ts'
-import { sentences as nld } from '../../ui/messages/nld.ts'
-import { claimSentences } from '../../ui/messages/claims.ts'
+import { accountMessages as accountEng } from '../../ui/messages/eng.account.ts'
+import { formMessages as formsEng } from '../../ui/messages/eng.forms.ts'
+import { messages as eng } from '../../ui/messages/eng.ts'
+import { accountMessages as accountNld } from '../../ui/messages/nld.account.ts'
+import { consentMessages as consentEng } from '../../ui/messages/eng.consent.ts'
+import { consentMessages as consentNld } from '../../ui/messages/nld.consent.ts'
+import { formMessages as formsNld } from '../../ui/messages/nld.forms.ts'
+import { messages as nld } from '../../ui/messages/nld.ts'
+import { claimMessages } from '../../ui/messages/claims.ts'
 import { createTexts } from '../../ui/messages/createTexts.ts'
-import type { Catalogue, SentenceValues } from '../../ui/messages/createTexts.ts'
+import type { Catalogue, MessageValues } from '../../ui/messages/createTexts.ts'
 
 const flat = (catalogue: Catalogue, prefix = ''): Map<string, string> =>
   new Map(
@@ -34,7 +34,7 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-const hasSentence = (key: string): boolean => dutch.has(key) || (dutch.has(`${key}_one`) && dutch.has(`${key}_other`))
+const hasMessage = (key: string): boolean => dutch.has(key) || (dutch.has(`${key}_one`) && dutch.has(`${key}_other`))
 const keysIn = (folders: readonly string[], pattern: RegExp): readonly { key: string; file: string }[] =>
   folders.flatMap((folder) =>
     [...files(folder)].flatMap((file) =>
@@ -44,7 +44,7 @@ const keysIn = (folders: readonly string[], pattern: RegExp): readonly { key: st
 
 const nested = (...catalogues: readonly Catalogue[]): Catalogue => Object.fromEntries(all(...catalogues))
 
-/** What no sentence of a language says, but for the keys whose words the requirements fix. */
+/** What no message of a language says, but for the keys whose words the requirements fix. */
 const styles: { language: 'Dutch' | 'English'; rule: string; pattern: RegExp; exact: readonly string[] }[] = [
   { language: 'Dutch', rule: 'what is brought is delivered: bezorgen', pattern: /verzend/i, exact: [] },
   { language: 'Dutch', rule: 'a reference is a referentie', pattern: /kenmerk/i, exact: [] },
@@ -113,7 +113,7 @@ describe('the sentences of both languages', () => {
   it('LOC-04 say every phrase that the core names', () => {
     const named = keysIn(['core'], /key: '([A-Za-z]+\.[A-Za-z.]+)'/g)
     expect(named.length).toBeGreaterThan(60)
-    expect(named.filter(({ key }) => !hasSentence(key))).toEqual([])
+    expect(named.filter(({ key }) => !hasMessage(key))).toEqual([])
   })
 
   it('LOC-04 are all of them said somewhere', () => {
@@ -122,12 +122,12 @@ describe('the sentences of both languages', () => {
       .filter((file) => !/^ui\/messages\/(?:nld|eng)/.test(file) && !file.startsWith('ui/lite/'))
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n')
-    // A key stands in quotes, or is put together in a template; the host names its own without the area.
+    // A key stands in quotes, or is put together in a template; the backend names its own without the area.
     const quoted = new Set([...written.matchAll(/'((?:[A-Za-z]\w*\.)*[A-Za-z]\w*)'/g)].map((match) => match[1] ?? ''))
     const templates = [...new Set([...written.matchAll(/`((?:[A-Za-z]\w*\.)+\$\{[^`]+)`/g)].map((match) => match[1] ?? ''))]
       .filter((template) => !template.startsWith('phrases.'))
       .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '\\w+')}$`))
-    const isSaid = (key: string): boolean => {
+    const isUsed = (key: string): boolean => {
       const asked = key.replace(/_(?:one|other)$/, '')
       return (
         quoted.has(key) ||
@@ -137,25 +137,25 @@ describe('the sentences of both languages', () => {
       )
     }
     expect(templates.length).toBeGreaterThan(10)
-    expect([...dutch.keys()].filter((key) => !isSaid(key))).toEqual([])
+    expect([...dutch.keys()].filter((key) => !isUsed(key))).toEqual([])
   })
 
   it('CFG-06 CRT-06 tell one piece in the singular', () => {
-    const said = (locale: 'nld' | 'eng', key: string, params: SentenceValues): string =>
+    const entries = (locale: 'nld' | 'eng', key: string, params: MessageValues): string =>
       createTexts(locale, locale === 'nld' ? nested(nld, formsNld) : nested(eng, formsEng), () => undefined).t(key, params)
     const left = 'phrases.cartLineQuantityExceededAvailableStockQuantity'
-    expect(said('nld', left, { count: 1 })).toBe('Er is er nog maar 1 op voorraad.')
-    expect(said('nld', left, { count: 3 })).toBe('Er zijn er nog maar 3 op voorraad.')
-    expect(said('eng', left, { count: 1 })).toBe('There is only 1 left in stock.')
-    expect(said('eng', left, { count: 3 })).toBe('There are only 3 left in stock.')
-    expect(said('nld', 'cart.lowered', { asked: 5, count: 1 })).toBe('Je wilde er 5; er is er nog 1.')
-    expect(said('eng', 'cart.lowered', { asked: 5, count: 1 })).toBe('You wanted 5; there is only 1 left.')
+    expect(entries('nld', left, { count: 1 })).toBe('Er is er nog maar 1 op voorraad.')
+    expect(entries('nld', left, { count: 3 })).toBe('Er zijn er nog maar 3 op voorraad.')
+    expect(entries('eng', left, { count: 1 })).toBe('There is only 1 left in stock.')
+    expect(entries('eng', left, { count: 3 })).toBe('There are only 3 left in stock.')
+    expect(entries('nld', 'cart.lowered', { asked: 5, count: 1 })).toBe('Je wilde er 5; er is er nog 1.')
+    expect(entries('eng', 'cart.lowered', { asked: 5, count: 1 })).toBe('You wanted 5; there is only 1 left.')
   })
 
   it.each(styles)('LOC-04 keep one style in $language: $rule', ({ language, pattern, exact }) => {
-    const said =
-      language === 'Dutch' ? [...dutch, ...Object.entries(claimSentences.nld)] : [...english, ...Object.entries(claimSentences.eng)]
-    const offences = said.filter(([key, text]) => pattern.test(text) && !exact.includes(key))
+    const entries =
+      language === 'Dutch' ? [...dutch, ...Object.entries(claimMessages.nld)] : [...english, ...Object.entries(claimMessages.eng)]
+    const offences = entries.filter(([key, text]) => pattern.test(text) && !exact.includes(key))
     expect(offences).toEqual([])
   })
 

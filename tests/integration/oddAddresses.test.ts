@@ -19,10 +19,10 @@ const quickest = async (path: string): Promise<{ readonly ms: number; readonly s
   let text = ''
   for (let turn = 0; turn < 8; turn += 1) {
     const start = performance.now()
-    const answer = await visit(path)
-    text = await answer.text()
+    const response = await visit(path)
+    text = await response.text()
     ms = Math.min(ms, performance.now() - start)
-    status = answer.status
+    status = response.status
   }
   return { ms, status, text }
 }
@@ -52,11 +52,11 @@ describe('odd addresses of lists', () => {
     ['CAT-03 a page that is not there', '/zoeken?q=kleed&page=999999', 404],
     ['RTE-09 something below the search that is no filter', '/zoeken/hubs?q=kleed', 404],
   ])('%s: a whole page within 50 ms', async (_, path, status) => {
-    const answer = await quickest(path)
-    expect(answer.status).toBe(status)
-    expect(answer.text).toContain('</html>')
-    expect(answer.text).toContain('<h1')
-    expect(answer.ms).toBeLessThan(Math.max(50, 4 * (await ordinary())))
+    const response = await quickest(path)
+    expect(response.status).toBe(status)
+    expect(response.text).toContain('</html>')
+    expect(response.text).toContain('<h1')
+    expect(response.ms).toBeLessThan(Math.max(50, 4 * (await ordinary())))
   })
 
   it.each([
@@ -89,19 +89,19 @@ describe('odd addresses of lists', () => {
     const page = structuredClone(security)
     const [child] = page.data.children
     if (child === undefined) throw new Error('The example has categories below it.')
-    const answer = (more: object) =>
+    const response = (more: object) =>
       shop.standIn((request) =>
         request.url.endsWith('/api/public/content') ? Response.json({ ...page, data: { ...page.data, children: [child], ...more } }) : null,
       )
     const empty = { products: [], pagination: { totalHits: 0, limit: 24 }, filters: [] }
-    answer({ ...empty, children: [{ ...child, hasProducts: true }] })
+    response({ ...empty, children: [{ ...child, hasProducts: true }] })
     const left = await visit('/beveiliging')
     expect([left.status, left.headers.get('location')]).toEqual([302, child.slug])
-    answer({ ...empty, children: [{ ...child, hasProducts: false }] })
+    response({ ...empty, children: [{ ...child, hasProducts: false }] })
     expect((await visit('/beveiliging')).status).toBe(200)
-    answer({ ...empty, displayType: 'only_products', children: [{ ...child, hasProducts: true }] })
+    response({ ...empty, displayType: 'only_products', children: [{ ...child, hasProducts: true }] })
     expect((await visit('/beveiliging')).status).toBe(200)
-    answer({ children: [{ ...child, hasProducts: true }], products: contractCards(2), pagination: { totalHits: 2, limit: 24 } })
+    response({ children: [{ ...child, hasProducts: true }], products: contractCards(2), pagination: { totalHits: 2, limit: 24 } })
     expect((await visit('/beveiliging')).status).toBe(200)
   })
 })

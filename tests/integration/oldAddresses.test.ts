@@ -23,21 +23,21 @@ describe('addresses of earlier versions of the shop', () => {
   const hops = async (path: string) => {
     let target = path
     for (let redirects = 0; ; redirects += 1) {
-      const answer = await visit(target)
-      await answer.body?.cancel()
-      const next = answer.headers.get('location')
-      if (next === null || redirects === 5) return { redirects, status: answer.status, target }
+      const response = await visit(target)
+      await response.body?.cancel()
+      const next = response.headers.get('location')
+      if (next === null || redirects === 5) return { redirects, status: response.status, target }
       target = next
     }
   }
   /** What a browser asks before it follows a link inside the shop. */
-  const ask = async (path: string, language: string): Promise<unknown> => {
-    const answer = await fetch(`${shop.address}/api/public/redirects`, {
+  const request = async (path: string, language: string): Promise<unknown> => {
+    const response = await fetch(`${shop.address}/api/public/redirects`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language, 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ path }),
     })
-    return ((await answer.json()) as { readonly data: unknown }).data
+    return ((await response.json()) as { readonly data: unknown }).data
   }
 
   it.each(Object.entries(paths))(
@@ -47,7 +47,7 @@ describe('addresses of earlier versions of the shop', () => {
       expect([dutch.status, dutch.headers.get('location')]).toEqual([301, `${nld}?bron=mail`])
       const english = await visit(`/en${old}`)
       expect([english.status, english.headers.get('location')]).toEqual([301, eng === '/' ? '/en' : `/en${eng}`])
-      expect(await ask(old, 'nl-NL')).toEqual({ target: nld, statusCode: 301 })
+      expect(await request(old, 'nl-NL')).toEqual({ target: nld, statusCode: 301 })
       // One redirect, whatever else is wrong with the address.
       for (const prefix of ['', '/en']) {
         const { redirects, target } = await hops(`${prefix}${old}/?bron=mail`)
@@ -64,11 +64,11 @@ describe('addresses of earlier versions of the shop', () => {
       const [dutch, english] = typeof slug === 'string' ? [slug, slug] : [slug.nld, slug.eng]
       const target = `/product/${productId}/${dutch}`
       for (const address of [`/${old}`, `/product/${old}`]) {
-        const answer = await visit(address)
-        expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+        const response = await visit(address)
+        expect([response.status, response.headers.get('location')]).toEqual([301, target])
       }
       const there = `/en/product/${productId}/${english}`
-      expect(await ask(`/${old}`, 'en-US')).toEqual({ target: there, statusCode: 301 })
+      expect(await request(`/${old}`, 'en-US')).toEqual({ target: there, statusCode: 301 })
       expect(await hops(`/en/product/${old}/?bron=mail`)).toEqual({ redirects: 1, status: 200, target: `${there}?bron=mail` })
       const page = await visit(target)
       expect(page.status).toBe(200)
@@ -77,16 +77,16 @@ describe('addresses of earlier versions of the shop', () => {
   )
 
   it('RTE-12 RTE-13 what is not old is the host to judge, and a question that is none goes to it as it came', async () => {
-    shop.asked.length = 0
-    expect(await ask('/tapijten', 'nl-NL')).toMatchObject({ target: '/vloerkleden' })
-    expect(await ask('/nergens', 'nl-NL')).toBeNull()
-    const answer = await fetch(`${shop.address}/api/public/redirects`, {
+    shop.requests.length = 0
+    expect(await request('/tapijten', 'nl-NL')).toMatchObject({ target: '/vloerkleden' })
+    expect(await request('/nergens', 'nl-NL')).toBeNull()
+    const response = await fetch(`${shop.address}/api/public/redirects`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: '{"path":',
     })
-    expect(answer.status).toBe(400)
-    expect(shop.asked.filter(({ url }) => url.endsWith('/api/public/redirects'))).toHaveLength(3)
+    expect(response.status).toBe(400)
+    expect(shop.requests.filter(({ url }) => url.endsWith('/api/public/redirects'))).toHaveLength(3)
   })
 })
 

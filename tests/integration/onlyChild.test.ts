@@ -16,8 +16,8 @@ const category = contractExample('content', 'security') as Category
 
 /** What becomes of a visitor of a category without products of its own, with these below it. */
 const visit = async (children: readonly object[]): Promise<readonly [number, string | null]> => {
-  const answer = { ...category, data: { ...category.data, products: [], pagination: { totalHits: 0, limit: 24 }, children } }
-  shop.standIn((request) => (request.url.endsWith('/api/public/content') ? Response.json(answer) : null))
+  const response = { ...category, data: { ...category.data, products: [], pagination: { totalHits: 0, limit: 24 }, children } }
+  shop.standIn((request) => (request.url.endsWith('/api/public/content') ? Response.json(response) : null))
   const { status, headers } = await fetch(`${shop.address}/beveiliging`, { redirect: 'manual' })
   return [status, headers.get('location')]
 }

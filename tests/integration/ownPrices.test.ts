@@ -5,7 +5,7 @@ import type { ServedShop } from './servedShop.ts'
 let shop: ServedShop
 beforeAll(async () => {
   // Answers are kept between visitors, as they are in service.
-  shop = await serveShop({ surroundings: { answers: { freshFor: 60_000, usableFor: 60_000 } } })
+  shop = await serveShop({ options: { responses: { freshFor: 60_000, usableFor: 60_000 } } })
 })
 afterAll(() => shop.close())
 afterEach(() => shop.standIn(null))
@@ -20,12 +20,12 @@ const visit = async (
   path: string,
   cookie = '',
 ): Promise<{ readonly text: string; readonly control: string | null; readonly status: number }> => {
-  const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
+  const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie } })
   // What a shopper reads, without the answers that the page's program gets.
-  const text = (await answer.text()).replaceAll('\u00a0', ' ').replace(/<script id="shop-state".*?<\/script>/s, '')
-  return { text, control: answer.headers.get('cache-control'), status: answer.status }
+  const text = (await response.text()).replaceAll('\u00a0', ' ').replace(/<script id="shop-state".*?<\/script>/s, '')
+  return { text, control: response.headers.get('cache-control'), status: response.status }
 }
-const priceCalls = (): readonly Request[] => shop.asked.filter(({ url }) => /\/prices(?:\/|$)/.test(new URL(url).pathname))
+const priceCalls = (): readonly Request[] => shop.requests.filter(({ url }) => /\/prices(?:\/|$)/.test(new URL(url).pathname))
 
 describe("a customer's own prices", () => {
   it('CAT-13 PRD-10 nobody asks for them for a visitor', async () => {
@@ -53,14 +53,14 @@ describe("a customer's own prices", () => {
     for (const path of pages) expect((await visit(path, cookie)).text).not.toContain(own)
   })
 
-  it('CAT-13 a host that has none to give leaves the page as everyone sees it', async () => {
+  it('CAT-13 a backend that has none to give leaves the page as everyone sees it', async () => {
     const cookie = await login()
-    for (const answer of [
+    for (const response of [
       () => new Response('', { status: 500 }),
       () => Response.json({ status: 'error', message: 'sessionInvalid' }, { status: 401 }),
       () => Response.json({ status: 'success', data: [{ productId: 1007 }] }),
     ]) {
-      shop.standIn((request) => (request.url.endsWith('/api/v2/prices') ? answer() : null))
+      shop.standIn((request) => (request.url.endsWith('/api/v2/prices') ? response() : null))
       const page = await visit(pages[0] ?? '', cookie)
       expect([page.status, everyones.test(page.text)]).toEqual([200, true])
     }

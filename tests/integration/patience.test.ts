@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { serveShop } from './servedShop.ts'
-import type { HostStandIn, ServedShop } from './servedShop.ts'
+import type { BackendStandIn, ServedShop } from './servedShop.ts'
 
 const served: ServedShop[] = []
 afterEach(async () => {
@@ -9,28 +9,28 @@ afterEach(async () => {
 
 /** A shop with a cache as in service, but sooner stale. */
 const open = async (): Promise<ServedShop> => {
-  const shop = await serveShop({ surroundings: { answers: { freshFor: 20, usableFor: 40 } } })
+  const shop = await serveShop({ options: { responses: { freshFor: 20, usableFor: 40 } } })
   served.push(shop)
   return shop
 }
 const silent =
-  (part: RegExp): HostStandIn =>
+  (part: RegExp): BackendStandIn =>
   ({ url }) =>
     part.test(url) ? new Promise<Response>(() => undefined) : null
 const failing =
-  (part: RegExp): HostStandIn =>
+  (part: RegExp): BackendStandIn =>
   ({ url }) =>
     part.test(url) ? new Response('', { status: 503 }) : null
 
 const visit = async ({ address }: ServedShop, path: string, cookie = '') => {
   const start = performance.now()
-  const answer = await fetch(address + path, { headers: { 'accept-language': 'nl', ...(cookie === '' ? {} : { cookie }) } })
-  const text = await answer.text()
-  return { status: answer.status, text, took: performance.now() - start }
+  const response = await fetch(address + path, { headers: { 'accept-language': 'nl', ...(cookie === '' ? {} : { cookie }) } })
+  const text = await response.text()
+  return { status: response.status, text, took: performance.now() - start }
 }
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-describe('a host that is slow or in trouble', () => {
+describe('a backend that is slow or in trouble', () => {
   it('RTE-13 NET-04 holds a page half a second for a redirect rule, and after three pages not at all', async () => {
     const shop = await open()
     await visit(shop, '/contact')
@@ -42,7 +42,7 @@ describe('a host that is slow or in trouble', () => {
       waits.push(took)
     }
     expect(Math.max(...waits.slice(0, 3))).toBeLessThan(1500)
-    expect(shop.asked.filter(({ url }) => url.endsWith('/redirects')).length).toBe(4)
+    expect(shop.requests.filter(({ url }) => url.endsWith('/redirects')).length).toBe(4)
   })
 
   it('SES-03 NET-04 holds a customer’s page two seconds for the word who asks, and only one of the account until the question is given up', async () => {

@@ -6,13 +6,13 @@ import type { BasisPoints } from '@thuishaven/core/money'
 import type { Price } from '@thuishaven/core/pricing'
 import { arbitraryCart } from '../../core/testing/arbitraries/arbitraryCart.ts'
 import { arbitraryLine } from '../../core/testing/arbitraries/arbitraryLine.ts'
-import { cartTotals as hostTotals } from '../../mock-server/host/pricing/cartTotals.ts'
+import { cartTotals as backendTotals } from '../../mock-server/host/pricing/cartTotals.ts'
 import type { Discount } from '../../mock-server/host/pricing/cartTotals.ts'
 import { onDeliveryOf } from '../../mock-server/host/pricing/deposit.ts'
-import { lineTotals as hostLineTotals } from '../../mock-server/host/pricing/linePrice.ts'
-import type { Price as HostPrice } from '../../mock-server/host/pricing/linePrice.ts'
+import { lineTotals as backendLineTotals } from '../../mock-server/host/pricing/linePrice.ts'
+import type { Price as BackendPrice } from '../../mock-server/host/pricing/linePrice.ts'
 
-const priceOf = (price: Price): HostPrice => ({
+const priceOf = (price: Price): BackendPrice => ({
   base: price.base,
   discount: price.discount,
   vat: price.vat,
@@ -34,15 +34,15 @@ const goodsOf = (line: CartLine) => ({
 const discountOf = (coupon: Coupon): Discount =>
   coupon.type === 'fixedAmount' ? { type: 'fixedAmount', amount: coupon.amount } : { type: 'percentage', percentage: coupon.percentage }
 
-const hostLine = (line: CartLine) => ({
-  totals: hostLineTotals(goodsOf(line), line.quantity),
+const backendLine = (line: CartLine) => ({
+  totals: backendLineTotals(goodsOf(line), line.quantity),
   vat: line.price.vat,
   quantity: line.quantity,
 })
 
 const hostOf = (cart: Cart, policy: 'highest-rate' | 'pro-rata') => {
-  const totals = hostTotals(
-    cart.lines.map(hostLine),
+  const totals = backendTotals(
+    cart.lines.map(backendLine),
     cart.coupons.map(discountOf),
     cart.shipping === null ? null : { amount: cart.shipping.amount, vatIncluded: cart.shipping.side === 'incl' },
     policy,
@@ -76,7 +76,7 @@ describe('the core and the mock server, written apart, agree to the cent', () =>
     fc.assert(
       fc.property(arbitraryLine(), turns, (plain, turned) => {
         const line = mixed(plain, turned)
-        expect(named(hostLineTotals(goodsOf(line), line.quantity))).toEqual(lineTotals(line))
+        expect(named(backendLineTotals(goodsOf(line), line.quantity))).toEqual(lineTotals(line))
       }),
       { numRuns: 800 },
     )
@@ -96,7 +96,7 @@ describe('the core and the mock server, written apart, agree to the cent', () =>
     fc.assert(
       fc.property(mixedCart, shares, (cart, share) => {
         const isCustom = ({ options }: CartLine): boolean => options.some(({ custom }) => custom !== null)
-        const lines = cart.lines.map((line) => ({ ...hostLine(line), isCustom: isCustom(line) }))
+        const lines = cart.lines.map((line) => ({ ...backendLine(line), isCustom: isCustom(line) }))
         const totals = cartTotals(cart, { shippingVat: 'highest-rate' })
         const own = depositOf(cart, totals, { enabled: true, share: share as BasisPoints })
         expect(onDeliveryOf(lines, cart.coupons.map(discountOf), share)).toBe(own?.rest ?? 0)

@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asking = (line: string, ...headers: string[]): string =>
+const isLoading = (line: string, ...headers: string[]): string =>
   [`${line} HTTP/1.1`, `Host: 127.0.0.1:${shop.port}`, ...headers, 'Connection: close', '', ''].join('\r\n')
-const ask = (target: string, ...headers: string[]) => sendRaw(shop.port, asking(`GET ${target}`, ...headers))
+const request = (target: string, ...headers: string[]) => sendRaw(shop.port, isLoading(`GET ${target}`, ...headers))
 const post = (path: string, type: string | null, body: string, ...headers: string[]) =>
   sendRaw(
     shop.port,
@@ -33,26 +33,26 @@ describe('addresses that lead elsewhere or nowhere', () => {
     ['/.//evil.example', 308, '/evil.example'],
     ['/x/..//evil.example', 308, '/evil.example'],
   ])('RTE-11 RTE-15 %s is led to the one address of a page', async (target, status, location) => {
-    const answer = await ask(target)
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+    const response = await request(target)
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 
   it.each(['/\\evil.example', '/a\\..\\b', 'evil.example/'])('%s is refused', async (target) => {
-    expect((await ask(target)).status).toBe(400)
+    expect((await request(target)).status).toBe(400)
   })
 
   it.each(['/%E0%A4%A', '/%', '/%00', '/%0d%0aSet-Cookie:x', '/product/%ff/x', '/account/orders/%c0%80'])(
     'RTE-08 %s, which is no path, is a 404 page at most',
     async (target) => {
-      const answer = await ask(target)
-      expect([302, 404]).toContain(answer.status)
-      expect(answer.headers.get('set-cookie')).toBeUndefined()
+      const response = await request(target)
+      expect([302, 404]).toContain(response.status)
+      expect(response.headers.get('set-cookie')).toBeUndefined()
     },
   )
 
   it('believes one Host, and no other site in the request line', async () => {
-    expect((await ask('/', 'Host: evil.example')).status).toBe(400)
-    const absolute = await ask('http://evil.example/vloerkleden')
+    expect((await request('/', 'Host: evil.example')).status).toBe(400)
+    const absolute = await request('http://evil.example/vloerkleden')
     expect(absolute.status).toBe(200)
     expect(absolute.body).not.toContain('evil.example')
   })
@@ -69,10 +69,10 @@ describe('methods and bodies that an address does not have', () => {
     ['LOCK', '/api/v2/app'],
     ['OPTIONS', '/'],
   ])('%s %s is 405, and says which there are', async (method, path) => {
-    const answer = await sendRaw(shop.port, asking(`${method} ${path}`))
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toMatch(/GET, HEAD/)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await sendRaw(shop.port, isLoading(`${method} ${path}`))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toMatch(/GET, HEAD/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each([
@@ -109,19 +109,19 @@ describe('posts of other sites', () => {
     ['another origin that lies about the site', () => ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'], 403],
     ['a program', () => [], 303],
   ])('from %s', async (_from, headers, status) => {
-    const answer = await post('/cart', form, 'productId=1005&back=/planten', ...headers())
-    expect(answer.status).toBe(status)
-    expect(answer.headers.has('set-cookie')).toBe(status === 303)
+    const response = await post('/cart', form, 'productId=1005&back=/planten', ...headers())
+    expect(response.status).toBe(status)
+    expect(response.headers.has('set-cookie')).toBe(status === 303)
   })
 
-  it('reach the host neither', async () => {
-    const before = shop.asked.length
-    const answer = await post('/api/v2/account/logout', 'application/json', '{}', 'Origin: https://evil.example')
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([403, { status: 'error', message: 'foreignSite' }])
-    expect(shop.asked).toHaveLength(before)
+  it('reach the backend neither', async () => {
+    const before = shop.requests.length
+    const response = await post('/api/v2/account/logout', 'application/json', '{}', 'Origin: https://evil.example')
+    expect([response.status, JSON.parse(response.body)]).toEqual([403, { status: 'error', message: 'foreignSite' }])
+    expect(shop.requests).toHaveLength(before)
   })
 
-  // A path behind the host tells a target that was refused from one that lost its host on the way.
+  // A path behind the backend tells a target that was refused from one that lost its backend on the way.
   it.each([
     '/.//evil.example/x',
     '/..//evil.example/x',
@@ -137,9 +137,9 @@ describe('posts of other sites', () => {
       ['/cart/line', 'line=1005&quantity=1'],
       ['/consent', 'choice=allowAll'],
     ] as const) {
-      const answer = await post(path, form, `${fields}&back=${encodeURIComponent(back)}`)
-      expect([path, answer.status]).toEqual([path, 303])
-      led.push(answer.headers.get('location') ?? '')
+      const response = await post(path, form, `${fields}&back=${encodeURIComponent(back)}`)
+      expect([path, response.status]).toEqual([path, 303])
+      led.push(response.headers.get('location') ?? '')
     }
     expect(led).toEqual(['/?panel=cart', '/?panel=cart', '/'])
   })

@@ -12,9 +12,9 @@ afterAll(() => shop.close())
 /** Where a visitor is led whose path has a rule with this target. */
 const led = async (path: string, target: string, statusCode = 301) => {
   shop.standIn(({ url }) => (url.endsWith('/redirects') ? Response.json({ status: 'success', data: { target, statusCode } }) : null))
-  const answer = await fetch(shop.address + path, { redirect: 'manual', headers: { 'accept-language': 'nl' } })
-  await answer.arrayBuffer()
-  return [answer.status, answer.headers.get('location')]
+  const response = await fetch(shop.address + path, { redirect: 'manual', headers: { 'accept-language': 'nl' } })
+  await response.arrayBuffer()
+  return [response.status, response.headers.get('location')]
 }
 
 describe('a redirect rule of the owner, over HTTP', () => {

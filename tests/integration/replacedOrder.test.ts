@@ -12,17 +12,17 @@ const jar = new Map<string, string>()
 const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 const call = async (path: string, body: object): Promise<{ readonly data: Record<string, unknown> }> => {
   const headers = { 'content-type': 'application/json', 'accept-language': 'nl-NL', cookie: cookie() }
-  const answer = await fetch(shop.address + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  for (const line of answer.headers.getSetCookie()) {
+  const response = await fetch(shop.address + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  for (const line of response.headers.getSetCookie()) {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
     jar.set(name, value)
   }
-  expect([path, answer.status]).toEqual([path, 200])
-  return (await answer.json()) as { readonly data: Record<string, unknown> }
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as { readonly data: Record<string, unknown> }
 }
 const pageOf = async (path: string): Promise<string> => {
-  const answer = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie: cookie() } })
-  return (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const response = await fetch(shop.address + path, { headers: { 'accept-language': 'nl', cookie: cookie() } })
+  return (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
 }
 
 describe('an order that a newer one of the same cart replaced', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FaultReport } from '@thuishaven/core/faults'
+import type { ErrorReport } from '@thuishaven/core/errors'
 import { serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
-const fault = {
+const failure = {
   id: 'a1b2c3d4',
   name: 'TypeError',
   message: 'x is no function for jan@voorbeeld.test',
@@ -14,11 +14,11 @@ const fault = {
 
 describe('what pages report of themselves', () => {
   let shop: ServedShop
-  let heard: FaultReport[] = []
+  let heard: ErrorReport[] = []
   /** Each test is another visitor to the counter. */
   let visitor = 0
   beforeAll(async () => {
-    shop = await serveShop({ errors: { report: (told) => heard.push(told) } })
+    shop = await serveShop({ errors: { report: (received) => heard.push(received) } })
   })
   afterAll(() => shop.close())
   beforeEach(() => {
@@ -36,16 +36,16 @@ describe('what pages report of themselves', () => {
   const metrics = async (): Promise<string> => (await fetch(`${shop.address}/metrics`)).text()
 
   it('is a line of the log and a word to who watches faults, without a name in it', async () => {
-    const answer = await report({ visit: 'v1v2v3v4', page: 'product', faults: [fault], figures: [] }, { 'x-request-id': 'r-1' })
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
-    const told = {
-      ...fault,
+    const response = await report({ visit: 'v1v2v3v4', page: 'product', faults: [failure], figures: [] }, { 'x-request-id': 'r-1' })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    const received = {
+      ...failure,
       side: 'browser',
       message: 'x is no function for [e-mail]',
       frames: ['wish (/assets/shop-1.js:3:12)'],
     }
-    expect(heard).toEqual([told])
-    expect(shop.logged).toEqual([{ level: 'error', message: 'fault in a browser', requestId: 'r-1', visit: 'v1v2v3v4', fault: told }])
+    expect(heard).toEqual([received])
+    expect(shop.logged).toEqual([{ level: 'error', message: 'fault in a browser', requestId: 'r-1', visit: 'v1v2v3v4', fault: received }])
     expect(JSON.stringify(shop.logged)).not.toMatch(/192\.0\.2|voorbeeld/)
     expect(await metrics()).toContain('shop_faults_total{side="browser"} 1')
   })
@@ -70,29 +70,29 @@ describe('what pages report of themselves', () => {
   })
 
   it('is taken from this shop’s pages only, short, and as what it is', async () => {
-    expect((await report({ faults: [fault] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await report({ faults: [failure] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await report('x'.repeat(17_000))).status).toBe(413)
     expect((await report('no JSON')).status).toBe(400)
     expect((await report({ faults: 'none', figures: 7 })).status).toBe(204)
-    expect((await report({ faults: Array.from({ length: 50 }, () => fault) })).status).toBe(204)
+    expect((await report({ faults: Array.from({ length: 50 }, () => failure) })).status).toBe(204)
     expect(heard).toHaveLength(5)
   })
 
   it('is dropped without a word when one visitor reports too much; others are heard', async () => {
-    for (let count = 0; count < 40; count += 1) expect((await report({ faults: [fault] })).status).toBe(204)
+    for (let count = 0; count < 40; count += 1) expect((await report({ faults: [failure] })).status).toBe(204)
     expect(heard.length).toBeLessThan(33)
     visitor += 100
     const before = heard.length
-    await report({ faults: [fault] })
+    await report({ faults: [failure] })
     expect(heard).toHaveLength(before + 1)
   })
 })
 
 describe('what operators see of a request', () => {
   let shop: ServedShop
-  let heard: FaultReport[] = []
+  let heard: ErrorReport[] = []
   beforeAll(async () => {
-    shop = await serveShop({ errors: { report: (told) => heard.push(told) } })
+    shop = await serveShop({ errors: { report: (received) => heard.push(received) } })
   })
   afterAll(() => shop.close())
   beforeEach(() => {
@@ -101,16 +101,16 @@ describe('what operators see of a request', () => {
     shop.standIn(null)
   })
 
-  it('its id goes from the browser to the host and comes back, and stands in the log when the host does not answer', async () => {
+  it('its id goes from the browser to the backend and comes back, and stands in the log when the backend does not answer', async () => {
     const headers = { 'x-request-id': 'v1v2v3v4-7', 'content-type': 'application/json' }
-    const ask = () => fetch(`${shop.address}/api/public/content`, { method: 'POST', headers, body: '{"path":"/"}' })
-    const answer = await ask()
-    expect(answer.headers.get('x-request-id')).toBe('v1v2v3v4-7')
-    expect(answer.headers.get('server-timing')).toMatch(/^host;dur=\d+(?:\.\d)?$/)
-    expect(shop.asked.at(-1)?.headers.get('x-request-id')).toBe('v1v2v3v4-7')
+    const request = () => fetch(`${shop.address}/api/public/content`, { method: 'POST', headers, body: '{"path":"/"}' })
+    const response = await request()
+    expect(response.headers.get('x-request-id')).toBe('v1v2v3v4-7')
+    expect(response.headers.get('server-timing')).toMatch(/^host;dur=\d+(?:\.\d)?$/)
+    expect(shop.requests.at(-1)?.headers.get('x-request-id')).toBe('v1v2v3v4-7')
     expect(shop.logged).toEqual([])
     shop.standIn(() => Promise.reject(new TypeError('fetch failed')))
-    expect((await ask()).status).toBe(502)
+    expect((await request()).status).toBe(502)
     expect(shop.logged).toEqual([
       { level: 'warn', message: 'host did not answer', requestId: 'v1v2v3v4-7', path: '/api/public/content', status: 502 },
     ])
@@ -131,9 +131,9 @@ describe('what operators see of a request', () => {
 
 /** An answer at which the shop's own program breaks, which no answer should manage. */
 const breaking = (): Response => {
-  const answer = new Response('{}')
+  const response = new Response('{}')
   const getSetCookie = () => {
     throw new Error('deliberately')
   }
-  return Object.defineProperty(answer, 'headers', { value: Object.assign(new Headers(), { getSetCookie }) })
+  return Object.defineProperty(response, 'headers', { value: Object.assign(new Headers(), { getSetCookie }) })
 }

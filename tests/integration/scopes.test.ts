@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { composeServer } from '../../adapters/composition/composeServer.server.ts'
-import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
+import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import { contractExample } from '../contract/contractExample.ts'
 
 const visitors = 200
@@ -14,7 +14,7 @@ const signedIn = example('account', 'signedIn')
 const cart = example('carts', 'emptyCart')
 const noRedirect = example('redirects', 'noRedirect')
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string
   readonly cookie: string
   readonly authorization: string
@@ -23,14 +23,14 @@ interface Asked {
 }
 
 const cookieOf = (header: string, name: string): string | null => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(header)?.[1] ?? null
-const withData = (answer: Record<string, unknown>, data: object) => ({ ...answer, data: { ...(answer['data'] as object), ...data } })
+const withData = (response: Record<string, unknown>, data: object) => ({ ...response, data: { ...(response['data'] as object), ...data } })
 
 /**
- * A host that answers each visitor by the cookies that came with the question, and holds every answer back until a seeded shuffle
+ * A backend that answers each visitor by the cookies that came with the question, and holds every answer back until a seeded shuffle
  * lets it go: so 200 visitors are under way at once, in an order that is never that of their questions and the same in every run.
  */
-const makeShufflingHost = () => {
-  const asked: Asked[] = []
+const createShufflingBackend = () => {
+  const requests: RecordedRequest[] = []
   let held: (() => void)[] = []
   let seed = 7
   const random = () => {
@@ -38,7 +38,7 @@ const makeShufflingHost = () => {
     return seed / 2_147_483_647
   }
 
-  const answer = ({ path, cookie, language, body }: Asked): Response => {
+  const response = ({ path, cookie, language, body }: RecordedRequest): Response => {
     const token = cookieOf(cookie, 'auth_token')
     const headers = new Headers()
     switch (path) {
@@ -76,20 +76,20 @@ const makeShufflingHost = () => {
   }
 
   return {
-    asked,
+    asked: requests,
     fetch: (url: string, init: RequestInit) =>
       new Promise<Response>((resolve) => {
         const headers = new Headers(init.headers)
-        const question: Asked = {
+        const request: RecordedRequest = {
           path: new URL(url).pathname,
           cookie: headers.get('cookie') ?? '',
           authorization: headers.get('authorization') ?? '',
           language: headers.get('accept-language') ?? '',
           body: typeof init.body === 'string' ? init.body : '',
         }
-        asked.push(question)
+        requests.push(request)
         if (held.length === 0) setImmediate(letGo)
-        held.push(() => resolve(answer(question)))
+        held.push(() => resolve(response(request)))
       }),
   }
 }
@@ -111,24 +111,24 @@ const emailOf = (number: number) => `visitor-${number}@thuishaven.test`
 /** What one visitor does: customers come with a token, newcomers sign in on the way, guests only have a cart. */
 const visit = async (server: ServerComposition, number: number): Promise<Seen> => {
   const kind = number % 3 === 0 ? 'guest' : number % 3 === 1 ? 'customer' : 'newcomer'
-  const scope = server.openScope({
+  const scope = server.createScope({
     cookieHeader: `es_cuid=cart-${number}${kind === 'customer' ? `; auth_token=token-${number}; customer_id=customer-${number}` : ''}`,
     locale: number % 2 === 0 ? 'nld' : 'eng',
     signal: new AbortController().signal,
   })
   const { shop } = scope
-  const before = await Promise.all([shop.session.restore(), shop.ask.config(), shop.ask.redirectRule(`/old-${number}`)])
+  const before = await Promise.all([shop.session.restore(), shop.api.config(), shop.api.redirectRule(`/old-${number}`)])
   if (kind === 'newcomer') await shop.session.login({ email: emailOf(number), password: 'Welkom01' })
-  const [answer] = await Promise.all([shop.ask.product(1003), shop.cart.load()])
-  const again = await shop.ask.config()
+  const [result] = await Promise.all([shop.api.product(1003), shop.cart.load()])
+  const again = await shop.api.config()
   const seen: Seen = {
     number,
     kind,
     restored: before[0],
     sessionId: shop.session.getSnapshot().session?.id ?? null,
     cartId: shop.cart.getSnapshot().cart.cUid,
-    brand: answer.ok ? answer.value.brand : null,
-    title: answer.ok ? answer.value.title : null,
+    brand: result.ok ? result.value.brand : null,
+    title: result.ok ? result.value.title : null,
     organization: again.ok ? again.value.organizationName : null,
     setCookies: scope.setCookies(),
   }
@@ -137,11 +137,11 @@ const visit = async (server: ServerComposition, number: number): Promise<Seen> =
 }
 
 describe('200 visitors at once', () => {
-  const host = makeShufflingHost()
+  const backend = createShufflingBackend()
   let seen: readonly Seen[] = []
 
   beforeAll(async () => {
-    const server = composeServer({ apiUrl: 'http://host.test', fetch: host.fetch, log: () => undefined })
+    const server = createServerShop({ apiUrl: 'http://host.test', fetch: backend.fetch, log: () => undefined })
     seen = await Promise.all(Array.from({ length: visitors }, (_, number) => visit(server, number)))
   })
 
@@ -172,7 +172,7 @@ describe('200 visitors at once', () => {
   })
 
   it('NET-02 no question mixes the cookies, token or body of two visitors', () => {
-    for (const { path, cookie, authorization, body } of host.asked) {
+    for (const { path, cookie, authorization, body } of backend.asked) {
       const numbers = new Set([cookie, authorization, body].join(' ').match(/(?<=cart-|token-|customer-|visitor-)\d+/g))
       expect({ path, numbers: numbers.size > 1 ? [...numbers] : [] }).toEqual({ path, numbers: [] })
       const bearer = path === '/api/v2/account/session' ? `Bearer ${cookieOf(cookie, 'auth_token')}` : ''
@@ -181,7 +181,7 @@ describe('200 visitors at once', () => {
   })
 
   it('shares what is asked for nobody in particular, once for each language, and never with a customer', () => {
-    const questions = host.asked.filter(({ path }) => path === '/api/public/products/1003')
+    const questions = backend.asked.filter(({ path }) => path === '/api/public/products/1003')
     const anonymous = questions.filter(({ cookie }) => cookie === '')
     expect(anonymous.map(({ language }) => language).toSorted()).toEqual(['en-US', 'nl-NL'])
     expect(questions.length - anonymous.length).toBe(seen.filter(({ kind }) => kind !== 'guest').length)

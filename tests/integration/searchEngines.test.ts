@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+const request = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(shop.address + path, { headers, redirect: 'manual' })
-const textOf = async (path: string): Promise<string> => (await ask(path)).text()
+const textOf = async (path: string): Promise<string> => (await request(path)).text()
 
 interface Described {
   readonly '@type': string
@@ -112,7 +112,7 @@ describe('what search engines are told', () => {
     expect(metaOf(page, 'og:image:alt')).not.toBe('')
   })
 
-  it('SEO-05c robots may fetch the pictures of products, and nothing else of the host', async () => {
+  it('SEO-05c robots may fetch the pictures of products, and nothing else of the backend', async () => {
     const rules = (await textOf('/robots.txt'))
       .split('\n')
       .flatMap((line) => {
@@ -143,8 +143,8 @@ describe('what search engines are told', () => {
       '/blogs/waarom-wol',
       '/events',
     ]) {
-      const answer = await ask(path)
-      const found = await describedBy(answer.headers.get('location') ?? path)
+      const response = await request(path)
+      const found = await describedBy(response.headers.get('location') ?? path)
       for (const one of found) kinds.set(`${one['@type']} ${path}`, one)
     }
     expect([...new Set([...kinds.values()].map((one) => one['@type']))].toSorted()).toEqual([
@@ -170,7 +170,7 @@ describe('what search engines are told', () => {
     const check = (file: string): Promise<string> =>
       new Promise((resolve) => {
         const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'esnext', '--ignoreConfig', file]
-        execFile(join(root, 'node_modules/.bin/tsc'), options, { cwd: folder }, (_problem, said) => resolve(said))
+        execFile(join(root, 'node_modules/.bin/tsc'), options, { cwd: folder }, (_problem, notices) => resolve(notices))
       })
     expect(await check('told.ts')).toBe('')
     expect(await check('wrong.ts')).toContain("'colour' does not exist")
@@ -188,36 +188,37 @@ describe('what programs that read the shop are told', () => {
     ['the front page', '/', '# ', '/vloerkleden'],
     ['a table', '/samenstellen', '# Stel je systeem samen', '| Centrale | Apparaten | Verbinding |\n| --- | --- | --- |'],
   ])('%s is told as markdown when that is asked for', async (_what, path, title, within) => {
-    const answer = await ask(path, markdown)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
+    const response = await request(path, markdown)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
     // It has the address of the page, so nothing between may hand it to somebody else.
-    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
+    expect([response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([
       'private, no-cache',
       expect.stringContaining('accept'),
     ])
-    const text = await answer.text()
+    const text = await response.text()
     expect(text.startsWith(title)).toBe(true)
     expect(text).toContain(within)
     expect(text).not.toMatch(/<\/?(?:p|div|strong|table|li)>|undefined|\[object/)
-    const page = await ask(path, { accept: 'text/html,*/*;q=0.8' })
+    const page = await request(path, { accept: 'text/html,*/*;q=0.8' })
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('vary')?.split(', ')).toContain('accept')
   })
 
   it('what is no page for everybody, is elsewhere or missing, answers as ever', async () => {
-    expect((await ask('/account/login', markdown)).headers.get('content-type')).toContain('text/html')
-    expect((await ask('/bestaat-niet', markdown)).status).toBe(404)
-    expect((await ask('/product/1003/x', markdown)).headers.get('location')).toBe('/product/1003/wachter-plus-wit')
-    expect((await ask('/vloerkleden', { accept: '*/*' })).headers.get('content-type')).toContain('text/html')
+    expect((await request('/account/login', markdown)).headers.get('content-type')).toContain('text/html')
+    expect((await request('/bestaat-niet', markdown)).status).toBe(404)
+    expect((await request('/product/1003/x', markdown)).headers.get('location')).toBe('/product/1003/wachter-plus-wit')
+    expect((await request('/vloerkleden', { accept: '*/*' })).headers.get('content-type')).toContain('text/html')
   })
 
   it('llms.txt says what the shop is and where to read on', async () => {
-    const answer = await ask('/llms.txt')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
-    const text = await answer.text()
+    const response = await request('/llms.txt')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
+    const text = await response.text()
     expect(text).toMatch(/^# Thuishaven\n\n> /)
     const addresses = [...text.matchAll(/\]\(<([^>]+)>\)/g)].map(([, address]) => new URL(address ?? '').pathname)
     expect(addresses).toContain('/vloerkleden')
-    for (const address of new Set(addresses)) expect([address, [200, 302].includes((await ask(address)).status)]).toEqual([address, true])
+    for (const address of new Set(addresses))
+      expect([address, [200, 302].includes((await request(address)).status)]).toEqual([address, true])
   })
 })

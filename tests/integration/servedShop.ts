@@ -2,36 +2,36 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { composeServer } from '../../adapters/composition/composeServer.server.ts'
-import type { ServerSurroundings } from '../../adapters/composition/composeServer.server.ts'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
+import type { ServerShopOptions } from '../../adapters/composition/createServerShop.server.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { allTexts } from '../../ui/server/allTexts.server.ts'
-import { makeConfigFiles } from '../../ui/server/configFiles.server.ts'
-import { createHost } from '../../ui/server/createHost.server.ts'
+import { createConfigFiles } from '../../ui/server/configFiles.server.ts'
+import { createServer } from '../../ui/server/createServer.server.ts'
 import { createMetrics } from '../../ui/server/metrics.server.ts'
 import { loadOldAddresses, withOldAddresses } from '../../ui/server/oldAddresses.server.ts'
-import { readProxies } from '../../ui/server/perimeter.server.ts'
-import type { ErrorsPort } from '@thuishaven/core/faults'
-import type { Perimeter } from '../../ui/server/perimeter.server.ts'
+import { readProxies } from '../../ui/server/trustedProxies.server.ts'
+import type { ErrorsPort } from '@thuishaven/core/errors'
+import type { TrustedProxies } from '../../ui/server/trustedProxies.server.ts'
 
 /** Answers a call in the place of the mock server, or leaves it to it (null). */
-export type HostStandIn = (request: Request) => Response | Promise<Response> | null
+export type BackendStandIn = (request: Request) => Response | Promise<Response> | null
 
 export interface ServedShop {
   readonly port: number
   readonly address: string
-  /** Calls that reached the host, in order. */
-  readonly asked: Request[]
+  /** Calls that reached the backend, in order. */
+  readonly requests: Request[]
   /** What the shop's log says. */
   readonly logged: Readonly<Record<string, unknown>>[]
-  readonly standIn: (answer: HostStandIn | null) => void
+  readonly standIn: (response: BackendStandIn | null) => void
   readonly close: () => Promise<void>
 }
 
 export interface ServedShopSettings {
-  readonly perimeter?: Partial<Perimeter>
-  readonly surroundings?: Partial<ServerSurroundings>
+  readonly trustedProxies?: Partial<TrustedProxies>
+  readonly options?: Partial<ServerShopOptions>
   readonly transportSecurity?: string
   /** Who hears of faults. */
   readonly errors?: ErrorsPort
@@ -42,24 +42,24 @@ export interface ServedShopSettings {
   readonly setCookies?: readonly string[]
 }
 
-/** The shop's server on a free port, as it is in service but for the client's files, with a demo host in the same program. */
+/** The shop's server on a free port, as it is in service but for the client's files, with a demo backend in the same program. */
 export const serveShop = async ({
-  perimeter = {},
-  surroundings = {},
+  trustedProxies = {},
+  options = {},
   transportSecurity,
   products = 0,
   errors,
   mostWaitingBytes,
   setCookies = [],
 }: ServedShopSettings = {}): Promise<ServedShop> => {
-  const data = openDemoHost({ file: null, products, appUrl: 'http://shop.test' })
-  const mock = makeMockServer(data)
-  const asked: Request[] = []
+  const data = createDemoBackend({ file: null, products, appUrl: 'http://shop.test' })
+  const mock = createMockServer(data)
+  const requests: Request[] = []
   const logged: Readonly<Record<string, unknown>>[] = []
-  let inPlace: HostStandIn | null = null
-  const ask = async (url: string, init?: RequestInit): Promise<Response> => {
+  let inPlace: BackendStandIn | null = null
+  const request = async (url: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(url, init)
-    asked.push(request)
+    requests.push(request)
     const { signal } = request
     const left = new Promise<never>((_, reject) => {
       if (signal.aborted) reject(signal.reason)
@@ -68,26 +68,26 @@ export const serveShop = async ({
     return Promise.race([inPlace?.(request) ?? mock.fetch(request), left])
   }
   const oldAddresses = loadOldAddresses(null)
-  const composed = composeServer({
+  const composed = createServerShop({
     apiUrl: 'http://host.test',
-    fetch: withOldAddresses(oldAddresses, ask),
-    answers: { freshFor: 0, usableFor: 0 },
+    fetch: withOldAddresses(oldAddresses, request),
+    responses: { freshFor: 0, usableFor: 0 },
     log: () => undefined,
-    ...surroundings,
+    ...options,
   })
   const composition: typeof composed = {
-    openScope: (visit) => {
-      const scope = composed.openScope(visit)
+    createScope: (request) => {
+      const scope = composed.createScope(request)
       return { ...scope, setCookies: () => [...scope.setCookies(), ...setCookies] }
     },
   }
   const noProxies = readProxies('loopback')
   if (noProxies === null) throw new Error('loopback is a list of proxies')
   const missing = (): void => undefined
-  const app = createHost({
+  const app = createServer({
     composition,
     render: {
-      configFiles: makeConfigFiles(),
+      configFiles: createConfigFiles(),
       composition,
       assetsOf: () => ({
         styleOf: null,
@@ -102,7 +102,7 @@ export const serveShop = async ({
       version: 'test',
     },
     metrics: createMetrics(),
-    perimeter: { origin: null, localOrigin: 'http://localhost:3000', proxies: noProxies, operatorToken: null, ...perimeter },
+    trustedProxies: { origin: null, localOrigin: 'http://localhost:3000', proxies: noProxies, operatorToken: null, ...trustedProxies },
     transportSecurity: transportSecurity ?? null,
     apiUrl: 'http://host.test',
     passMockServer: true,
@@ -110,7 +110,7 @@ export const serveShop = async ({
     log: (line) => logged.push(line),
     ...(errors === undefined ? {} : { errors }),
     ...(mostWaitingBytes === undefined ? {} : { mostWaitingBytes }),
-    ask,
+    fetchBackend: request,
     oldAddresses,
   })
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
@@ -119,10 +119,10 @@ export const serveShop = async ({
   return {
     port,
     address: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     logged,
-    standIn: (answer) => {
-      inPlace = answer
+    standIn: (response) => {
+      inPlace = response
     },
     close: async () => {
       const closed = once(server, 'close')
@@ -136,12 +136,12 @@ export const serveShop = async ({
 
 /** Signs a customer of the demo shop in; answers the cookies of the session. */
 export const signIn = async ({ address }: ServedShop): Promise<string> => {
-  const answer = await fetch(`${address}/api/v2/account/login`, {
+  const response = await fetch(`${address}/api/v2/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL' },
     body: JSON.stringify({ email: 'actief@thuishaven.test', password: 'Welkom01' }),
   })
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')

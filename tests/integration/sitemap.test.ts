@@ -41,15 +41,15 @@ describe('the sitemap of the demo shop', () => {
     const some = paths.filter((path, index) => !path.includes('/product/') || index % 10 === 0)
     const wrong: string[] = []
     for (const path of some) {
-      const answer = await fetch(`${shop.address}${path}`, { redirect: 'manual', headers: { cookie: 'locale=nld' } })
-      const canonical = /rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1]
-      if (answer.status !== 200 || canonical === undefined || new URL(canonical).pathname !== path)
-        wrong.push(`${path}: ${answer.status} ${canonical}`)
+      const response = await fetch(`${shop.address}${path}`, { redirect: 'manual', headers: { cookie: 'locale=nld' } })
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1]
+      if (response.status !== 200 || canonical === undefined || new URL(canonical).pathname !== path)
+        wrong.push(`${path}: ${response.status} ${canonical}`)
     }
     expect(wrong).toEqual([])
   })
 
-  it('SEO-05 a part that is not there is no page, and a host that is away is said so', async () => {
+  it('SEO-05 a part that is not there is no page, and a backend that is away is said so', async () => {
     expect((await fetch(`${shop.address}/sitemap-9.xml`)).status).toBe(404)
     shop.standIn((request) => (request.url.includes('/api/public/addresses/') ? new Response('{}', { status: 503 }) : null))
     expect((await fetch(`${shop.address}/sitemap.xml`)).status).toBe(503)

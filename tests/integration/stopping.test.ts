@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeDrain } from '../../ui/server/drain.server.ts'
+import { createDrain } from '../../ui/server/drain.server.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -18,12 +18,12 @@ afterEach(() => {
 /** A server that takes `delay` ms for an answer, and what happens to it. */
 const slowServer = async (delay: number) => {
   let received = 0
-  const server = createServer((_asked, answer) => {
+  const server = createServer((_asked, response) => {
     received += 1
-    setTimeout(() => answer.end('done'), delay)
+    setTimeout(() => response.end('done'), delay)
   })
   let isOver = false
-  const drain = makeDrain(server, () => {
+  const drain = createDrain(server, () => {
     isOver = true
   })
   server.listen(0, '127.0.0.1')
@@ -32,15 +32,15 @@ const slowServer = async (delay: number) => {
   return { port: (server.address() as AddressInfo).port, drain, isOver: () => isOver, received: () => received }
 }
 
-const ask = (port: number, agent: Agent): Promise<string> =>
+const send = (port: number, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    const asked = request({ port, host: '127.0.0.1', agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.headers.connection ?? 'keep-alive'))
-      answer.on('error', () => resolve('cut'))
+    const requested = request({ port, host: '127.0.0.1', agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.headers.connection ?? 'keep-alive'))
+      response.on('error', () => resolve('cut'))
     })
-    asked.on('error', (problem: NodeJS.ErrnoException) => resolve(problem.code === 'ECONNREFUSED' ? 'refused' : 'cut'))
-    asked.end()
+    requested.on('error', (problem: NodeJS.ErrnoException) => resolve(problem.code === 'ECONNREFUSED' ? 'refused' : 'cut'))
+    requested.end()
   })
 
 describe('a server that is told to stop', () => {
@@ -51,7 +51,7 @@ describe('a server that is told to stop', () => {
     const start = performance.now()
     const visitor = async (): Promise<void> => {
       while (performance.now() - start < 900) {
-        ends.push(await ask(port, agent))
+        ends.push(await send(port, agent))
         await pause(Math.random() * 30)
       }
     }
@@ -63,7 +63,7 @@ describe('a server that is told to stop', () => {
     expect(new Set(ends)).toEqual(new Set(['keep-alive', 'close']))
     expect(ends.filter((end) => end === 'close').length).toBeGreaterThan(40)
     await vi.waitFor(() => expect(isOver()).toBe(true), 5000)
-    expect([isOver(), await ask(port, new Agent())]).toEqual([true, 'refused'])
+    expect([isOver(), await send(port, new Agent())]).toEqual([true, 'refused'])
   })
 
   it('refuses nobody while they learn to go elsewhere, although each asks over a connection of their own and there is often none', async () => {
@@ -71,7 +71,7 @@ describe('a server that is told to stop', () => {
     const ends: string[] = []
     const start = performance.now()
     while (performance.now() - start < 1200) {
-      ends.push(await ask(port, new Agent()))
+      ends.push(await send(port, new Agent()))
       await pause(40)
       if (ends.length === 5) drain.begin()
     }
@@ -82,10 +82,10 @@ describe('a server that is told to stop', () => {
   it('finishes what is under way, and is over at once when nobody is there', async () => {
     const busy = await slowServer(2200)
     const agent = new Agent()
-    const asked = ask(busy.port, agent)
+    const requested = send(busy.port, agent)
     await vi.waitFor(() => expect(busy.received()).toBe(1))
     busy.drain.begin()
-    expect(await asked).toBe('close')
+    expect(await requested).toBe('close')
     await vi.waitFor(() => expect(busy.isOver()).toBe(true), 500)
     const idle = await slowServer(1)
     idle.drain.begin()
@@ -94,13 +94,13 @@ describe('a server that is told to stop', () => {
   })
 
   it('ends at once when told twice, and does not wait for a visitor who says nothing', async () => {
-    const told = await slowServer(60_000)
+    const toResult = await slowServer(60_000)
     const agent = new Agent()
-    void ask(told.port, agent)
-    await vi.waitFor(() => expect(told.received()).toBe(1))
-    told.drain.begin()
-    told.drain.begin()
-    expect(told.isOver()).toBe(true)
+    void send(toResult.port, agent)
+    await vi.waitFor(() => expect(toResult.received()).toBe(1))
+    toResult.drain.begin()
+    toResult.drain.begin()
+    expect(toResult.isOver()).toBe(true)
     agent.destroy()
     const waiting = await slowServer(1)
     const silent = connect(waiting.port, '127.0.0.1')
@@ -113,7 +113,7 @@ describe('a server that is told to stop', () => {
 
 it('a request that is on its way when the server lets nobody new in is answered', async () => {
   const { port, drain, isOver } = await slowServer(1)
-  await ask(port, new Agent())
+  await send(port, new Agent())
   drain.begin()
   const sockets: Socket[] = []
   // One visitor after the other comes and says nothing yet, until nobody is let in any more.
@@ -137,7 +137,7 @@ it('a request that is on its way when the server lets nobody new in is answered'
   await vi.waitFor(() => expect(isOver()).toBe(true), 5000)
 })
 
-const isAlive = (pid: number): boolean => {
+const isHydrated = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
@@ -187,8 +187,8 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   }
   /** Waits until none of the processes lives, and answers those that do after all. */
   const survivors = async (family: readonly number[]): Promise<number[]> => {
-    for (let tries = 0; tries < 80 && family.some(isAlive); tries += 1) await pause(100)
-    return family.filter(isAlive)
+    for (let retries = 0; retries < 80 && family.some(isHydrated); retries += 1) await pause(100)
+    return family.filter(isHydrated)
   }
 
   // A second command keeps the shell from becoming the program, as npm's shell does not become it either.

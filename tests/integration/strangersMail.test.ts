@@ -40,10 +40,10 @@ describe('mails to an address that anyone can type', () => {
     ['a question about a product', '/api/public/products/2401/requests', { kind: 'question', emailAddress: victim, question: advert }],
     ['a wish to hear when a product is back', '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress: victim }],
   ])('%s: one visitor is told to wait after ten', async (_name, path, body) => {
-    const answers: Response[] = []
-    for (let count = 0; count < 12; count += 1) answers.push(await post(path, { ...body, emailAddress: `${count}-${victim}` }))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    const last = answers.at(-1)
+    const responses: Response[] = []
+    for (let count = 0; count < 12; count += 1) responses.push(await post(path, { ...body, emailAddress: `${count}-${victim}` }))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
+    const last = responses.at(-1)
     expect([last?.status, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect(await last?.json()).toMatchObject({ message: 'tooManyRequests' })
   })
@@ -77,9 +77,9 @@ describe('mails to an address that anyone can type', () => {
     'iemand,slachtoffer@voorbeeld.test',
     'iemand<slachtoffer@voorbeeld.test',
   ])('VAL-03 %j, by which a mailbox could have many names, is no address', async (emailAddress) => {
-    const asked = await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
+    const requested = await post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
     const withdrawn = await post('/api/v2/withdrawals', { name: 'Noor Vis', emailAddress, orderNumber: 'TH-1', goods: '' })
-    expect([asked.status, withdrawn.status, (await register(emailAddress)).status]).toEqual([422, 422, 422])
+    expect([requested.status, withdrawn.status, (await register(emailAddress)).status]).toEqual([422, 422, 422])
     expect(await allMails()).toEqual([])
   })
 
@@ -121,15 +121,15 @@ describe('mails to an address that anyone can type', () => {
 })
 
 const signIn = async (email: string, password = 'Welkom01'): Promise<string> => {
-  const answer = await post('/api/v2/account/login', { email, password })
-  const { data } = (await answer.json()) as { readonly data: { readonly token: string } }
+  const response = await post('/api/v2/account/login', { email, password })
+  const { data } = (await response.json()) as { readonly data: { readonly token: string } }
   return `Bearer ${data.token}`
 }
 
 const orderNumberOf = async (email: string): Promise<string> => {
   const headers = { authorization: await signIn(email) }
-  const answer = await fetch(`${shop.address}/api/v2/account/orders`, { headers })
-  const { data } = (await answer.json()) as { readonly data: { readonly orders: readonly { readonly orderNumber: string }[] } }
+  const response = await fetch(`${shop.address}/api/v2/account/orders`, { headers })
+  const { data } = (await response.json()) as { readonly data: { readonly orders: readonly { readonly orderNumber: string }[] } }
   return data.orders[0]?.orderNumber ?? ''
 }
 
@@ -151,8 +151,8 @@ const register = (emailAddress: string, visitor?: string): Promise<Response> => 
 
 describe('an account proves nothing about its e-mail address', () => {
   const withdrawalsOf = async (authorization: string): Promise<readonly { readonly orderNumber: string }[]> => {
-    const answer = await fetch(`${shop.address}/api/v2/account/data`, { headers: { authorization } })
-    return ((await answer.json()) as { readonly data: { readonly withdrawals: readonly { readonly orderNumber: string }[] } }).data
+    const response = await fetch(`${shop.address}/api/v2/account/data`, { headers: { authorization } })
+    return ((await response.json()) as { readonly data: { readonly withdrawals: readonly { readonly orderNumber: string }[] } }).data
       .withdrawals
   }
 

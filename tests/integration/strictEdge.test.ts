@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openServer } from '../../ui/server/openServer.server.ts'
+import { createHttpServer } from '../../ui/server/createHttpServer.server.ts'
 import { sendRaw, serveShop, signIn } from './servedShop.ts'
 import type { ServedShop } from './servedShop.ts'
 
 let shop: ServedShop
 beforeEach(async () => {
-  shop = await serveShop({ mostWaitingBytes: 256 * 1024, surroundings: { answers: { freshFor: 20, usableFor: 40 } } })
+  shop = await serveShop({ mostWaitingBytes: 256 * 1024, options: { responses: { freshFor: 20, usableFor: 40 } } })
 }, 60_000)
 const sockets: Socket[] = []
-const servers: ReturnType<typeof openServer>[] = []
+const servers: ReturnType<typeof createHttpServer>[] = []
 afterEach(async () => {
   vi.useRealTimers()
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -42,17 +42,20 @@ describe('bodies that wait', () => {
         `POST /api/v2/cart/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 65000\r\n\r\n${part}`,
       )
     }
-    const asked = (): Promise<Response> =>
+    const requestsSoFar = (): Promise<Response> =>
       fetch(`${shop.address}/api/v2/cart/lines`, { method: 'POST', headers: json, body: 'x'.repeat(10_000) })
-    await expect.poll(async () => (await asked()).status).toBe(503)
-    const answer = await asked()
-    expect([answer.headers.get('retry-after'), await answer.json()]).toEqual(['5', { status: 'error', message: 'temporarilyUnavailable' }])
+    await expect.poll(async () => (await requestsSoFar()).status).toBe(503)
+    const response = await requestsSoFar()
+    expect([response.headers.get('retry-after'), await response.json()]).toEqual([
+      '5',
+      { status: 'error', message: 'temporarilyUnavailable' },
+    ])
     for (const socket of sockets.splice(0)) socket.destroy()
     await expect.poll(async () => (await add()).status).toBe(400)
   })
 
   it('are cut when they do not arrive in time, and so are more connections than there may be', async () => {
-    const server = openServer(() => undefined, 2, { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 100 })
+    const server = createHttpServer(() => undefined, 2, { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 100 })
     servers.push(server)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -64,15 +67,15 @@ describe('bodies that wait', () => {
     third.on('error', () => undefined)
     await once(third, 'close')
     await once(slow.resume(), 'close')
-    const ours = openServer(() => undefined, 5)
+    const ours = createHttpServer(() => undefined, 5)
     expect([ours.requestTimeout, ours.headersTimeout, ours.maxConnections]).toEqual([30_000, 20_000, 5])
   })
 })
 
 describe('answers of one visitor', () => {
   it.each(['orders', 'details', 'addresses', 'data', 'tickets', 'invoices'])('/account/%s is kept by nobody', async (what) => {
-    const answer = await call(`/api/v2/account/${what}`, { cookie: await signIn(shop) })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const response = await call(`/api/v2/account/${what}`, { cookie: await signIn(shop) })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 })
 
@@ -90,15 +93,15 @@ describe('what the backend says of itself', () => {
     ['/api/other', 302, '/api/other'],
     ['https://elsewhere.example/', 502, null],
     ['//elsewhere.example/', 502, null],
-  ])('its redirect to %s is answered with %i', async (location, status, told) => {
+  ])('its redirect to %s is answered with %i', async (location, status, received) => {
     shop.standIn(() => new Response(null, { status: 302, headers: { location } }))
-    const answer = await call('/api/thing')
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, told])
+    const response = await call('/api/thing')
+    expect([response.status, response.headers.get('location')]).toEqual([status, received])
   })
 
   it.each(['/api/..%2fx', '/api/v2/%2e%2e%2fx', '/api/x%5c..%5cy', '/api/a%00b'])('%s never reaches it', async (path) => {
-    const answer = await sendRaw(shop.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-    expect([answer.status, shop.asked]).toEqual([400, []])
+    const response = await sendRaw(shop.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect([response.status, shop.requests]).toEqual([400, []])
   })
 
   it('a page of the practice bank can be used: nothing is put in a sandbox there, and all other pages are', async () => {
@@ -110,15 +113,15 @@ describe('what the backend says of itself', () => {
 
 describe('a clock that is set back', () => {
   it('does not freeze what visitors share: a product that sells out is told within seconds', async () => {
-    const asked = (): number => shop.asked.filter(({ url }) => url.includes('/public/products/1003')).length
+    const requestsSoFar = (): number => shop.requests.filter(({ url }) => url.includes('/public/products/1003')).length
     await (await call('/product/1003/x')).text()
-    const before = asked()
+    const before = requestsSoFar()
     expect(before).toBeGreaterThan(0)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60 * 1000 })
     await expect
       .poll(async () => {
         await (await call('/product/1003/x')).text()
-        return asked()
+        return requestsSoFar()
       })
       .toBeGreaterThan(before)
   })
@@ -135,16 +138,16 @@ describe('who may keep a page', () => {
 
 describe('a page that sets a cookie', () => {
   it('is one visitor’s: no cache keeps it, and another visitor gets a page of their own', async () => {
-    const own = await serveShop({ setCookies: ['mark=1; Path=/'], surroundings: { answers: { freshFor: 0, usableFor: 0 } } })
-    const answer = await fetch(`${own.address}/contact`)
+    const own = await serveShop({ setCookies: ['mark=1; Path=/'], options: { responses: { freshFor: 0, usableFor: 0 } } })
+    const response = await fetch(`${own.address}/contact`)
     await own.close()
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.getSetCookie()]).toEqual([
+    expect([response.status, response.headers.get('cache-control'), response.headers.getSetCookie()]).toEqual([
       200,
       'private, no-cache',
       ['mark=1; Path=/'],
     ])
     // What may be shared leaves the configuration to a file of its own; a page of one visitor has it all.
-    expect(await answer.text()).toContain('"config":null')
+    expect(await response.text()).toContain('"config":null')
   })
 })
 
@@ -152,14 +155,14 @@ describe('a withdrawal that names an order', () => {
   it('asks for it in nobody’s name where nobody is signed in', async () => {
     const body = new URLSearchParams({ step: 'state', name: 'Noor', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' })
     await fetch(`${shop.address}/herroepen?order=order-250017`, { method: 'POST', body })
-    expect(shop.asked.filter(({ url }) => url.includes('/account/orders/'))).toEqual([])
+    expect(shop.requests.filter(({ url }) => url.includes('/account/orders/'))).toEqual([])
   })
 })
 
 describe('controls of the mock server', () => {
   it('answer no page that lets its own name lead to this machine', async () => {
-    const asked = (host: string) => sendRaw(shop.port, `GET /__mock/outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    expect((await asked(`localhost:${shop.port}`)).status).toBe(200)
-    expect((await asked(`rebound.example:${shop.port}`)).status).toBe(404)
+    const requests = (host: string) => sendRaw(shop.port, `GET /__mock/outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect((await requests(`localhost:${shop.port}`)).status).toBe(200)
+    expect((await requests(`rebound.example:${shop.port}`)).status).toBe(404)
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfEvent } from '../e2e/tagRules.ts'
+import { failuresOfEvent } from '../e2e/tagRules.ts'
 
 const item = { item_id: '1', item_name: 'Kleed', discount: 0, index: 0, price: 10.5, quantity: 1 }
 const sale = { currency: 'EUR', value: 10.5, items: [item] }
 
-describe('the rules that the stand-in of the tag host holds events against', () => {
+describe('the rules that the stand-in of the tag backend holds events against', () => {
   it('takes events as they are published', () => {
-    expect(faultsOfEvent('view_cart', sale)).toEqual([])
-    expect(faultsOfEvent('purchase', { ...sale, transaction_id: 'TH-1' })).toEqual([])
-    expect(faultsOfEvent('search', { search_term: 'wol' })).toEqual([])
-    expect(faultsOfEvent('view_item_list', { item_list_name: 'Vloerkleden', items: [{ item_id: '1' }] })).toEqual([])
+    expect(failuresOfEvent('view_cart', sale)).toEqual([])
+    expect(failuresOfEvent('purchase', { ...sale, transaction_id: 'TH-1' })).toEqual([])
+    expect(failuresOfEvent('search', { search_term: 'wol' })).toEqual([])
+    expect(failuresOfEvent('view_item_list', { item_list_name: 'Vloerkleden', items: [{ item_id: '1' }] })).toEqual([])
   })
 
   it.each([
@@ -27,6 +27,6 @@ describe('the rules that the stand-in of the tag host holds events against', () 
     ['too long a question', 'search', { search_term: 'x'.repeat(101) }],
     ['too many items', 'view_cart', { ...sale, items: Array.from({ length: 201 }, () => item) }],
   ])('refuses %s', (_what, name, parameters) => {
-    expect(faultsOfEvent(name, parameters)).not.toEqual([])
+    expect(failuresOfEvent(name, parameters)).not.toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { sceneCalled } from '../../tools/pictures/scenes.ts'
 import { ways } from '../e2e/guest.ts'
-import { expect, test } from '../e2e/quietTest.ts'
+import { expect, test } from '../e2e/strictConsoleTest.ts'
 
 interface Look {
   readonly scene: string

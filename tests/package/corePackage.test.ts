@@ -26,17 +26,17 @@ const run = (folder: string, file: string, args: readonly string[]): string => {
 /** What somebody else's program does with the core: quote a rug, total a cart, wire a port, and mistake euros for cents. */
 const consumer = `
 import { Effect } from 'effect'
-import { HostUnreachable, makeShop } from '@thuishaven/core'
+import { BackendUnavailable, createShop } from '@thuishaven/core'
 import { cartTotals, emptyCart } from '@thuishaven/core/cart'
 import { basisPoints, cents, formatPrice, priceDisplay } from '@thuishaven/core/money'
 import { areaPrice, measuresOf } from '@thuishaven/core/rug'
-import type { Outcome, Ports, Run, Shop } from '@thuishaven/core'
+import type { Result, Ports, Run, Shop } from '@thuishaven/core'
 import type { CartPort } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 
-const must = <Value>(outcome: Outcome<Value, unknown>): Value => {
-  if (!outcome.ok) throw new Error('refused')
-  return outcome.value
+const must = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new Error('refused')
+  return result.value
 }
 
 // @ts-expect-error a bare number is no amount of cents
@@ -44,13 +44,13 @@ const wrong: Cents = 12.5
 
 export const cart: CartPort = {
   state: () => Effect.succeed(emptyCart),
-  addLine: () => Effect.fail(new HostUnreachable({ reason: 'offline' })),
+  addLine: () => Effect.fail(new BackendUnavailable({ reason: 'offline' })),
   setQuantity: () => Effect.succeed({ updatedQuantity: 1, cart: null }),
   choose: () => Effect.void,
   addCoupon: () => Effect.void,
   removeCoupon: () => Effect.void,
 }
-export const wire = (ports: Omit<Ports, 'cart'>, run: Run): Shop => makeShop({ ...ports, cart }, run, 'nld')
+export const wire = (ports: Omit<Ports, 'cart'>, run: Run): Shop => createShop({ ...ports, cart }, run, 'nld')
 
 const measures = measuresOf('rectangle', { width: 200, length: 300, diameter: null })
 if (measures === null) throw new Error('no measures')

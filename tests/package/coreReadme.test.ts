@@ -15,17 +15,17 @@ const block = (language: 'ts' | 'text', name: string): string => {
   return found
 }
 
-/** Drives the wired shop with a host of three answers. */
+/** Drives the wired shop with a backend of three answers. */
 const visit = `
 import { Effect } from 'effect'
-import { AnswerMalformed, HostUnreachable, NotFound } from '@thuishaven/core'
+import { MalformedResponse, BackendUnavailable, NotFound } from '@thuishaven/core'
 import { defaultConfig } from '@thuishaven/core/config'
 import { openShop } from './wiring.ts'
 
 const host = {
   config: { load: () => Effect.succeed({ ...defaultConfig, name: 'Elsewhere' }) },
-  catalogue: { product: (id: number) => id === 1 ? Effect.fail(new NotFound({ what: 'product 1' })) : Effect.fail(new HostUnreachable({ reason: 'offline' })) },
-  cart: { state: () => Effect.fail(new AnswerMalformed({ operation: 'cart', issue: 'none' })) },
+  catalogue: { product: (id: number) => id === 1 ? Effect.fail(new NotFound({ what: 'product 1' })) : Effect.fail(new BackendUnavailable({ reason: 'offline' })) },
+  cart: { state: () => Effect.fail(new MalformedResponse({ operation: 'cart', issue: 'none' })) },
   account: {},
   checkout: {},
   contact: {},
@@ -35,8 +35,8 @@ const shop = openShop(host as unknown as Parameters<typeof openShop>[0])
 let drawn = 0
 shop.cart.subscribe(() => { drawn += 1 })
 await shop.cart.load()
-const config = await shop.ask.config()
-const [none, silent] = [await shop.ask.product(1), await shop.ask.product(2)]
+const config = await shop.api.config()
+const [none, silent] = [await shop.api.product(1), await shop.api.product(2)]
 console.log(JSON.stringify([
   shop.cart.getSnapshot().status, drawn > 0, config.ok ? config.value.name : '', none.ok ? '' : none.failure._tag, silent.ok ? '' : silent.failure._tag,
 ]))
@@ -99,7 +99,7 @@ describe("the examples in the core's README", () => {
   it('the shop wired by hand in thirty lines answers, and tells failures apart', () => {
     expect(block('ts', 'wiring.ts').trim().split('\n').length).toBeLessThanOrEqual(30)
     const { stdout, stderr } = run('visit.ts')
-    expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['ready', true, 'Elsewhere', 'NotFound', 'HostUnreachable'])
+    expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual(['ready', true, 'Elsewhere', 'NotFound', 'BackendUnavailable'])
   })
 
   it('an adapter is checked by the test runner of Node', () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { root } from '../../tools/build/sources.ts'
 
 const example = join(root, 'examples/terminal.ts')
@@ -17,8 +17,8 @@ describe('a shop in a terminal, on the packages alone', () => {
   let stop: () => void
 
   beforeAll(async () => {
-    const data = openDemoHost({ file: null, products: 0, appUrl: 'http://shop.test' })
-    const server = serve({ fetch: makeMockServer(data).fetch, port: 0, hostname: '127.0.0.1' })
+    const data = createDemoBackend({ file: null, products: 0, appUrl: 'http://shop.test' })
+    const server = serve({ fetch: createMockServer(data).fetch, port: 0, hostname: '127.0.0.1' })
     if (!server.listening) await once(server, 'listening')
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     stop = () => server.close()
@@ -32,7 +32,7 @@ describe('a shop in a terminal, on the packages alone', () => {
     expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   })
 
-  it('RUG-06 CRT-03 CPN-01 PRC-06 lists, measures, orders and totals at a real host', async () => {
+  it('RUG-06 CRT-03 CPN-01 PRC-06 lists, measures, orders and totals at a real backend', async () => {
     const { stdout, stderr } = await run('200', '300')
     expect(stderr).toBe('')
     const [list, line, total] = stdout.trim().split('\n')

@@ -6,7 +6,7 @@ export interface Export {
   readonly name: string
   /** What a type checker sees, without comments. */
   readonly signature: string
-  /** The first sentence of its doc comment; '' when it has none. */
+  /** The first message of its doc comment; '' when it has none. */
   readonly doc: string
   /** Types of the package that the signature names and that nobody outside can name. */
   readonly hidden: readonly string[]

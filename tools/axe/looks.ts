@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../../tests/a11y/passesAxe.ts'
 import { cutTexts } from '../../tests/e2e/pseudoLocale.ts'
-import { focusFaults } from './focusFaults.ts'
+import { focusFailures } from './focusFailures.ts'
 import { smallTargets } from './smallTargets.ts'
 
 /** What axe cannot see, looked at on a page that stands; leaves the page as it was. */
@@ -24,7 +24,7 @@ const cutUnder = async (page: Page, content: string): Promise<readonly string[]>
   await settle(page)
   const found = await cutTexts(page)
   await style.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((kept) => kept !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((persisted) => persisted !== sheet)
   })
   await settle(page)
   return found
@@ -84,14 +84,14 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'targets of 44 px', at: (width) => width === 390, find: smallTargets },
-  { name: 'the focus is seen and not covered', at: onPhonesAndScreens, find: focusFaults },
+  { name: 'the focus is seen and not covered', at: onPhonesAndScreens, find: focusFailures },
   {
     name: 'the focus is seen in forced colours',
     at: (width) => width === 1280,
     find: async (page) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await settle(page)
-      const found = await focusFaults(page)
+      const found = await focusFailures(page)
       await page.emulateMedia({ forcedColors: 'none' })
       return found
     },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Targets that may be smaller than 44 px on a phone, each with its reason. None is smaller than the 24 px that axe holds them to. */
 const allowed: readonly (readonly [selector: string, reason: string])[] = []
 
-/** What is narrower or lower than 44 px where it can be pressed, but for links within a sentence. */
+/** What is narrower or lower than 44 px where it can be pressed, but for links within a message. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (exceptions) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { look, settle } from '../../tests/a11y/passesAxe.ts'
 import type { Way } from '../../tests/e2e/guest.ts'
-import { beginVisit } from '../pictures/beginVisit.ts'
+import { startVisit } from '../pictures/startVisit.ts'
 import type { Scene } from '../pictures/scenes.ts'
 import { looks } from './looks.ts'
 
@@ -42,8 +42,8 @@ export const visitScene = async (browser: Browser, shop: string, scene: Scene, w
   const found: string[] = []
   let path: string | null = null
   for (const group of windowsOf(scene)) {
-    const visit = await beginVisit(browser, shop, way, group[0] ?? 0)
-    const { page } = visit
+    const scope = await startVisit(browser, shop, way, group[0] ?? 0)
+    const { page } = scope
     try {
       await page.route('**/api/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }))
       await scene.come(page, way)
@@ -53,13 +53,13 @@ export const visitScene = async (browser: Browser, shop: string, scene: Scene, w
         await page.setViewportSize({ width, height })
         found.push(...(await axeAt(page, width)))
         for (const { name, at, find } of looks)
-          if (at(width)) found.push(...(await find(page)).map((fault) => `${width} px, ${name}: ${fault}`))
+          if (at(width)) found.push(...(await find(page)).map((failure) => `${width} px, ${name}: ${failure}`))
         await page.setViewportSize({ width, height })
       }
     } catch (problem) {
       found.push(`${group.join('/')} px: ${String(problem).split('\n', 1)[0] ?? ''}`)
     } finally {
-      await visit.end()
+      await scope.end()
     }
   }
   return { found: [...new Set(found)], path }

@@ -20,7 +20,7 @@ const readShops = (text: string): readonly NamedShop[] =>
   })
 
 /** Calls `work` with the shops that SHOPS names; without it with this one, started for the purpose. */
-export const withShops = async <Answer>(work: (shops: readonly NamedShop[]) => Promise<Answer>): Promise<Answer> => {
+export const withShops = async <Data>(work: (shops: readonly NamedShop[]) => Promise<Data>): Promise<Data> => {
   const named = process.env['SHOPS'] ?? ''
   if (named !== '') return work(readShops(named))
   const shop = await runShop()

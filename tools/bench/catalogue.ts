@@ -1,21 +1,21 @@
-import { makeMockServer } from '../../mock-server/host/makeMockServer.ts'
-import { openDemoHost } from '../../mock-server/openDemoHost.ts'
+import { createMockServer } from '../../mock-server/host/createMockServer.ts'
+import { createDemoBackend } from '../../mock-server/createDemoBackend.ts'
 import { rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
 
-interface Question {
+interface ListRequest {
   readonly what: string
   readonly path: string
   readonly body: object
 }
 
-const category = (what: string, slug: string, more: object = {}): Question => ({
+const category = (what: string, slug: string, more: object = {}): ListRequest => ({
   what,
   path: '/api/public/content',
   body: { slug, ...more },
 })
 
-const questions: readonly Question[] = [
+const questions: readonly ListRequest[] = [
   category('category', '/vloerkleden'),
   category('category, sorted by name', '/vloerkleden', { sort: 'alfabetic-a-z' }),
   category('category, sorted by part number', '/vloerkleden', { sort: 'mpn-descending' }),
@@ -48,23 +48,23 @@ const runs = 200
 
 const timesOf = async (products: number): Promise<{ readonly opened: number; readonly times: ReadonlyMap<string, readonly number[]> }> => {
   const before = performance.now()
-  const host = openDemoHost({ file: null, products, appUrl: 'http://localhost:3000' })
+  const backend = createDemoBackend({ file: null, products, appUrl: 'http://localhost:3000' })
   const opened = performance.now() - before
-  const { fetch } = makeMockServer(host)
+  const { fetch } = createMockServer(backend)
   const times = new Map<string, readonly number[]>()
   for (const { what, path, body } of questions) {
     const measured: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now()
-      const answer = await fetch(
+      const response = await fetch(
         new Request(`http://host.test${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),
       )
-      await answer.text()
-      if (answer.status !== 200) throw new Error(`${what}: answered ${answer.status}`)
+      await response.text()
+      if (response.status !== 200) throw new Error(`${what}: answered ${response.status}`)
       measured.push(performance.now() - start)
     }
     times.set(
@@ -72,7 +72,7 @@ const timesOf = async (products: number): Promise<{ readonly opened: number; rea
       measured.slice(runs / 10).toSorted((a, b) => a - b),
     )
   }
-  host.database.close()
+  backend.database.close()
   return { opened, times }
 }
 

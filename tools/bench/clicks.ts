@@ -19,8 +19,8 @@ interface Action extends Watched {
   /** What was promised: of the event, of the time until it is visible, of the time from the answer on. */
   readonly event?: number
   readonly visible?: number
-  readonly afterAnswer?: number
-  /** Measured with 200 ms more on the way to the host as well. */
+  readonly afterResponse?: number
+  /** Measured with 200 ms more on the way to the backend as well. */
   readonly slowToo?: true
 }
 
@@ -67,7 +67,7 @@ const actions: readonly Action[] = [
       await page.locator('dialog:modal input[name="q"]').waitFor()
     },
     act: (page) => page.keyboard.type('kleed'),
-    afterAnswer: 50,
+    afterResponse: 50,
   },
   {
     name: 'choose a filter',
@@ -75,7 +75,7 @@ const actions: readonly Action[] = [
     begins: 'click',
     selector: '#filters a[href="/vloerkleden"][aria-current="true"]',
     act: (page) => press(page, '#filters details[open] a'),
-    afterAnswer: 100,
+    afterResponse: 100,
     slowToo: true,
   },
   {
@@ -128,7 +128,7 @@ const pressOnce = async (browser: Browser, url: string, action: Action, latency:
   }
 }
 
-const asked = (process.env['ACTIONS'] ?? '').split(',').filter((name) => name !== '')
+const requested = (process.env['ACTIONS'] ?? '').split(',').filter((name) => name !== '')
 const runs = Number(process.env['RUNS'] ?? 5)
 
 const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
@@ -136,7 +136,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
   const figures: Figure[] = []
   try {
     for (const action of actions) {
-      if (asked.length > 0 && !asked.includes(action.name)) continue
+      if (requested.length > 0 && !requested.includes(action.name)) continue
       for (const latency of action.slowToo === true ? [0, 200] : [0]) {
         const seen = new Map<string, Seen[]>(shops.map(({ name }) => [name, []]))
         // In turn, so that a busy minute of the machine is shared by all.
@@ -151,7 +151,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
           })
           if (action.begins !== 'popstate') figures.push(figure('event', 'event', action.event))
           figures.push(figure('visible', 'visible', action.visible))
-          if (action.afterAnswer !== undefined) figures.push(figure('afterAnswer', 'visible after the answer', action.afterAnswer))
+          if (action.afterResponse !== undefined) figures.push(figure('afterResponse', 'visible after the answer', action.afterResponse))
         }
       }
     }
@@ -162,7 +162,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
 }
 
 /**
- * What shoppers press most, in a browser slowed down four times: medians of 5, with and without 200 ms more on the way to the host where
+ * What shoppers press most, in a browser slowed down four times: medians of 5, with and without 200 ms more on the way to the backend where
  * it is asked. `RUNS=9` takes more of them, `ACTIONS='add to cart'` fewer presses.
  */
 export const benchClicks = (): Promise<readonly Figure[]> => withShops(measure)

@@ -85,10 +85,10 @@ const quiet = async (page: Page, traffic: Traffic): Promise<void> => {
   while (Date.now() < end && Date.now() - traffic.last < 1200)
 }
 
-/** @param isAsked whether the visitor has not chosen yet what the consent wall asks */
-export const lookAt = async (browser: Browser, url: string, isAsked: boolean): Promise<FirstLook> => {
+/** @param isRequested whether the visitor has not chosen yet what the consent wall asks */
+export const cartOpened = async (browser: Browser, url: string, isRequested: boolean): Promise<FirstLook> => {
   const context = await browser.newContext(telephone)
-  if (!isAsked) await chooseBefore(context, undefined, url)
+  if (!isRequested) await chooseBefore(context, undefined, url)
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)

@@ -5,7 +5,7 @@ import type { NamedShop } from './askedShops.ts'
 import { browserFile } from '../browserFile.cjs'
 import { median, rounded } from './figure.ts'
 import type { Figure } from './figure.ts'
-import { lookAt, telephone } from './firstLook.ts'
+import { cartOpened, telephone } from './firstLook.ts'
 import type { FirstLook } from './firstLook.ts'
 import { serveFloorPages } from './floorPages.ts'
 import type { BenchedPage, FloorPages } from './floorPages.ts'
@@ -19,14 +19,14 @@ const allOthers: readonly BenchedPage[] = [
   { name: 'search', path: '/zoeken?q=vloerkleed' },
   { name: 'cart open', path: '/product/1003/wachter-plus-wit?panel=cart' },
   { name: 'checkout', path: '/checkout' },
-  { name: 'first visit', path: '/product/1003/wachter-plus-wit', isAsked: true },
+  { name: 'first visit', path: '/product/1003/wachter-plus-wit', isRequested: true },
 ]
 
 /** What a load's LCP may be beside the floor's. */
 const wanted: Readonly<Record<string, number>> = { home: 1.15, list: 0.9, product: 1.15 }
 
-const asked = (process.env['PAGES'] ?? '').split(',').filter((name) => name !== '')
-const isAsked = ({ name }: BenchedPage): boolean => asked.length === 0 || asked.includes(name)
+const requested = (process.env['PAGES'] ?? '').split(',').filter((name) => name !== '')
+const isRequested = ({ name }: BenchedPage): boolean => requested.length === 0 || requested.includes(name)
 
 const runs = Number(process.env['RUNS'] ?? 5)
 /** What the goals refer to, and a stricter one beside it. */
@@ -42,7 +42,7 @@ interface Candidate {
   readonly page: string
   readonly url: string
   /** Whether the visitor has not chosen yet and meets the consent wall. */
-  readonly isAsked: boolean
+  readonly isRequested: boolean
   readonly looks: FirstLook[]
 }
 
@@ -61,8 +61,8 @@ const warm = async (browser: Browser, url: string): Promise<boolean> => {
   const context = await browser.newContext(telephone)
   try {
     const page = await context.newPage()
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-    if (answer === null || !answer.ok()) return false
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    if (response === null || !response.ok()) return false
     await page.waitForLoadState('networkidle', { timeout: 120_000 }).catch(() => undefined)
     return true
   } finally {
@@ -181,8 +181,8 @@ const figuresOf = (candidates: readonly Candidate[]): readonly Figure[] =>
 const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> => {
   const browser = await chromium.launch({ executablePath: browserFile() })
   const first = shops[0]
-  const floored = allFloored.filter(isAsked)
-  const others = allOthers.filter(isAsked)
+  const floored = allFloored.filter(isRequested)
+  const others = allOthers.filter(isRequested)
   if (first === undefined) return []
   try {
     const candidates: Candidate[] = []
@@ -190,7 +190,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
       for (const page of [...floored, ...others]) {
         await openForAWhile(url + page.path)
         if (await warm(browser, url + page.path))
-          candidates.push({ shop: name, page: page.name, url: url + page.path, isAsked: page.isAsked ?? false, looks: [] })
+          candidates.push({ shop: name, page: page.name, url: url + page.path, isRequested: page.isRequested ?? false, looks: [] })
       }
     const served: FloorPages[] = []
     try {
@@ -199,7 +199,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
         served.push(floor)
         for (const page of floored) {
           await warm(browser, floor.url + page.path)
-          candidates.push({ shop: name, page: page.name, url: floor.url + page.path, isAsked: true, looks: [] })
+          candidates.push({ shop: name, page: page.name, url: floor.url + page.path, isRequested: true, looks: [] })
         }
       }
       const order = [...floored, ...others].map(({ name }) => name)
@@ -208,7 +208,7 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
       )
       // In turn, so that a busy minute of the machine is shared by all.
       for (let run = 0; run < runs; run += 1)
-        for (const { url, isAsked, looks } of candidates) looks.push(await lookAt(browser, url, isAsked))
+        for (const { url, isRequested, looks } of candidates) looks.push(await cartOpened(browser, url, isRequested))
       printTable(candidates)
       return figuresOf(candidates)
     } finally {

@@ -6,7 +6,7 @@ export interface BenchedPage {
   readonly name: string
   readonly path: string
   /** Seen by who comes for the first time and is asked for consent; else by who has chosen before. */
-  readonly isAsked?: true
+  readonly isRequested?: true
 }
 
 /** As a floor: what a page costs that somebody has written by hand, with the shop's own pictures and not one line of program. */
@@ -54,7 +54,7 @@ const write = (name: string, pictures: readonly string[], isTuned: boolean): str
   }
 }
 
-interface Kept {
+interface Persisted {
   readonly type: string
   readonly bytes: Buffer
 }
@@ -68,13 +68,13 @@ const picturesOf = async (url: string): Promise<readonly string[]> => {
 export const serveFloorPages = async (shopUrl: string, pages: readonly BenchedPage[], isTuned: boolean): Promise<FloorPages> => {
   const documents = new Map<string, Buffer>()
   for (const { name, path } of pages) documents.set(path, brotliCompressSync(write(name, await picturesOf(shopUrl + path), isTuned)))
-  const kept = new Map<string, Kept>()
-  const pictureOf = async (address: string): Promise<Kept> => {
-    const known = kept.get(address)
+  const persisted = new Map<string, Persisted>()
+  const pictureOf = async (address: string): Promise<Persisted> => {
+    const known = persisted.get(address)
     if (known !== undefined) return known
     const reply = await fetch(shopUrl + address)
     const picture = { type: reply.headers.get('content-type') ?? '', bytes: Buffer.from(await reply.arrayBuffer()) }
-    kept.set(address, picture)
+    persisted.set(address, picture)
     return picture
   }
   const server = createServer((request, response) => {

@@ -86,11 +86,11 @@ const measure = async (shops: readonly NamedShop[]): Promise<readonly Figure[]> 
       for (const shop of shops) {
         for (const { name, path, consent } of pages) {
           await devtools.send('Storage.setCookies', { cookies: consent === null ? [] : [consentCookie(consent, shop.url)] })
-          const answer = await lighthouse(shop.url + path, { port, output: 'json', logLevel: 'error' })
+          const response = await lighthouse(shop.url + path, { port, output: 'json', logLevel: 'error' })
           await devtools.send('Storage.clearCookies')
-          if (answer === undefined) continue
+          if (response === undefined) continue
           const key = `${name}, ${shop.name}`
-          results.set(key, [...(results.get(key) ?? []), answer.lhr])
+          results.set(key, [...(results.get(key) ?? []), response.lhr])
         }
       }
     }

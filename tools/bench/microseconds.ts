@@ -1,7 +1,7 @@
 import { median } from './figure.ts'
 
 /** Keeps answers alive, so that no engine leaves the work out. */
-let kept: unknown
+let persisted: unknown
 
 const rounds = 21
 /** Milliseconds a round takes at least. */
@@ -15,7 +15,7 @@ export const microseconds = <Input>(work: (input: Input) => unknown, prepare: ()
   const input = prepare()
   const timed = (inputs: readonly Input[]): number => {
     const started = performance.now()
-    for (const each of inputs) kept = work(each)
+    for (const each of inputs) persisted = work(each)
     return performance.now() - started
   }
   // As many calls a round as it takes to fill it; finding out is the warming up.
@@ -29,6 +29,6 @@ export const microseconds = <Input>(work: (input: Input) => unknown, prepare: ()
   }
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push((timed(Array.from({ length: calls }, prepare)) * 1000) / calls)
-  if (kept === undefined || input === undefined) throw new Error('The work to be measured gave nothing.')
+  if (persisted === undefined || input === undefined) throw new Error('The work to be measured gave nothing.')
   return median(times)
 }

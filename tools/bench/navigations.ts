@@ -45,7 +45,7 @@ const swapByHand = async (link: HTMLElement | SVGElement): Promise<void> => {
 
 type How = 'rested' | 'at once' | 'by hand'
 const hows: readonly How[] = ['rested', 'at once', 'by hand']
-const said: Readonly<Record<How, string>> = { rested: 'after a rest on the link', 'at once': 'without', 'by hand': 'swapped by hand' }
+const notices: Readonly<Record<How, string>> = { rested: 'after a rest on the link', 'at once': 'without', 'by hand': 'swapped by hand' }
 
 const clickOnce = async (browser: Browser, url: string, { from, link }: (typeof ways)[number], how: How): Promise<number> => {
   // A page's own policy lets no hand put markup into it.
@@ -90,7 +90,7 @@ export const benchNavigations = async (): Promise<readonly Figure[]> => {
       for (let run = 0; run < 7; run += 1) for (const how of hows) all[how].push(await clickOnce(browser, shop.url, way, how))
       for (const how of hows)
         figures.push({
-          what: `${way.name}, ${said[how]}, CPU 4 times slower`,
+          what: `${way.name}, ${notices[how]}, CPU 4 times slower`,
           value: rounded(median(all[how])),
           unit: 'ms',
           ...(how === 'rested' ? { target: '100 or less' } : {}),

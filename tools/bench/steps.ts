@@ -68,14 +68,14 @@ const walk = async (page: Page, url: string): Promise<readonly number[]> => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.evaluate(watch, { begins: 'click' as const, selector })
     await page.locator('main form button[type="submit"]').last().click()
-    times.push((await seenOnceWatched(page)).afterAnswer)
+    times.push((await seenOnceWatched(page)).afterResponse)
   }
   return times
 }
 
 const runs = Number(process.env['RUNS'] ?? 5)
 
-/** From the last answer of the host until the next step of the checkout is painted: a browser four times slower, 200 ms more on the way to the host. */
+/** From the last answer of the backend until the next step of the checkout is painted: a browser four times slower, 200 ms more on the way to the backend. */
 export const benchSteps = async (): Promise<readonly Figure[]> => {
   const [shop, browser] = [await runShop(), await chromium.launch({ executablePath: browserFile() })]
   try {

@@ -5,8 +5,8 @@ export interface Seen {
   readonly event: number
   /** From the press until what it changes has been painted, in ms. */
   readonly visible: number
-  /** From the last answer of the host until then; the same as `visible` when nothing was asked. */
-  readonly afterAnswer: number
+  /** From the last answer of the backend until then; the same as `visible` when nothing was asked. */
+  readonly afterResponse: number
 }
 
 export interface Watched {
@@ -19,7 +19,7 @@ export interface Watched {
 /** In the page: times what the coming press does. */
 export const watch = ({ begins, selector }: Watched): void => {
   let event = 0
-  let answered = 0
+  let respondedAt = 0
   let started = 0
   addEventListener(begins, ({ timeStamp }) => (started = timeStamp), { capture: true, once: true })
   new PerformanceObserver((list) => {
@@ -32,10 +32,10 @@ export const watch = ({ begins, selector }: Watched): void => {
       if (started === 0 || document.querySelector(selector) === null) return
       watcher.disconnect()
       for (const { name, responseEnd } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        if (/\/api\/(?:v2\/|public\/|presession\/|search$)/.test(name)) answered = Math.max(answered, responseEnd)
+        if (/\/api\/(?:v2\/|public\/|presession\/|search$)/.test(name)) respondedAt = Math.max(respondedAt, responseEnd)
       requestAnimationFrame(() =>
         requestAnimationFrame((painted) => {
-          setTimeout(() => resolve({ event, visible: painted - started, afterAnswer: painted - Math.max(started, answered) }), 500)
+          setTimeout(() => resolve({ event, visible: painted - started, afterResponse: painted - Math.max(started, respondedAt) }), 500)
         }),
       )
     })

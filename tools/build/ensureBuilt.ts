@@ -31,12 +31,12 @@ const telling = (what: string): (() => void) => {
  */
 export const ensureBuilt = async (): Promise<void> => {
   if (builtFrom() === sourcesFingerprint()) return
-  const told = telling('Building the shop (some ten seconds) …')
+  const toResult = telling('Building the shop (some ten seconds) …')
   const build = spawn(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => build.once('close', resolve))
-  const [said, complained, code] = await Promise.all([text(build.stdout), text(build.stderr), ended])
-  told()
+  const [notices, complained, code] = await Promise.all([text(build.stdout), text(build.stderr), ended])
+  toResult()
   if (code === 0) return
-  process.stderr.write(`${said}${complained}\n`)
+  process.stderr.write(`${notices}${complained}\n`)
   process.exit(code ?? 1)
 }

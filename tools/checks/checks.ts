@@ -21,6 +21,7 @@ export const checks: readonly Check[] = [
     name: 'boundaries',
     command: [...program('dependency-cruiser', 'depcruise', join(root, 'tools/ts5')), '--config', '.dependency-cruiser.cjs', ...rings],
   },
+  { name: 'names are those of the glossary', command: [process.execPath, 'tools/names/names.ts'] },
   { name: 'nothing dead', command: [...program('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   {
     name: 'contract is valid',

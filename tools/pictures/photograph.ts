@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Way } from '../../tests/e2e/guest.ts'
-import { beginVisit } from './beginVisit.ts'
+import { startVisit } from './startVisit.ts'
 import type { Scene } from './scenes.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -62,8 +62,8 @@ export const photograph = async (
   way: Way,
   width: number,
 ): Promise<readonly Picture[]> => {
-  const visit = await beginVisit(browser, shop, way, width)
-  const { page } = visit
+  const scope = await startVisit(browser, shop, way, width)
+  const { page } = scope
   try {
     await scene.come(page, way)
     const pictures: Picture[] = []
@@ -81,6 +81,6 @@ export const photograph = async (
     const [line = ''] = String(problem).split('\n')
     return schemes.map((scheme) => ({ scene: scene.name, language, width, scheme, file: null, problem: line }))
   } finally {
-    await visit.end()
+    await scope.end()
   }
 }

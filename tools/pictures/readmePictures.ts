@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ways } from '../../tests/e2e/guest.ts'
 import { root } from '../build/sources.ts'
-import { beginVisit } from './beginVisit.ts'
+import { startVisit } from './startVisit.ts'
 import type { Scheme } from './photograph.ts'
 import { sceneCalled } from './scenes.ts'
 
@@ -34,11 +34,11 @@ const drawn = (page: Page): Promise<unknown> =>
   )
 
 /** Takes the pictures of `docs/pictures/` anew, in English, as README.md is. */
-export const takeReadmePictures = async (browser: Browser, shop: string, say: (line: string) => void): Promise<void> => {
+export const takeReadmePictures = async (browser: Browser, shop: string, t: (line: string) => void): Promise<void> => {
   const folder = join(root, 'docs/pictures')
   await mkdir(folder, { recursive: true })
   for (const { file, scene, width, scheme } of readmePictures) {
-    const { page, end } = await beginVisit(browser, shop, ways.eng, width)
+    const { page, end } = await startVisit(browser, shop, ways.eng, width)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await sceneCalled(scene).come(page, ways.eng)
     await drawn(page)
@@ -46,6 +46,6 @@ export const takeReadmePictures = async (browser: Browser, shop: string, say: (l
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${file}.webp`))
     await end()
-    say(`docs/pictures/${file}.webp, ${Math.round(size / 1000)} kB`)
+    t(`docs/pictures/${file}.webp, ${Math.round(size / 1000)} kB`)
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, cartButton, newEmail, open, putInCart, visit, walkTo } from '../../tests/e2e/guest.ts'
+import { hydrated, cartButton, newEmail, open, putInCart, visit, walkTo } from '../../tests/e2e/guest.ts'
 import type { Way } from '../../tests/e2e/guest.ts'
 
 /** A page or state that is worth looking at, and how to come there in one language. */
@@ -52,16 +52,16 @@ const panel = (name: string): Scene => ({
 })
 
 /** The demo bank's answer to an order that was walked up to it. */
-const result = (name: string, answer: 'pay' | 'cancel' | 'fail' | 'open'): Scene => ({
+const result = (name: string, response: 'pay' | 'cancel' | 'fail' | 'open'): Scene => ({
   name,
   size: 'page',
   come: async (page, way) => {
     await putInCart(page, 1002, way)
     await walkTo(page, way, 'pay', newEmail())
     await page.getByRole('button', { name: way.words.checkout.orderAndPay, exact: true }).click()
-    await page.locator(`button[value="${answer}"]`).click()
+    await page.locator(`button[value="${response}"]`).click()
     await page.waitForURL(/\/checkout\/[^/]+$/)
-    await alive(page)
+    await hydrated(page)
   },
 })
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root } from '../build/sources.ts'
 import { findProofs } from './proofs.ts'
 import { readRows, readWeaker } from './readRows.ts'
-import { isDone, overclaimed, pageOf, sentenceOf, standingsOf } from './table.ts'
+import { isDone, overclaimed, pageOf, messageOf, standingsOf } from './table.ts'
 
-/** Writes docs/requirements.md and the README's sentence about it; with --check only compares them with the tests. */
+/** Writes docs/requirements.md and the README's message about it; with --check only compares them with the tests. */
 const pageFile = join(root, 'docs/requirements.md')
 const readmeFile = join(root, 'README.md')
 const sentencePlace = /(<!-- requirements -->\n)[\s\S]*?(\n<!-- \/requirements -->)/
@@ -16,8 +16,8 @@ const { standings, unknown } = standingsOf(rows, findProofs())
 const page = pageOf(standings, weaker)
 const readme = readFileSync(readmeFile, 'utf8')
 if (!sentencePlace.test(readme)) throw new Error('README.md has no place for the sentence about the requirements.')
-const sentence = sentenceOf(standings, weaker)
-const newReadme = readme.replace(sentencePlace, (_all, before: string, after: string) => before + sentence + after)
+const message = messageOf(standings, weaker)
+const newReadme = readme.replace(sentencePlace, (_all, before: string, after: string) => before + message + after)
 
 const fail = (text: string): void => {
   process.stderr.write(`${text}\n`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findProofs, numbersIn } from './proofs.ts'
 import type { Place, Proof } from './proofs.ts'
 import { readRows, readWeaker } from './readRows.ts'
-import { isDone, overclaimed, pageOf, sentenceOf, standingsOf } from './table.ts'
+import { isDone, overclaimed, pageOf, messageOf, standingsOf } from './table.ts'
 
 const rows = [
   { id: 'AAA-01a', text: 'One.', seen: true },
@@ -27,7 +27,7 @@ describe('where the proof of a row is', () => {
     ])
     expect(standings.map(isDone)).toEqual([true, false, true, false])
     expect(unknown).toEqual(['x.spec.ts: AAA-09'])
-    expect(sentenceOf(standings, new Map())).toContain('Of 4 clauses 2 are done; proven as a rule, met by no test in the shop: 1')
+    expect(messageOf(standings, new Map())).toContain('Of 4 clauses 2 are done; proven as a rule, met by no test in the shop: 1')
   })
 
   it('a page that claims more is found out, one that claims less is not', () => {
@@ -46,7 +46,7 @@ describe('where the proof of a row is', () => {
     expect(pageOf(standings, weaker)).toContain(
       '| ✓ | AAA-01a | One.<br>**Weaker than asked:** It asks for two. | *in the shop* | `x.spec.ts` |',
     )
-    expect(sentenceOf(standings, weaker)).toContain('Of 1 it says in what it is weaker than asked.')
+    expect(messageOf(standings, weaker)).toContain('Of 1 it says in what it is weaker than asked.')
     expect(() => readWeaker(rows, 'AAA-09 It is not there.')).toThrow('begins with no row')
     expect(() => readWeaker(rows, 'AAA-02 no full stop')).toThrow('without a full stop')
   })
@@ -80,6 +80,6 @@ describe('the rows and tests of this shop', () => {
     expect(placeOf('core/catalogue/facets.test.ts')).toBe('rule')
     expect(placeOf('mock-server/host/search/searchCalls.test.ts')).toBe('host only')
     expect(placeOf('tests/e2e/routing.spec.ts')).toBe('in the shop')
-    expect(placeOf('tests/integration/host.test.ts')).toBe('in the shop')
+    expect(placeOf('tests/integration/server.test.ts')).toBe('in the shop')
   })
 })

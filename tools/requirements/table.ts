@@ -37,8 +37,8 @@ export const standingsOf = (
 /** A row is done when a shopper can meet it, or when its rule holds and there is nothing to be met. */
 export const isDone = ({ row, place }: Standing): boolean => place === 'in the shop' || (place === 'rule' && !row.seen)
 
-/** The sentence of the README: how many rows are done, and what stands in for the others. */
-export const sentenceOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
+/** The message of the README: how many rows are done, and what stands in for the others. */
+export const messageOf = (standings: readonly Standing[], weaker: ReadonlyMap<string, string>): string => {
   const open = standings.filter((one) => !isDone(one))
   const kinds = [
     ['rule', 'proven as a rule, met by no test in the shop'],

@@ -20,7 +20,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export const freePorts = async (variables: Variables): Promise<{ readonly PORT: string; readonly API_PORT: string }> => {
   const host = variables['HOST'] || '127.0.0.1'
-  const asked = (name: string): string | null => variables[name] || null
-  const port = asked('PORT') ?? String(await nextFree(3000, host, [Number(asked('API_PORT'))]))
-  return { PORT: port, API_PORT: asked('API_PORT') ?? String(await nextFree(4010, '127.0.0.1', [Number(port)])) }
+  const requested = (name: string): string | null => variables[name] || null
+  const port = requested('PORT') ?? String(await nextFree(3000, host, [Number(requested('API_PORT'))]))
+  return { PORT: port, API_PORT: requested('API_PORT') ?? String(await nextFree(4010, '127.0.0.1', [Number(port)])) }
 }

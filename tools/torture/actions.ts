@@ -22,7 +22,7 @@ export type Action =
   | { readonly do: 'offline' | 'online' }
   | { readonly do: 'wait'; readonly ms: number }
   /** The next `times` calls of this kind go wrong in this way. */
-  | { readonly do: 'fault'; readonly on: 'write' | 'read'; readonly fault: Fault; readonly times: number }
+  | { readonly do: 'fault'; readonly on: 'write' | 'read'; readonly failure: Fault; readonly times: number }
   /** From here on each call takes up to so long, in ms. */
   | { readonly do: 'slow'; readonly ms: number }
 
@@ -126,7 +126,7 @@ export const planOf = (seed: number, count: number): readonly Action[] => {
       case 'login':
         return { do: what, tab }
       case 'fault':
-        return { do: 'fault', on: random.next() < 0.7 ? 'write' : 'read', fault: random.pick(hard), times: 1 + random.below(3) }
+        return { do: 'fault', on: random.next() < 0.7 ? 'write' : 'read', failure: random.pick(hard), times: 1 + random.below(3) }
       case 'slow':
         return { do: 'slow', ms: random.pick([0, 200, 500, 900]) }
       case 'offline':
@@ -223,7 +223,7 @@ export const quoted = (action: Action): string => {
     case 'wait':
       return `wait ${action.ms} ms`
     case 'fault':
-      return `the next ${action.times} ${action.on}(s) of the host: ${action.fault}`
+      return `the next ${action.times} ${action.on}(s) of the host: ${action.failure}`
     case 'slow':
       return `calls take up to ${action.ms} ms`
     case 'offline':

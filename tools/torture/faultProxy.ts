@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { operations } from '../../adapters/http/operations.ts'
 import type { OperationName } from '../../adapters/http/operations.ts'
 
-/** What can go wrong with one call. 'After' means that the host did its work and only the answer is lost. */
+/** What can go wrong with one call. 'After' means that the backend did its work and only the answer is lost. */
 export const faults = [
   '500',
   '503',
@@ -36,7 +36,7 @@ export interface Call {
 }
 
 /** What happens to a call: how long it is held back (ms), and what goes wrong. */
-export interface Weather {
+export interface FaultModel {
   readonly delay: number
   readonly fault: Fault | null
 }
@@ -44,14 +44,14 @@ export interface Weather {
 export interface FaultProxy {
   readonly url: string
   /** Decides about each call that comes; replaced at will. */
-  weather: (call: Call) => Weather
+  faultModel: (call: Call) => FaultModel
   /** What came in since the last `forget`, with what happened to it. */
-  readonly calls: () => readonly (Call & Weather)[]
+  readonly calls: () => readonly (Call & FaultModel)[]
   readonly forget: () => void
   readonly stop: () => Promise<void>
 }
 
-const calm: Weather = { delay: 0, fault: null }
+const calm: FaultModel = { delay: 0, fault: null }
 
 const patterns = Object.entries(operations).map(([name, { method, path }]) => ({
   name: name as OperationName,
@@ -64,7 +64,7 @@ const operationOf = (method: string, path: string): OperationName | null =>
 
 const dot = Buffer.from('R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
-const refusals: Readonly<Partial<Record<Fault, number>>> = {
+const failures: Readonly<Partial<Record<Fault, number>>> = {
   '500': 500,
   '503': 503,
   '401': 401,
@@ -83,36 +83,36 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-interface Answer {
+interface ProxiedResponse {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: Buffer
 }
 
-/** A stand-in between shop and host that delays, spoils and loses what passes. Pictures are answered with a dot. */
-export const startFaultProxy = async (hostUrl: string): Promise<FaultProxy> => {
+/** A stand-in between shop and backend that delays, spoils and loses what passes. Pictures are answered with a dot. */
+export const startFaultProxy = async (backendUrl: string): Promise<FaultProxy> => {
   const agent = new Agent({ keepAlive: true })
-  const target = new URL(hostUrl)
-  const seen: (Call & Weather)[] = []
+  const target = new URL(backendUrl)
+  const seen: (Call & FaultModel)[] = []
 
-  const askHost = (message: IncomingMessage, body: Buffer): Promise<Answer> =>
+  const askBackend = (message: IncomingMessage, body: Buffer): Promise<ProxiedResponse> =>
     new Promise((resolve, reject) => {
       const { method = 'GET', url = '/', headers } = message
-      const passed = ask({ host: target.hostname, port: target.port, method, path: url, headers, agent }, (answer) => {
-        bodyOf(answer).then((whole) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: whole }), reject)
+      const passed = ask({ host: target.hostname, port: target.port, method, path: url, headers, agent }, (response) => {
+        bodyOf(response).then((whole) => resolve({ status: response.statusCode ?? 502, headers: response.headers, body: whole }), reject)
       })
       passed.once('error', reject)
       passed.end(body)
     })
 
-  const give = (response: ServerResponse, { status, headers, body }: Answer): void => {
-    const { 'transfer-encoding': _coded, 'content-length': _length, connection: _connection, ...kept } = headers
-    response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+  const give = (response: ServerResponse, { status, headers, body }: ProxiedResponse): void => {
+    const { 'transfer-encoding': _coded, 'content-length': _length, connection: _connection, ...persisted } = headers
+    response.writeHead(status, { ...persisted, 'content-length': body.length }).end(body)
   }
 
   const spoil = async (fault: Fault, message: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> => {
     const json = { 'content-type': 'application/json' }
-    const status = refusals[fault]
+    const status = failures[fault]
     if (status !== undefined) {
       const more = status === 429 ? { 'retry-after': '2' } : {}
       give(response, { status, headers: { ...json, ...more }, body: Buffer.from('{"status":"error","message":"somethingNobodyKnows"}') })
@@ -127,17 +127,17 @@ export const startFaultProxy = async (hostUrl: string): Promise<FaultProxy> => {
     else if (fault === 'wrongShape')
       give(response, { status: 200, headers: json, body: Buffer.from('{"state":"fine","data":{"lines":"none","total":[null]}}') })
     else {
-      const answer = await askHost(message, body)
+      const proxied = await askBackend(message, body)
       if (fault === 'resetAfter') message.socket.destroy()
       else if (fault === 'lost')
         give(response, { status: 503, headers: json, body: Buffer.from('{"status":"error","message":"unavailable"}') })
       else if (fault === 'huge') {
         const filler = Buffer.from(`{"status":"success","data":null,"filler":"${'x'.repeat(12_000_000)}"}`)
-        give(response, { ...answer, status: 200, body: filler })
+        give(response, { ...proxied, status: 200, body: filler })
       } else {
-        const { 'transfer-encoding': _coded, ...kept } = answer.headers
-        response.writeHead(answer.status, { ...kept, 'content-length': answer.body.length })
-        response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)))
+        const { 'transfer-encoding': _coded, ...headers } = proxied.headers
+        response.writeHead(proxied.status, { ...headers, 'content-length': proxied.body.length })
+        response.write(proxied.body.subarray(0, Math.floor(proxied.body.length / 2)))
         setTimeout(() => message.socket.destroy(), 20)
       }
     }
@@ -145,7 +145,7 @@ export const startFaultProxy = async (hostUrl: string): Promise<FaultProxy> => {
 
   const proxy: FaultProxy = {
     url: '',
-    weather: () => calm,
+    faultModel: () => calm,
     calls: () => seen,
     forget: () => {
       seen.length = 0
@@ -168,12 +168,12 @@ export const startFaultProxy = async (hostUrl: string): Promise<FaultProxy> => {
     const body = await bodyOf(message)
     const visitor = /(?:^|; )torture=(\d+)/.exec(message.headers.cookie ?? '')?.[1] ?? null
     const call: Call = { operation: operationOf(method, path), method, path, visitor }
-    // Each visitor has an address of its own, or the host's limits would take them for one.
+    // Each visitor has an address of its own, or the backend's limits would take them for one.
     if (visitor !== null) message.headers['x-forwarded-for'] = `10.0.${Number(visitor) >> 8}.${Number(visitor) & 255}`
-    const { delay, fault } = proxy.weather(call)
+    const { delay, fault } = proxy.faultModel(call)
     seen.push({ ...call, delay, fault })
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
-    if (fault === null) give(response, await askHost(message, body))
+    if (fault === null) give(response, await askBackend(message, body))
     else await spoil(fault, message, body, response)
   }
   const server = createServer((message, response) => {

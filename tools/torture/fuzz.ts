@@ -53,25 +53,25 @@ const upload = (shop: string, path: string, bytes: number, isChunked: boolean): 
   new Promise((resolve) => {
     let status = 0
     const type = path === '/cart' ? 'application/x-www-form-urlencoded' : 'application/json'
-    const asked = request(
+    const requested = request(
       shop + path,
       { method: 'POST', headers: { 'content-type': type, ...(isChunked ? {} : { 'content-length': bytes }) } },
-      (answer) => {
-        status = answer.statusCode ?? 0
-        answer.resume()
+      (response) => {
+        status = response.statusCode ?? 0
+        response.resume()
       },
     )
     let sent = 0
     const write = (): void => {
-      while (sent < bytes && !asked.destroyed) {
+      while (sent < bytes && !requested.destroyed) {
         sent += chunk.length
-        if (!asked.write(chunk)) return
+        if (!requested.write(chunk)) return
       }
-      asked.end()
+      requested.end()
     }
-    asked.on('drain', write)
-    asked.on('error', () => resolve(status))
-    asked.on('close', () => resolve(status))
+    requested.on('drain', write)
+    requested.on('error', () => resolve(status))
+    requested.on('close', () => resolve(status))
     write()
   })
 
@@ -79,7 +79,7 @@ const upload = (shop: string, path: string, bytes: number, isChunked: boolean): 
  * Many large uploads at once, round after round. What is held afterwards, objects and buffers, must not grow by a tenth of one upload from
  * the first round to the last; what the machine lends may rise once, by the sockets' own buffers, and no more. Answers how many faults were found.
  */
-const uploadRounds = async (options: FuzzOptions, say: (text: string) => void): Promise<number> => {
+const uploadRounds = async (options: FuzzOptions, t: (text: string) => void): Promise<number> => {
   const { shop, uploads, megabytes, rounds } = options
   const paths = ['/api/v2/cart/lines', '/cart', '/api/v2/app', '/api/v2/account/login']
   const held = [await heldBy(options)]
@@ -93,7 +93,7 @@ const uploadRounds = async (options: FuzzOptions, say: (text: string) => void): 
         () => 0,
       )
     }, 100)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: uploads }, (_, index) =>
         upload(shop, paths[index % paths.length] ?? '/cart', megabytes * 1_000_000, index % 8 < 4),
       ),
@@ -102,9 +102,9 @@ const uploadRounds = async (options: FuzzOptions, say: (text: string) => void): 
     const now = await heldBy(options)
     held.push(now)
     highest.push(most)
-    taken += answers.filter((status) => status !== 413 && status !== 0 && status !== 429).length
-    const kinds = [...new Set(answers)].map((status) => `${answers.filter((one) => one === status).length} × ${status}`).join(', ')
-    say(
+    taken += responses.filter((status) => status !== 413 && status !== 0 && status !== 429).length
+    const kinds = [...new Set(responses)].map((status) => `${responses.filter((one) => one === status).length} × ${status}`).join(', ')
+    t(
       `${uploads} uploads of ${megabytes} MB: ${kinds}; ${most} MB at most; held afterwards: objects ${now.heap}, buffers ${now.buffers}, in all ${now.resident} MB`,
     )
   }
@@ -112,16 +112,16 @@ const uploadRounds = async (options: FuzzOptions, say: (text: string) => void): 
   const [before, first = before] = held
   const last = held.at(-1)
   if (before === undefined || first === undefined || last === undefined) return taken
-  say(`before: objects ${before.heap}, buffers ${before.buffers}, in all ${before.resident} MB`)
+  t(`before: objects ${before.heap}, buffers ${before.buffers}, in all ${before.resident} MB`)
   const grew = [own(last) - own(before) > megabytes / 10, last.resident - first.resident > megabytes / 5]
   return taken + grew.filter(Boolean).length
 }
 
 /**
  * Requests that no browser sends, as raw bytes, and then large uploads all at once. Answers how many faults were found: failures of the
- * shop itself, hangs, addresses at another host, bodies taken, and memory that grows.
+ * shop itself, hangs, addresses at another backend, bodies taken, and memory that grows.
  */
-export const fuzz = async (options: FuzzOptions, say: (text: string) => void): Promise<number> => {
+export const fuzz = async (options: FuzzOptions, t: (text: string) => void): Promise<number> => {
   const { shop, requests, seed, atOnce } = options
   const random = seeded(seed)
   const port = Number(new URL(shop).port)
@@ -138,12 +138,12 @@ export const fuzz = async (options: FuzzOptions, say: (text: string) => void): P
       statuses.set(came.status, (statuses.get(came.status) ?? 0) + 1)
       if (!isFault(came)) continue
       faults += 1
-      say(`${came.isHung ? 'hung' : came.status} ${came.location ?? ''} ${JSON.stringify(text.slice(0, 500))}`)
+      t(`${came.isHung ? 'hung' : came.status} ${came.location ?? ''} ${JSON.stringify(text.slice(0, 500))}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, sender))
   const table = [...statuses].toSorted(([one], [other]) => one - other).map(([status, times]) => `${status}: ${times}`)
-  say(`${requests} requests, ${faults} faults; ${table.join(', ')}; memory in MB ${memory.join(' ')}`)
+  t(`${requests} requests, ${faults} faults; ${table.join(', ')}; memory in MB ${memory.join(' ')}`)
 
-  return faults + (await uploadRounds(options, say))
+  return faults + (await uploadRounds(options, t))
 }

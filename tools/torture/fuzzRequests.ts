@@ -201,7 +201,7 @@ export interface Came {
 }
 
 /** Sends these very bytes and reads the first line of the answer; `patience` ms without a word is a hang. */
-export const sendBytes = (port: number, text: string, patience = 15_000): Promise<Came> =>
+export const sendBytes = (port: number, text: string, timeoutMs = 15_000): Promise<Came> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
@@ -212,7 +212,7 @@ export const sendBytes = (port: number, text: string, patience = 15_000): Promis
       // An answer on a connection that stays open is an answer.
       resolve({ status, location: /\r\nlocation: ([^\r\n]*)/i.exec(final?.[0] ?? '')?.[1] ?? null, isHung: isSilent && status === 0 })
     }
-    socket.setTimeout(patience, () => end(true))
+    socket.setTimeout(timeoutMs, () => end(true))
     socket.on('data', (chunk) => {
       if (received.length < 20_000) received += chunk.toString('latin1')
     })
@@ -225,7 +225,7 @@ export const sendBytes = (port: number, text: string, patience = 15_000): Promis
     else if (/Content-Length|Transfer-Encoding|Expect/i.test(text)) setTimeout(() => socket.end(), 1000)
   })
 
-/** What no request may bring about: a failure of the shop itself, or an address at another host. */
+/** What no request may bring about: a failure of the shop itself, or an address at another backend. */
 export const isFault = ({ status, location, isHung }: Came): boolean => {
   const elsewhere =
     location !== null &&

@@ -30,12 +30,12 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '4' },
   },
 })
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const t = (text: string): void => void process.stdout.write(`${text}\n`)
 
 await ensureBuilt()
 const isTable = positionals[0] === 'faults'
 const atOnce = Number(values['at-once'] ?? (isTable ? 6 : 1))
-// Each has a shop and a host of its own; the table has one for open pages and one for first requests.
+// Each has a shop and a backend of its own; the table has one for open pages and one for first requests.
 const stages = await Promise.all(Array.from({ length: isTable ? 2 : atOnce }, setStage))
 const stop = async (): Promise<void> => {
   await Promise.all(stages.map((stage) => stage.stop()))
@@ -50,7 +50,7 @@ if (positionals[0] === 'fuzz') {
     megabytes: 250,
     rounds: Number(values.rounds),
   }
-  const found = await fuzz({ shop: stage.shop, collectGarbage: stage.collectGarbage, atOnce: 20, ...size }, say)
+  const found = await fuzz({ shop: stage.shop, collectGarbage: stage.collectGarbage, atOnce: 20, ...size }, t)
   await stop()
   process.exit(found === 0 ? 0 : 1)
 }
@@ -64,12 +64,12 @@ const browser = await chromium.launch({
 let failed = 0
 try {
   if (isTable) {
-    const asked = values.fault.split(',').flatMap((name) => troubles.filter((kind) => kind === name))
-    const kinds = values.fault === '' ? troubles : asked
+    const requested = values.fault.split(',').flatMap((name) => troubles.filter((kind) => kind === name))
+    const kinds = values.fault === '' ? troubles : requested
     const selection = { only: values.only, troubles: kinds, goOn: values['go-on'] }
-    const rows = await fillTable(browser, { open: stage, atOnce, first: another }, selection, say)
+    const rows = await fillTable(browser, { open: stage, atOnce, first: another }, selection, t)
     failed = rows.filter(({ found }) => found.length > 0).length
-    say(`\n${printTable(rows, kinds)}\n\n${rows.length - failed} of ${rows.length} rows held; ${writeReport(rows)}, ${writePage(rows)}`)
+    t(`\n${printTable(rows, kinds)}\n\n${rows.length - failed} of ${rows.length} rows held; ${writeReport(rows)}, ${writePage(rows)}`)
   } else {
     failed = await playSeeds(
       browser,
@@ -81,7 +81,7 @@ try {
         shorten: Number(values.shorten),
         replay: values.replay === undefined ? null : (JSON.parse(values.replay) as readonly Action[]),
       },
-      say,
+      t,
     )
   }
 } finally {

@@ -3,16 +3,16 @@ import { devices } from '@playwright/test'
 import { quoted } from './actions.ts'
 import { chooseBefore } from '../chooseBefore.ts'
 import type { Action, Tab } from './actions.ts'
-import type { Call, Weather } from './faultProxy.ts'
+import type { Call, FaultModel } from './faultProxy.ts'
 import type { Goods } from './goods.ts'
 import { productOf } from './goods.ts'
-import { customersOwn, prepareHost } from './hostCart.ts'
+import { customersOwn, prepareBackend } from './backendCart.ts'
 import { seeded } from './random.ts'
 import { settle } from './settle.ts'
 import type { Shopper } from './shopper.ts'
-import { makeShopper } from './shopper.ts'
+import { createShopper } from './shopper.ts'
 import type { Stage } from './stage.ts'
-import { makeWishes } from './wishes.ts'
+import { createWishlistModel } from './wishes.ts'
 
 /** One thing that went wrong in a run. */
 export interface Failure {
@@ -20,17 +20,17 @@ export interface Failure {
   readonly detail: string
 }
 
-export interface Verdict {
+export interface RetryDecision {
   readonly failures: readonly Failure[]
   /** How often a page came back from the back/forward cache. */
   readonly restored: number
   /** Actions that could not be done, because what they press was not there. */
   readonly skipped: number
-  /** From calm weather until both tabs and the host agreed, in ms; null when they did not. */
+  /** From calm weather until both tabs and the backend agreed, in ms; null when they did not. */
   readonly settledAfter: number | null
-  /** Calls of each tab to the host, spoilt ones included. */
+  /** Calls of each tab to the backend, spoilt ones included. */
   readonly calls: number
-  /** What was done, what could not be, and what the host was asked meanwhile, a line each. */
+  /** What was done, what could not be, and what the backend was asked meanwhile, a line each. */
   readonly story: readonly string[]
 }
 
@@ -51,8 +51,8 @@ const reader = (shopper: Shopper, product: Goods): Promise<number | null> =>
   )
 
 /** Plays a list of actions in a fresh browser context and looks whether anything was lost, blank or untrue. */
-export const play = async (browser: Browser, stage: Stage, seed: number, plan: readonly Action[]): Promise<Verdict> => {
-  await prepareHost(stage.host)
+export const play = async (browser: Browser, stage: Stage, seed: number, plan: readonly Action[]): Promise<RetryDecision> => {
+  await prepareBackend(stage.host)
   const { proxy } = stage
   proxy.forget()
   const failures: Failure[] = []
@@ -61,10 +61,10 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
   let restored = 0
   let skipped = 0
   const story: string[] = []
-  const pending: { on: 'write' | 'read'; fault: Weather['fault']; left: number }[] = []
+  const pending: { on: 'write' | 'read'; fault: FaultModel['fault']; left: number }[] = []
   let slow = 0
   const random = seeded(seed * 7919 + 1)
-  proxy.weather = (call) => {
+  proxy.faultModel = (call) => {
     const delay = slow === 0 ? 0 : random.below(slow)
     const at = pending.find(({ on, left }) => left > 0 && (on === 'write' ? isWrite(call) : isRead(call)))
     if (at !== undefined) at.left -= 1
@@ -75,24 +75,24 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
     restored += 1
   }
   const tabs: Readonly<Record<Tab, Shopper>> = {
-    A: await makeShopper(context, stage.shop, onRestored),
-    B: await makeShopper(context, stage.shop, onRestored),
+    A: await createShopper(context, stage.shop, onRestored),
+    B: await createShopper(context, stage.shop, onRestored),
   }
-  const wishes = makeWishes(seed % 2 === 1, tabs)
+  const expected = createWishlistModel(seed % 2 === 1, tabs)
   const note = (could: boolean): void => {
     if (could) return
     skipped += 1
     story.push('    could not be done')
   }
   let heard = { A: 0, B: 0 }
-  let asked = 0
-  const tell = (): void => {
-    for (const { method, path, fault } of proxy.calls().slice(asked)) {
+  let requested = 0
+  const notify = (): void => {
+    for (const { method, path, fault } of proxy.calls().slice(requested)) {
       if (/\/cart\b|\/login|\/session|\/wishlist/.test(path)) story.push(`    ${method} ${path}${fault === null ? '' : ` (${fault})`}`)
     }
-    for (const name of ['A', 'B'] as const) story.push(...tabs[name].said.slice(heard[name]).map((text) => `    ${name} says: ${text}`))
-    asked = proxy.calls().length
-    heard = { A: tabs.A.said.length, B: tabs.B.said.length }
+    for (const name of ['A', 'B'] as const) story.push(...tabs[name].notices.slice(heard[name]).map((text) => `    ${name} says: ${text}`))
+    requested = proxy.calls().length
+    heard = { A: tabs.A.notices.length, B: tabs.B.notices.length }
   }
 
   const act = async (action: Action): Promise<void> => {
@@ -100,7 +100,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       case 'add': {
         const could = await tabs[action.tab].add(action.product)
         note(could)
-        if (could) wishes.more(action.product, 1)
+        if (could) expected.more(action.product, 1)
         return
       }
       case 'addInBoth': {
@@ -108,7 +108,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         const could = await Promise.all([tabs.A.add(first), tabs.B.add(second)])
         could.forEach((one, at) => {
           note(one)
-          if (one) wishes.more(at === 0 ? first : second, 1)
+          if (one) expected.more(at === 0 ? first : second, 1)
         })
         return
       }
@@ -119,7 +119,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         const before = (await shopper.openCart()) ? await reader(shopper, action.product) : null
         const could = before !== null && (await shopper.press(action.do, action.product))
         note(could)
-        if (could) wishes.set(action.product, action.do === 'trash' ? 0 : before + (action.do === 'plus' ? 1 : -1))
+        if (could) expected.set(action.product, action.do === 'trash' ? 0 : before + (action.do === 'plus' ? 1 : -1))
         return
       }
       case 'type':
@@ -128,7 +128,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         const isThere = (await shopper.openCart()) && (await reader(shopper, action.product)) !== null
         const could = isThere && (await shopper.type(action.product, action.quantity, action.do === 'enter'))
         note(could)
-        if (could) wishes.set(action.product, action.quantity)
+        if (could) expected.set(action.product, action.quantity)
         return
       }
       case 'later': {
@@ -137,15 +137,15 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         const could = isThere && (await shopper.saveForLater(action.product))
         note(could)
         if (!could) return
-        wishes.heart(productOf(action.product), true)
+        expected.heart(productOf(action.product), true)
         // It stays in the cart when the list could not be kept.
-        if ((await reader(shopper, action.product)) === null) wishes.set(action.product, 0)
+        if ((await reader(shopper, action.product)) === null) expected.set(action.product, 0)
         return
       }
       case 'heart': {
         const wished = await tabs[action.tab].heart(action.product)
         note(wished !== null)
-        if (wished !== null) wishes.heart(action.product, wished)
+        if (wished !== null) expected.heart(action.product, wished)
         return
       }
       case 'coupon':
@@ -153,7 +153,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
         const shopper = tabs[action.tab]
         const could = await (action.do === 'coupon' ? shopper.coupon(action.code) : shopper.noCoupon(action.code))
         note(could)
-        if (could && action.code !== 'NIETS') wishes.coupon(action.code, action.do === 'coupon')
+        if (could && action.code !== 'NIETS') expected.coupon(action.code, action.do === 'coupon')
         return
       }
       case 'freeze':
@@ -173,7 +173,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       case 'login': {
         const before = proxy.calls().length
         const couldSee = await tabs[action.tab].login()
-        // The host has done it, though the page may still be waiting for what follows.
+        // The backend has done it, though the page may still be waiting for what follows.
         const could =
           couldSee ||
           proxy
@@ -181,14 +181,14 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
             .slice(before)
             .some(({ operation, fault }) => operation === 'login' && fault === null)
         note(could)
-        if (could) wishes.more(customersOwn, 1)
+        if (could) expected.more(customersOwn, 1)
         return
       }
       case 'offline':
       case 'online':
         return context.setOffline(action.do === 'offline')
       case 'fault':
-        pending.push({ on: action.on, fault: action.fault, left: action.times })
+        pending.push({ on: action.on, fault: action.failure, left: action.times })
         return
       case 'slow':
         slow = action.ms
@@ -203,7 +203,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
     for (const action of plan) {
       story.push(quoted(action))
       await act(action)
-      tell()
+      notify()
       for (const [name, { page, isFrozen }] of Object.entries(tabs)) {
         if (isFrozen()) continue
         const isBlank = await page
@@ -216,10 +216,10 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
     for (const tab of [tabs.A, tabs.B]) await tab.freeze(false)
     pending.length = 0
     slow = 0
-    const settled = await settle(stage, context, tabs, wishes)
+    const settled = await settle(stage, context, tabs, expected)
     failures.push(...settled.failures)
     story.push('calm weather')
-    tell()
+    notify()
     return { failures, restored, skipped, settledAfter: settled.after, calls: proxy.calls().length, story }
   } finally {
     await context.close()

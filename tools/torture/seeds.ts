@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { root } from '../build/sources.ts'
 import type { Action } from './actions.ts'
 import { planOf, printed } from './actions.ts'
-import type { Failure, Verdict } from './play.ts'
+import type { Failure, RetryDecision } from './play.ts'
 import { play } from './play.ts'
 import { shorten } from './shorten.ts'
 import type { Stage } from './stage.ts'
@@ -30,9 +30,9 @@ const byWeight: readonly Failure['kind'][] = [
   'not live',
 ]
 
-const told = ({ kind, detail }: Failure): string => `  ${kind}: ${detail}`
+const toResult = ({ kind, detail }: Failure): string => `  ${kind}: ${detail}`
 
-const line = (seed: number, { failures, settledAfter, restored, skipped, calls }: Verdict, seconds: number): string =>
+const line = (seed: number, { failures, settledAfter, restored, skipped, calls }: RetryDecision, seconds: number): string =>
   [
     `${failures.length === 0 ? 'ok  ' : 'FAIL'} seed ${seed}`,
     settledAfter === null ? 'never agreed' : `agreed after ${(settledAfter / 1000).toFixed(1)} s`,
@@ -42,7 +42,7 @@ const line = (seed: number, { failures, settledAfter, restored, skipped, calls }
     `${seconds.toFixed(0)} s`,
   ].join(' · ')
 
-const writeStory = (seed: number, { story }: Verdict): string => {
+const writeStory = (seed: number, { story }: RetryDecision): string => {
   const file = join(root, `reports/torture-${seed}.txt`)
   mkdirSync(join(root, 'reports'), { recursive: true })
   writeFileSync(file, `${story.join('\n')}\n`)
@@ -50,12 +50,7 @@ const writeStory = (seed: number, { story }: Verdict): string => {
 }
 
 /** Plays seed after seed, one on each stage; of one that fails, the shortest list that still fails is looked for. Answers how many failed. */
-export const playSeeds = async (
-  browser: Browser,
-  stages: readonly Stage[],
-  course: Course,
-  say: (text: string) => void,
-): Promise<number> => {
+export const playSeeds = async (browser: Browser, stages: readonly Stage[], course: Course, t: (text: string) => void): Promise<number> => {
   const seeds = course.replay === null ? Array.from({ length: course.seeds }, (_, at) => course.from + at) : [course.from]
   const queue = [...seeds]
   let failed = 0
@@ -63,27 +58,27 @@ export const playSeeds = async (
   const playOne = async (stage: Stage, seed: number): Promise<void> => {
     const plan = course.replay ?? planOf(seed, course.actions)
     const started = performance.now()
-    const verdict = await play(browser, stage, seed, plan)
-    say(line(seed, verdict, (performance.now() - started) / 1000))
-    if (verdict.settledAfter !== null) live += 1
-    if (verdict.failures.length === 0) return
+    const decision = await play(browser, stage, seed, plan)
+    t(line(seed, decision, (performance.now() - started) / 1000))
+    if (decision.settledAfter !== null) live += 1
+    if (decision.failures.length === 0) return
     failed += 1
-    say(verdict.failures.map(told).join('\n'))
-    say(`  what happened: ${writeStory(seed, verdict)}`)
-    const worst = byWeight.find((kind) => verdict.failures.some((failure) => failure.kind === kind))
+    t(decision.failures.map(toResult).join('\n'))
+    t(`  what happened: ${writeStory(seed, decision)}`)
+    const worst = byWeight.find((kind) => decision.failures.some((failure) => failure.kind === kind))
     const fails = async (shorter: readonly Action[]): Promise<boolean> =>
       (await play(browser, stage, seed, shorter)).failures.some(({ kind }) => kind === worst)
     const shortest = await shorten(plan, fails, course.shorten)
     if (shortest.length === plan.length) return
     const { failures } = await play(browser, stage, seed, shortest)
-    say(`Shortest list that fails (${shortest.length} of ${plan.length} actions; both tabs start at /):\n${printed(shortest)}`)
-    say(failures.length === 0 ? '  (played once more it passed: a matter of timing)' : failures.map(told).join('\n'))
-    say(`Again: npm run torture -- --from ${seed} --replay '${JSON.stringify(shortest)}'`)
+    t(`Shortest list that fails (${shortest.length} of ${plan.length} actions; both tabs start at /):\n${printed(shortest)}`)
+    t(failures.length === 0 ? '  (played once more it passed: a matter of timing)' : failures.map(toResult).join('\n'))
+    t(`Again: npm run torture -- --from ${seed} --replay '${JSON.stringify(shortest)}'`)
   }
   const work = async (stage: Stage): Promise<void> => {
     for (let seed = queue.shift(); seed !== undefined; seed = queue.shift()) await playOne(stage, seed)
   }
   await Promise.all(stages.map(work))
-  say(`\n${seeds.length - failed} of ${seeds.length} seeds passed; tabs agreed live in ${live}`)
+  t(`\n${seeds.length - failed} of ${seeds.length} seeds passed; tabs agreed live in ${live}`)
   return failed
 }

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Tab } from './actions.ts'
 import { nameOf, totalOf } from './goods.ts'
-import type { CartFigures, HostFigures } from './hostCart.ts'
-import { readHostCart, sumUp } from './hostCart.ts'
+import type { CartFigures, BackendFigures } from './backendCart.ts'
+import { readBackendCart, sumUp } from './backendCart.ts'
 import type { Failure } from './play.ts'
 import type { Shopper, Shown } from './shopper.ts'
 import type { Stage } from './stage.ts'
-import { settleWishes } from './settleWishes.ts'
+import { settleWishlist } from './settleWishlist.ts'
 import { tellsOfLoss } from './wishes.ts'
-import type { Wishes } from './wishes.ts'
+import type { ExpectedCart } from './wishes.ts'
 
 type Lines = CartFigures['lines']
 
 /** How long all may take to agree once the weather is calm, in ms. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 const text = (figures: CartFigures | null): string =>
   figures === null
@@ -33,7 +33,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const noLook: Shown = { count: -1, panel: null, hearts: -1, heading: 'no page' }
 const names = ['A', 'B'] as const
 
-interface KeptLine {
+interface StoredLine {
   readonly productId: number
   readonly quantity: number
   readonly options: readonly { readonly custom: { readonly widthCm: number | null; readonly lengthCm: number | null } | null }[]
@@ -43,7 +43,7 @@ interface KeptLine {
 const readDevice = async (shopper: Shopper): Promise<Lines | null> => {
   const copy = await shopper.page.evaluate(() => localStorage.getItem('thuishaven.cart'))
   if (copy === null) return null
-  const { value } = JSON.parse(copy) as { readonly value: { readonly confirmed: { readonly lines: readonly KeptLine[] } } }
+  const { value } = JSON.parse(copy) as { readonly value: { readonly confirmed: { readonly lines: readonly StoredLine[] } } }
   const names = value.confirmed.lines.map(({ productId, quantity, options }): [string, number] => {
     const custom = options.find((option) => option.custom !== null)?.custom ?? null
     return [nameOf(productId, custom === null ? null : { width: custom.widthCm ?? 0, length: custom.lengthCm ?? 0 }), quantity]
@@ -51,21 +51,21 @@ const readDevice = async (shopper: Shopper): Promise<Lines | null> => {
   return sumUp(names)
 }
 
-/** Waits until tabs, device and host say the same; tells what does not. */
+/** Waits until tabs, device and backend say the same; tells what does not. */
 export const settle = async (
   stage: Stage,
   context: BrowserContext,
   tabs: Readonly<Record<Tab, Shopper>>,
-  wishes: Wishes,
+  expected: ExpectedCart,
 ): Promise<{ readonly failures: readonly Failure[]; readonly after: number | null }> => {
   const failures: Failure[] = []
-  const lookAtWishes = async (): Promise<void> => {
-    const difference = await settleWishes(patience, stage, context, tabs, wishes.hearts())
+  const openWishlist = async (): Promise<void> => {
+    const difference = await settleWishlist(timeoutMs, stage, context, tabs, expected.hearts())
     if (difference !== null) failures.push({ kind: 'wish lost', detail: `of the wish list: ${difference}` })
   }
   const look = (tab: Tab): Promise<Shown> => tabs[tab].look().catch(() => noLook)
-  const truth = (): Promise<HostFigures> => readHostCart(stage.host, context, stage.shop)
-  const wanted = wishes.wanted()
+  const truth = (): Promise<BackendFigures> => readBackendCart(stage.host, context, stage.shop)
+  const wanted = expected.wanted()
   const isWanted = ({ lines }: CartFigures): boolean => wanted === null || sameLines(wanted, lines)
 
   /** Without a touch: the counts in both headers, and the carts that are open. */
@@ -82,7 +82,7 @@ export const settle = async (
   const started = performance.now()
   let after: number | null = null
   let difference = await agree()
-  while (performance.now() - started < patience) {
+  while (performance.now() - started < timeoutMs) {
     if (difference === null && isWanted(await truth())) {
       after = performance.now() - started
       await pause(700)
@@ -94,14 +94,14 @@ export const settle = async (
     difference = await agree()
   }
   if (difference !== null) failures.push({ kind: 'not live', detail: difference })
-  else if (after === null) after = patience
+  else if (after === null) after = timeoutMs
 
   for (const tab of names) {
     // A machine that is busy opens a panel late: only what the panel shows once it is open is looked at.
-    const opening = performance.now() + patience
+    const opening = performance.now() + timeoutMs
     while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
     // The count in the header may have agreed by chance, with wishes on their way.
-    const end = performance.now() + patience
+    const end = performance.now() + timeoutMs
     let now = await truth()
     let shown = await look(tab)
     while (!same(shown.panel, now) && performance.now() < end) {
@@ -116,13 +116,13 @@ export const settle = async (
       })
   }
 
-  const atHost = await truth()
-  const sums = totalOf(atHost.lines, atHost.coupons, atHost.isCustomer)
-  if (sums !== atHost.total) failures.push({ kind: 'wrong sum', detail: `${text(atHost)} should be € ${(sums / 100).toFixed(2)}` })
-  for (const [code, applied] of wishes.coupons()) {
-    const said = wishes.saidSince(code)
-    if (atHost.coupons.includes(code) !== applied && !said.some(tellsOfLoss)) {
-      const heard = said.length === 0 ? 'nothing' : said.join(' | ')
+  const atBackend = await truth()
+  const sums = totalOf(atBackend.lines, atBackend.coupons, atBackend.isCustomer)
+  if (sums !== atBackend.total) failures.push({ kind: 'wrong sum', detail: `${text(atBackend)} should be € ${(sums / 100).toFixed(2)}` })
+  for (const [code, applied] of expected.coupons()) {
+    const notices = expected.noticesSince(code)
+    if (atBackend.coupons.includes(code) !== applied && !notices.some(tellsOfLoss)) {
+      const heard = notices.length === 0 ? 'nothing' : notices.join(' | ')
       failures.push({
         kind: 'wish lost',
         detail: `${code}: ${applied ? 'applied' : 'taken out'}, but not at the host; said since: ${heard}`,
@@ -130,23 +130,23 @@ export const settle = async (
     }
   }
   const device = await readDevice(tabs.A).catch(() => null)
-  if (!sameLines(device ?? {}, atHost.lines))
-    failures.push({ kind: 'device', detail: `the device keeps ${JSON.stringify(device)}, the host has ${text(atHost)}` })
-  for (const product of wanted === null ? [] : productsOf(wanted, atHost.lines)) {
-    const wish = wanted?.[product] ?? 0
-    const has = atHost.lines[product] ?? 0
-    const said = wishes.saidSince(product)
-    if (has !== wish && !said.some(tellsOfLoss)) {
-      const heard = said.length === 0 ? 'nothing' : said.join(' | ')
-      failures.push({ kind: 'wish lost', detail: `${product}: ${wish} wished, ${has} at the host; said since: ${heard}` })
+  if (!sameLines(device ?? {}, atBackend.lines))
+    failures.push({ kind: 'device', detail: `the device keeps ${JSON.stringify(device)}, the host has ${text(atBackend)}` })
+  for (const product of wanted === null ? [] : productsOf(wanted, atBackend.lines)) {
+    const request = wanted?.[product] ?? 0
+    const has = atBackend.lines[product] ?? 0
+    const notices = expected.noticesSince(product)
+    if (has !== request && !notices.some(tellsOfLoss)) {
+      const heard = notices.length === 0 ? 'nothing' : notices.join(' | ')
+      failures.push({ kind: 'wish lost', detail: `${product}: ${request} wished, ${has} at the host; said since: ${heard}` })
     }
   }
 
-  await lookAtWishes()
+  await openWishlist()
 
   for (const tab of names) {
     await tabs[tab].reload()
-    const opening = performance.now() + patience
+    const opening = performance.now() + timeoutMs
     while (!(await tabs[tab].openCart()) && performance.now() < opening) await pause(200)
     const end = performance.now() + 6000
     let now = await truth()
@@ -162,6 +162,6 @@ export const settle = async (
         detail: `${tab} shows ${text(shown.panel)} (count ${shown.count}), the host has ${text(now)}`,
       })
   }
-  await lookAtWishes()
+  await openWishlist()
   return { failures, after }
 }

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { alive, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
-import type { CartFigures } from './hostCart.ts'
-import { customer, sumUp } from './hostCart.ts'
+import { hydrated, cartButton, follow, ways } from '../../tests/e2e/guest.ts'
+import type { CartFigures } from './backendCart.ts'
+import { customer, sumUp } from './backendCart.ts'
 import type { Coupon, Goods } from './goods.ts'
 import { measuresOf, nameOf, productOf, rug } from './goods.ts'
 import { listen } from './listen.ts'
 
-const patience = 2500
+const timeoutMs = 2500
 const { cart, wishlist } = ways.nld.words
 
 /** What a tab shows of the cart; `panel` is null while the cart is closed. */
@@ -22,8 +22,8 @@ export interface Shown {
 /** Somebody at one tab. Each verb says whether it could be done: a button that is not there cannot be pressed. */
 export interface Shopper {
   readonly page: Page
-  /** Every sentence that was said in a notice, an alert or a status line, in order. */
-  readonly said: readonly string[]
+  /** Every message that was said in a notice, an alert or a status line, in order. */
+  readonly notices: readonly string[]
   readonly open: (address: string) => Promise<boolean>
   readonly follow: (path: string) => Promise<boolean>
   readonly add: (product: Goods) => Promise<boolean>
@@ -60,41 +60,42 @@ const lineOf = (product: Goods): string => {
   return measures === null ? line : `${line}:has-text("${measures.width} × ${measures.length} cm")`
 }
 
-export const makeShopper = async (context: BrowserContext, shop: string, restored: () => void): Promise<Shopper> => {
+export const createShopper = async (context: BrowserContext, shop: string, restored: () => void): Promise<Shopper> => {
   const page = await context.newPage()
-  const said: string[] = []
+  const notices: string[] = []
   let pressed = 0
   let asleep = false
   await page.addInitScript(listen)
   page.on('console', (message) => {
     const text = message.text()
-    if (text.startsWith('said:')) said.push(text.slice('said:'.length))
+    if (text.startsWith('said:')) notices.push(text.slice('said:'.length))
     if (text === 'restored') restored()
     if (text === 'pressed') pressed += 1
   })
-  const isAlive = (): Promise<boolean> => done(Promise.race([alive(page), new Promise((_, fail) => setTimeout(fail, 6000))]))
+  const isHydrated = (): Promise<boolean> => done(Promise.race([hydrated(page), new Promise((_, fail) => setTimeout(fail, 6000))]))
 
   /** A press whose page was too busy to say so in time was a press all the same: once the page answers, it has said so. */
   const pressedIn = async (button: Locator): Promise<boolean> => {
     const before = pressed
-    if (await done(button.click({ timeout: patience }))) return true
+    if (await done(button.click({ timeout: timeoutMs }))) return true
     await done(page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50))))
     return pressed > before
   }
 
   const goTo = async (product: number): Promise<boolean> => {
     if (!new RegExp(`/product/${product}(?:/|$)`).test(page.url())) await done(follow(page, `/product/${product}`))
-    return done(page.waitForURL(new RegExp(`/product/${product}/`), { timeout: 2 * patience, waitUntil: 'commit' }))
+    return done(page.waitForURL(new RegExp(`/product/${product}/`), { timeout: 2 * timeoutMs, waitUntil: 'commit' }))
   }
 
   const shopper: Shopper = {
     page,
-    said,
-    open: async (address) => (await done(page.goto(`${shop}${address}`, { waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isAlive(),
+    notices,
+    open: async (address) =>
+      (await done(page.goto(`${shop}${address}`, { waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isHydrated(),
     follow: async (path) => {
       if (new URL(page.url()).pathname === path) return true
       await done(follow(page, path))
-      return done(page.waitForURL(`${shop}${path}`, { timeout: patience, waitUntil: 'commit' }))
+      return done(page.waitForURL(`${shop}${path}`, { timeout: timeoutMs, waitUntil: 'commit' }))
     },
     add: async (product) => {
       const id = productOf(product)
@@ -103,14 +104,14 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       if (measures !== null) {
         const fields = [page.getByRole('textbox', { name: /^Breedte/ }), page.getByRole('textbox', { name: /^Lengte/ })]
         for (const [at, field] of fields.entries()) {
-          if (!(await done(field.fill(String(at === 0 ? measures.width : measures.length), { timeout: 2 * patience })))) return false
+          if (!(await done(field.fill(String(at === 0 ? measures.width : measures.length), { timeout: 2 * timeoutMs })))) return false
         }
       }
       return pressedIn(page.locator(`form[action$="/cart"]:has(input[name=productId][value="${id}"]) button[type=submit]`).first())
     },
     openCart: async () => {
       if (await page.locator('dialog').isVisible()) return true
-      return done(cartButton(page, ways.nld).click({ timeout: patience }))
+      return done(cartButton(page, ways.nld).click({ timeout: timeoutMs }))
     },
     press: async (what, product) => {
       if (!(await shopper.openCart())) return false
@@ -120,30 +121,30 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
     type: async (product, quantity, enter) => {
       if (!(await shopper.openCart())) return false
       const field = page.locator(`${lineOf(product)} input:not([type=hidden])`)
-      if (!(await done(field.fill(String(quantity), { timeout: patience })))) return false
+      if (!(await done(field.fill(String(quantity), { timeout: timeoutMs })))) return false
       // What was typed counts, whether the line stays long enough for Enter or not.
-      if (enter) await done(field.press('Enter', { timeout: patience }))
+      if (enter) await done(field.press('Enter', { timeout: timeoutMs }))
       return true
     },
     saveForLater: async (product) => {
       if (!(await shopper.openCart())) return false
       const button = page.locator(lineOf(product)).getByRole('button', { name: new RegExp(`^${cart.saveForLater}`) })
       if (!(await pressedIn(button))) return false
-      await done(page.locator(`${lineOf(product)} button[aria-disabled=true]`).waitFor({ state: 'detached', timeout: 6 * patience }))
+      await done(page.locator(`${lineOf(product)} button[aria-disabled=true]`).waitFor({ state: 'detached', timeout: 6 * timeoutMs }))
       return true
     },
     heart: async (product) => {
       if (!(await goTo(product))) return null
       const title = await page
         .locator('main h1')
-        .innerText({ timeout: patience })
+        .innerText({ timeout: timeoutMs })
         .catch(() => '')
       const heart = page
         .getByRole('main')
         .getByRole('button', { name: wishlist.keep.replace('{title}', title), exact: true })
         .first()
-      const before = await heart.getAttribute('aria-pressed', { timeout: 2 * patience }).catch(() => null)
-      if (before === null || !(await done(heart.click({ timeout: patience })))) return null
+      const before = await heart.getAttribute('aria-pressed', { timeout: 2 * timeoutMs }).catch(() => null)
+      if (before === null || !(await done(heart.click({ timeout: timeoutMs })))) return null
       return before === 'false'
     },
     coupon: async (code) => {
@@ -151,15 +152,15 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       const field = page.locator('dialog:modal').getByRole('textbox', { name: cart.couponCode })
       if (!(await field.isVisible())) {
         const place = page.locator('dialog:modal summary', { hasText: cart.coupons })
-        if (!(await done(place.click({ timeout: patience })))) return false
+        if (!(await done(place.click({ timeout: timeoutMs })))) return false
       }
-      if (!(await done(field.fill(code, { timeout: patience })))) return false
-      return done(field.press('Enter', { timeout: patience }))
+      if (!(await done(field.fill(code, { timeout: timeoutMs })))) return false
+      return done(field.press('Enter', { timeout: timeoutMs }))
     },
     noCoupon: async (code) => {
       if (!(await shopper.openCart())) return false
       const applied = page.locator('dialog:modal').getByRole('list', { name: cart.couponsApplied }).getByRole('listitem')
-      return done(applied.filter({ hasText: code }).getByRole('button').click({ timeout: patience }))
+      return done(applied.filter({ hasText: code }).getByRole('button').click({ timeout: timeoutMs }))
     },
     freeze: async (frozen) => {
       if (frozen === asleep) return
@@ -169,21 +170,21 @@ export const makeShopper = async (context: BrowserContext, shop: string, restore
       await session.detach()
     },
     isFrozen: () => asleep,
-    reload: async () => (await done(page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isAlive(),
+    reload: async () => (await done(page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 }))) && isHydrated(),
     history: async (steps) => {
       // Not out of the shop, to the blank page that the tab began with.
       const could = await page.evaluate((by) => (by < 0 ? navigation.canGoBack : navigation.canGoForward), steps).catch(() => false)
       if (!could) return false
       await done(page.evaluate((by) => void setTimeout(() => history.go(by)), steps))
       await page.waitForTimeout(700)
-      return isAlive()
+      return isHydrated()
     },
     login: async () => {
       if (!(await shopper.follow('/account/login'))) return false
       const email = page.locator('main input[type=email]')
-      if (!(await done(email.fill(customer.email, { timeout: patience })))) return false
-      await done(page.locator('main input[type=password]').fill(customer.password, { timeout: patience }))
-      await done(page.locator('main form button[type=submit]').click({ timeout: patience }))
+      if (!(await done(email.fill(customer.email, { timeout: timeoutMs })))) return false
+      await done(page.locator('main input[type=password]').fill(customer.password, { timeout: timeoutMs }))
+      await done(page.locator('main form button[type=submit]').click({ timeout: timeoutMs }))
       return done(page.waitForURL((url) => url.pathname !== '/account/login', { timeout: 6000, waitUntil: 'commit' }))
     },
     look: async () => {

@@ -7,10 +7,10 @@ import type { Action } from './actions.ts'
 export const shorten = async (
   plan: readonly Action[],
   fails: (plan: readonly Action[]) => Promise<boolean>,
-  tries: number,
+  retries: number,
 ): Promise<readonly Action[]> => {
   let shortest = plan
-  let left = tries
+  let left = retries
   for (let size = Math.ceil(plan.length / 2); size >= 1 && left > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let from = 0; from < shortest.length && left > 0;) {
       const without = [...shortest.slice(0, from), ...shortest.slice(from + size)]

@@ -7,10 +7,10 @@ import { root } from '../build/sources.ts'
 import { startFaultProxy } from './faultProxy.ts'
 import type { FaultProxy } from './faultProxy.ts'
 
-/** A built shop whose every call to its host passes the fault proxy. */
+/** A built shop whose every call to its backend passes the fault proxy. */
 export interface Stage {
   readonly shop: string
-  /** The host itself, past the proxy. */
+  /** The backend itself, past the proxy. */
   readonly host: string
   readonly proxy: FaultProxy
   /** Has the shop's program give back what it does not use any more. */
@@ -55,20 +55,20 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 export const setStage = async (): Promise<Stage> => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) }
-  const hostUrl = `http://127.0.0.1:${ports.API_PORT}`
-  const proxy = await startFaultProxy(hostUrl)
-  const host = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
+  const backendUrl = `http://127.0.0.1:${ports.API_PORT}`
+  const proxy = await startFaultProxy(backendUrl)
+  const backend = await start('mock-server/main.ts', { ...ports, SHOP_API_URL: '' })
   // The proxy stands in for the mock server, so that the practice bank is there too.
   const shop = await start('dist/server/main.js', { ...ports, API_PORT: new URL(proxy.url).port, SHOP_API_URL: '' }, collecting)
   return {
     shop: `http://127.0.0.1:${ports.PORT}`,
-    host: hostUrl,
+    host: backendUrl,
     proxy,
     collectGarbage: () => void shop.kill('SIGUSR2'),
     stop: async () => {
       await stop(shop)
       await proxy.stop()
-      await stop(host)
+      await stop(backend)
     },
   }
 }

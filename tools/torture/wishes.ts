@@ -3,12 +3,12 @@ import type { Coupon, Goods } from './goods.ts'
 import type { Shopper } from './shopper.ts'
 
 /** What the shopper wants of something, and since when; `heard` is how much each tab had said by then. */
-interface Wish<Value> {
+interface Task<Value> {
   readonly value: Value
   readonly heard: Readonly<Record<Tab, number>>
 }
 
-export interface Wishes {
+export interface ExpectedCart {
   readonly more: (product: Goods, by: number) => void
   readonly set: (product: Goods, quantity: number) => void
   readonly heart: (product: number, wished: boolean) => void
@@ -18,20 +18,20 @@ export interface Wishes {
   readonly hearts: () => ReadonlyMap<number, boolean>
   readonly coupons: () => ReadonlyMap<Coupon, boolean>
   /** What both tabs have said since the last wish for this line or coupon. */
-  readonly saidSince: (what: string) => readonly string[]
+  readonly noticesSince: (what: string) => readonly string[]
 }
 
 /** Sentences that say that something stays as it was or will still happen are no news about a loss. */
 const isReassuring = (text: string): boolean => /bewaren|blijven het proberen|proberen het|zodra|bijgewerkt|wordt geladen/i.test(text)
 
-/** A sentence that tells of a loss. */
+/** A message that tells of a loss. */
 export const tellsOfLoss = (text: string): boolean => /niet|mislukt|lukte|voorraad|fout/i.test(text) && !isReassuring(text)
 
-export const makeWishes = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): Wishes => {
-  const quantities = new Map<string, Wish<number>>()
-  const coupons = new Map<Coupon, Wish<boolean>>()
+export const createWishlistModel = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>): ExpectedCart => {
+  const quantities = new Map<string, Task<number>>()
+  const coupons = new Map<Coupon, Task<boolean>>()
   const hearts = new Map<number, boolean>()
-  const now = <Value>(value: Value): Wish<Value> => ({ value, heard: { A: tabs.A.said.length, B: tabs.B.said.length } })
+  const now = <Value>(value: Value): Task<Value> => ({ value, heard: { A: tabs.A.notices.length, B: tabs.B.notices.length } })
   const set = (product: Goods, quantity: number): void => void quantities.set(String(product), now(quantity))
   return {
     set,
@@ -44,9 +44,9 @@ export const makeWishes = (known: boolean, tabs: Readonly<Record<Tab, Shopper>>)
         : null,
     hearts: () => (known ? hearts : new Map()),
     coupons: () => new Map(known ? Array.from(coupons, ([code, { value }]) => [code, value] as const) : []),
-    saidSince: (what) => {
+    noticesSince: (what) => {
       const { heard } = quantities.get(what) ?? Array.from(coupons).find(([code]) => code === what)?.[1] ?? { heard: { A: 0, B: 0 } }
-      return [...tabs.A.said.slice(heard.A), ...tabs.B.said.slice(heard.B)]
+      return [...tabs.A.notices.slice(heard.A), ...tabs.B.notices.slice(heard.B)]
     },
   }
 }

@@ -16,7 +16,7 @@ const atFirst = new WeakMap<Store<unknown>, unknown>()
  * Remembers what the stores say as the page is about to come alive. A part of the page that comes alive later than the rest is compared
  * with what the server wrote, not with what the rest has learnt meanwhile, such as the cart that the device keeps.
  */
-export const rememberFirst = (stores: readonly Store<unknown>[]): void => {
+export const snapshotForHydration = (stores: readonly Store<unknown>[]): void => {
   for (const store of stores) atFirst.set(store, store.getSnapshot())
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import type { CountryCode } from '@thuishaven/core/locale'
 import type { OrderStatus } from '@thuishaven/core/orders'
-import { valueOf } from './queries.ts'
+import { unwrap } from './queries.ts'
 
 /** How long an answer about the customer is shown without asking again, in ms. */
 const fresh = 10_000
@@ -16,7 +16,7 @@ const customer = (shop: Shop): string => shop.session.getSnapshot().session?.id 
 export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly status: OrderStatus | null }) =>
   queryOptions({
     queryKey: ['orders', shop.locale, customer(shop), query.page, query.status],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.orders(query, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.orders(query, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -24,7 +24,7 @@ export const ordersQuery = (shop: Shop, query: { readonly page: number; readonly
 export const orderQuery = (shop: Shop, uid: string) =>
   queryOptions({
     queryKey: ['order', shop.locale, customer(shop), uid],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.order(uid, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.order(uid, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -33,7 +33,7 @@ export const orderQuery = (shop: Shop, uid: string) =>
 export const orderByKeyQuery = (shop: Shop, key: string) =>
   queryOptions({
     queryKey: ['order by key', shop.locale, key],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.findOrder({ key }, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.findOrder({ key }, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -42,7 +42,7 @@ export const orderByKeyQuery = (shop: Shop, key: string) =>
 export const detailsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: ['details', shop.locale, customer(shop)],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.details(undefined, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.details(undefined, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -51,7 +51,7 @@ export const detailsQuery = (shop: Shop) =>
 export const orderPaymentsQuery = (shop: Shop, order: { readonly uid: string; readonly countryCode: CountryCode }) =>
   queryOptions({
     queryKey: ['order payment options', shop.locale, customer(shop), order.uid, order.countryCode],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.orderPaymentOptions(order, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.orderPaymentOptions(order, { signal }))),
     staleTime: 0,
     gcTime: 0,
   })
@@ -59,7 +59,7 @@ export const orderPaymentsQuery = (shop: Shop, order: { readonly uid: string; re
 export const ticketsQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: ['tickets', shop.locale, customer(shop), page],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.tickets(page, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.tickets(page, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -67,7 +67,7 @@ export const ticketsQuery = (shop: Shop, page: number) =>
 export const invoicesQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: ['invoices', shop.locale, customer(shop), page],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.invoices(page, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.invoices(page, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })
@@ -76,7 +76,7 @@ export const invoicesQuery = (shop: Shop, page: number) =>
 export const addressesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: ['addresses', shop.locale, customer(shop)],
-    queryFn: ({ signal }) => valueOf(shop.customer().then(({ ask }) => ask.addresses(undefined, { signal }))),
+    queryFn: ({ signal }) => unwrap(shop.customer().then(({ api }) => api.addresses(undefined, { signal }))),
     staleTime: fresh,
     retryOnMount,
   })

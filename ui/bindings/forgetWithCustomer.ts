@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 
 /**
- * Forgets the host's answers when a customer signs in or out: prices and pages may be other ones. What is on screen is asked for again
+ * Forgets the backend's answers when a customer signs in or out: prices and pages may be other ones. What is on screen is asked for again
  * and stays until then (CAT-13, SES-04). The answer ends it.
  */
 export const forgetWithCustomer = ({ session }: Pick<Shop, 'session'>, queries: QueryClient): (() => void) => {

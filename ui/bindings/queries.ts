@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Outcome, Shop } from '@thuishaven/core'
-import type { ContentQuery, FoundQuery, NavigationQuestion } from '@thuishaven/core/catalogue'
+import type { Result, Shop } from '@thuishaven/core'
+import type { ContentQuery, FoundQuery, NavigationQuery } from '@thuishaven/core/catalogue'
 import type { CountryCode } from '@thuishaven/core/locale'
 
-/** A failure of the host on its way through the query cache; `failure` is the tagged error of the port. */
-export class AskFailed<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
+/** A failure of the backend on its way through the query cache; `failure` is the tagged error of the port. */
+export class QueryError<Failure extends { readonly _tag: string } = { readonly _tag: string }> extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure._tag)
-    this.name = 'AskFailed'
+    this.name = 'QueryError'
     this.failure = failure
   }
 }
 
-export const valueOf = async <Value, Failure extends { readonly _tag: string }>(
-  answer: Promise<Outcome<Value, Failure>>,
+export const unwrap = async <Value, Failure extends { readonly _tag: string }>(
+  response: Promise<Result<Value, Failure>>,
 ): Promise<Value> => {
-  const outcome = await answer
-  if (!outcome.ok) throw new AskFailed(outcome.failure)
-  return outcome.value
+  const result = await response
+  if (!result.ok) throw new QueryError(result.failure)
+  return result.value
 }
 
 /** How long an answer is shown without asking again, in ms. */
@@ -28,36 +28,36 @@ const fresh = { config: 300_000, catalogue: 60_000, options: 30_000, rules: 30_0
 export const configQuery = (shop: Shop) =>
   queryOptions({
     queryKey: ['config', shop.locale],
-    queryFn: ({ signal }) => valueOf(shop.ask.config(undefined, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.config(undefined, { signal })),
     staleTime: fresh.config,
   })
 
 export const contentQuery = (shop: Shop, query: ContentQuery) =>
   queryOptions({
     queryKey: ['content', shop.locale, query.path, query.page, query.sort],
-    queryFn: ({ signal }) => valueOf(shop.ask.content(query, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.content(query, { signal })),
     staleTime: fresh.catalogue,
   })
 
 export const foundQuery = (shop: Shop, query: FoundQuery) =>
   queryOptions({
-    queryKey: ['found', shop.locale, query.question, query.path, query.page, query.sort],
-    queryFn: ({ signal }) => valueOf(shop.ask.found(query, { signal })),
+    queryKey: ['found', shop.locale, query.searched, query.path, query.page, query.sort],
+    queryFn: ({ signal }) => unwrap(shop.api.found(query, { signal })),
     staleTime: fresh.catalogue,
   })
 
 export const productQuery = (shop: Shop, productId: number) =>
   queryOptions({
     queryKey: ['product', shop.locale, productId],
-    queryFn: ({ signal }) => valueOf(shop.ask.product(productId, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.product(productId, { signal })),
     staleTime: fresh.catalogue,
   })
 
 /** What stands below a menu item (NAV-01). */
-export const navigationQuery = (shop: Shop, question: NavigationQuestion) =>
+export const navigationQuery = (shop: Shop, request: NavigationQuery) =>
   queryOptions({
-    queryKey: ['navigation', shop.locale, question],
-    queryFn: ({ signal }) => valueOf(shop.ask.navigation(question, { signal })),
+    queryKey: ['navigation', shop.locale, request],
+    queryFn: ({ signal }) => unwrap(shop.api.navigation(request, { signal })),
     staleTime: fresh.config,
   })
 
@@ -65,14 +65,14 @@ export const navigationQuery = (shop: Shop, question: NavigationQuestion) =>
 export const redirectQuery = (shop: Shop, path: string) =>
   queryOptions({
     queryKey: ['redirect', shop.locale, path],
-    queryFn: ({ signal }) => valueOf(shop.ask.redirectRule(path, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.redirectRule(path, { signal })),
     staleTime: fresh.rules,
   })
 
 export const deliveryOptionsQuery = (shop: Shop, country: CountryCode) =>
   queryOptions({
     queryKey: ['delivery options', shop.locale, country],
-    queryFn: ({ signal }) => valueOf(shop.ask.deliveryOptions(country, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.deliveryOptions(country, { signal })),
     staleTime: fresh.options,
     // The page's loader has asked just now; what failed is asked again by the shopper.
     retryOnMount: false,
@@ -81,7 +81,7 @@ export const deliveryOptionsQuery = (shop: Shop, country: CountryCode) =>
 export const paymentOptionsQuery = (shop: Shop, country: CountryCode) =>
   queryOptions({
     queryKey: ['payment options', shop.locale, country],
-    queryFn: ({ signal }) => valueOf(shop.ask.paymentOptions(country, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.paymentOptions(country, { signal })),
     staleTime: fresh.options,
     // The page's loader has asked just now; what failed is asked again by the shopper.
     retryOnMount: false,
@@ -90,19 +90,19 @@ export const paymentOptionsQuery = (shop: Shop, country: CountryCode) =>
 export const paymentQuery = (shop: Shop, paymentUid: string) =>
   queryOptions({
     queryKey: ['payment', shop.locale, paymentUid],
-    queryFn: ({ signal }) => valueOf(shop.ask.payment(paymentUid, { signal })),
+    queryFn: ({ signal }) => unwrap(shop.api.payment(paymentUid, { signal })),
     staleTime: 0,
   })
 
-/** Asks through the cache and answers an outcome instead of throwing; what is no failure of the host is thrown on. */
-export const askThrough = async <Value, Key extends QueryKey>(
+/** Asks through the cache and answers an outcome instead of throwing; what is no failure of the backend is thrown on. */
+export const fetchResult = async <Value, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Value, Error, Value, Key>,
-): Promise<Outcome<Value, { readonly _tag: string }>> => {
+): Promise<Result<Value, { readonly _tag: string }>> => {
   try {
     return { ok: true, value: await queries.fetchQuery(options) }
   } catch (problem) {
-    if (problem instanceof AskFailed) return { ok: false, failure: problem.failure }
+    if (problem instanceof QueryError) return { ok: false, failure: problem.failure }
     throw problem
   }
 }

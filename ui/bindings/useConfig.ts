@@ -20,7 +20,7 @@ const present = <Config>(config: Config | null | undefined): Config => {
 }
 
 /** What `ConfigContext` hands on. It was asked for before the first page was rendered, so it is always there (CFG-01). */
-export const useAskedConfig = (): ConfigHere => {
+export const useLoadedConfig = (): ConfigHere => {
   const shop = useShop()
   const config = present(useQuery(configQuery(shop)).data)
   // Whoever signs in, or chooses another address, may live in another country.

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { FormCheck } from '@thuishaven/core/validation'
 
-export type Say = (phrase: Phrase) => string
+export type Translate = (phrase: Phrase) => string
 
 /** What is said of an empty field by its name; others are told to be filled in. */
 const missing: Readonly<Partial<Record<string, Phrase>>> = {
@@ -33,17 +33,17 @@ const missing: Readonly<Partial<Record<string, Phrase>>> = {
 const phraseOf = (name: string, phrase: Phrase): Phrase => (phrase.key === 'validation.required' ? (missing[name] ?? phrase) : phrase)
 
 /** What is wrong with a form, as react-hook-form keeps it. */
-export const errorsOf = <Values extends FieldValues>({ errors }: FormCheck<Values>, say: Say): FieldErrors<Values> =>
+export const errorsOf = <Values extends FieldValues>({ errors }: FormCheck<Values>, t: Translate): FieldErrors<Values> =>
   Object.fromEntries(
-    Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: say(phraseOf(name, phrase as Phrase)) }]),
+    Object.entries(errors).map(([name, phrase]) => [name, { type: 'rule', message: t(phraseOf(name, phrase as Phrase)) }]),
   ) as FieldErrors<Values>
 
-/** Lets react-hook-form judge a form by the core's rules; the sentences are said in the active language. */
-export const useFormCheck = <Values extends FieldValues>(check: (values: Values) => FormCheck<Values>, say: Say): Resolver<Values> =>
+/** Lets react-hook-form judge a form by the core's rules; the messages are said in the active language. */
+export const useFormCheck = <Values extends FieldValues>(check: (values: Values) => FormCheck<Values>, t: Translate): Resolver<Values> =>
   useCallback<Resolver<Values>>(
     (values) => {
       const judged = check(values)
-      return judged.valid ? { values: judged.values, errors: {} } : { values: {}, errors: errorsOf(judged, say) }
+      return judged.valid ? { values: judged.values, errors: {} } : { values: {}, errors: errorsOf(judged, t) }
     },
-    [check, say],
+    [check, t],
   )

@@ -6,7 +6,7 @@ export const MadeAtContext = createContext(0)
 /** Milliseconds between looks at the clock. */
 const often = 20_000
 /** When this program began to count from the server's time. */
-let aliveSince: number | null = null
+let hydratedAt: number | null = null
 
 /**
  * The time by the server's clock, in ms since 1970-01-01 UTC, renewed three times a minute. What is rendered first is the time of the page
@@ -14,10 +14,10 @@ let aliveSince: number | null = null
  */
 export const useNow = (): number => {
   const madeAt = useContext(MadeAtContext)
-  const [now, setNow] = useState(() => (aliveSince === null ? madeAt : madeAt + performance.now() - aliveSince))
+  const [now, setNow] = useState(() => (hydratedAt === null ? madeAt : madeAt + performance.now() - hydratedAt))
   useEffect(() => {
-    aliveSince ??= performance.now()
-    const since = aliveSince
+    hydratedAt ??= performance.now()
+    const since = hydratedAt
     const ticking = setInterval(() => setNow(madeAt + performance.now() - since), often)
     return () => clearInterval(ticking)
   }, [madeAt])

@@ -4,13 +4,13 @@ import { formatArea } from '@thuishaven/core/money'
 import { rugTerms } from '@thuishaven/core/rug'
 import type { OptionChoice, OptionGroup, OptionItem, Product } from '@thuishaven/core/catalogue'
 import { html } from './html.ts'
-import { makeMeasures } from './measures.ts'
-import type { LiteShop } from './openLiteShop.ts'
+import { createMeasures } from './measures.ts'
+import type { LiteShop } from './createLiteShop.ts'
 import { amountText, priceText } from './prices.ts'
 
 /** A product with its options, made to measure or not, its price while choosing, and the button (RUG-01…RUG-09, OPT-01…OPT-05). */
 export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
-  const { say } = shop
+  const { t } = shop
   const exclVat = shop.config().pricesExclVat
   let selection = defaultSelection(product.optionGroups)
   const sum = html('p', { class: 'sum', role: 'status' })
@@ -31,18 +31,18 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
       shape === undefined
         ? price
         : shape.measures === null
-          ? say('perUnit', { price: priceText(shop, shape.custom.pricePerM2), unit: shape.custom.unitDisplay })
-          : say('sum', { price, area: formatArea(shape.measures.area, shop.locale) })
-    sum.replaceChildren(html('strong', {}, shown), ` ${say(exclVat ? 'excl' : 'incl')}`)
-    delivery.textContent = say('delivery', { time: say(deliveryText(chosen.deliveryDays, product.delivery.unit)) })
+          ? t('perUnit', { price: priceText(shop, shape.custom.pricePerM2), unit: shape.custom.unitDisplay })
+          : t('sum', { price, area: formatArea(shape.measures.area, shop.locale) })
+    sum.replaceChildren(html('strong', {}, shown), ` ${t(exclVat ? 'excl' : 'incl')}`)
+    delivery.textContent = t('delivery', { time: t(deliveryText(chosen.deliveryDays, product.delivery.unit)) })
   }
 
   const choose = (choice: OptionChoice): void => {
-    const outcome = selectOption(product.optionGroups, selection, choice)
-    if (outcome.ok) selection = outcome.value.selection
+    const result = selectOption(product.optionGroups, selection, choice)
+    if (result.ok) selection = result.value.selection
   }
 
-  const measures = makeMeasures(shop, (rug) => {
+  const measures = createMeasures(shop, (rug) => {
     const shape = chosenShape()
     if (shape !== undefined) choose({ groupId: shape.group.id, itemId: shape.item.id, custom: rug.measures })
     show()
@@ -82,7 +82,7 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
 
   const choices = (group: OptionGroup): HTMLElement => {
     const nameOf = ({ name, price }: OptionItem): string =>
-      price === null || price.base === 0 ? name : say('choice', { name, price: priceText(shop, price) })
+      price === null || price.base === 0 ? name : t('choice', { name, price: priceText(shop, price) })
     const options = group.items.map((item) =>
       html(
         'option',
@@ -107,7 +107,7 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
   const add = (event: Event): void => {
     event.preventDefault()
     const added = shop.cart.add(product, selection)
-    notice.textContent = added.ok ? say('added', { title: product.title }) : say(added.failure)
+    notice.textContent = added.ok ? t('added', { title: product.title }) : t(added.failure)
     if (!added.ok) measures.focus()
   }
 
@@ -122,8 +122,8 @@ export const calculatorOf = (shop: LiteShop, product: Product): HTMLElement => {
     ...product.optionGroups.map((group) => (group.displayType === 'custom' ? shapes(group) : choices(group))),
     sum,
     delivery,
-    html('ul', { class: 'terms', hidden: terms.length === 0 }, ...terms.map((term) => html('li', {}, say(term)))),
-    html('button', { class: 'primary', disabled: !sellable }, say(sellable ? 'add' : 'unavailable')),
+    html('ul', { class: 'terms', hidden: terms.length === 0 }, ...terms.map((term) => html('li', {}, t(term)))),
+    html('button', { class: 'primary', disabled: !sellable }, t(sellable ? 'add' : 'unavailable')),
     notice,
   )
   if (first !== undefined) measures.of({ name: first.item.name, custom: first.custom })

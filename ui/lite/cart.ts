@@ -4,7 +4,7 @@ import { localePath } from '@thuishaven/core/routing'
 import type { CartLine, CartState } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { html } from './html.ts'
-import type { LiteShop } from './openLiteShop.ts'
+import type { LiteShop } from './createLiteShop.ts'
 import { amountText } from './prices.ts'
 
 interface LineView {
@@ -13,8 +13,8 @@ interface LineView {
 }
 
 /** One line with its stepper; typed text counts 500 ms after the last key (CRT-04). */
-const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sentence: string) => void): LineView => {
-  const { cart, say } = shop
+const createLine = (shop: LiteShop, { id, title, productId }: CartLine, notify: (message: string) => void): LineView => {
+  const { cart, t } = shop
   let quantity = 0
   const options = html('p', { class: 'quiet' })
   const price = html('strong', { class: 'amount' })
@@ -22,7 +22,7 @@ const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sen
     type: 'number',
     min: 0,
     inputmode: 'numeric',
-    'aria-label': say('cart.quantity', { title }),
+    'aria-label': t('cart.quantity', { title }),
     oninput: () => cart.typeQuantity(id, number.value),
     onblur: () => {
       if (number.value === '') number.value = String(quantity)
@@ -32,7 +32,7 @@ const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sen
     html('button', { type: 'button', 'aria-label': label, onclick: () => cart.setQuantity(id, quantity + by) }, sign)
   const remove = (): void => {
     cart.setQuantity(id, 0)
-    tell(say('cart.removed', { title }))
+    notify(t('cart.removed', { title }))
   }
   return {
     element: html(
@@ -45,21 +45,17 @@ const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sen
         { class: 'row' },
         html(
           'div',
-          { class: 'stepper', role: 'group', 'aria-label': say('cart.quantity', { title }) },
-          step(-1, '−', say('cart.less', { title })),
+          { class: 'stepper', role: 'group', 'aria-label': t('cart.quantity', { title }) },
+          step(-1, '−', t('cart.less', { title })),
           number,
-          step(1, '+', say('cart.more', { title })),
+          step(1, '+', t('cart.more', { title })),
         ),
-        html(
-          'button',
-          { type: 'button', class: 'plain', 'aria-label': say('cart.removeOf', { title }), onclick: remove },
-          say('cart.remove'),
-        ),
+        html('button', { type: 'button', class: 'plain', 'aria-label': t('cart.removeOf', { title }), onclick: remove }, t('cart.remove')),
         price,
       ),
     ),
     show: (line) => {
-      // The number under the shopper's fingers is left alone, unless a button or the host has changed it.
+      // The number under the shopper's fingers is left alone, unless a button or the backend has changed it.
       if (line.quantity !== quantity) number.value = String(line.quantity)
       quantity = line.quantity
       options.textContent = line.options.map(({ groupName, name }) => `${groupName}: ${name}`).join(', ')
@@ -71,7 +67,7 @@ const makeLine = (shop: LiteShop, { id, title, productId }: CartLine, tell: (sen
 
 /** The sums below the lines (CRT-11). */
 const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] => {
-  const { say, locale } = shop
+  const { t, locale } = shop
   const { pricesExclVat } = shop.config()
   const on = pricesExclVat ? 'Excl' : 'Incl'
   const row = (label: string, amount: Cents, name: string | null = null): HTMLElement =>
@@ -79,45 +75,45 @@ const sumsOf = (shop: LiteShop, { totals }: CartState): readonly HTMLElement[] =
   const discount = totals[`discount${on}Vat`]
   const shipping = totals[`shipping${on}Vat`]
   return [
-    row(say('cart.subtotal'), totals[`subtotal${on}Vat`]),
-    ...(shipping > 0 ? [row(say('cart.shipping'), shipping)] : []),
-    ...(discount > 0 ? [row(say('cart.discount'), (0 - discount) as Cents)] : []),
-    ...(pricesExclVat ? [row(say('cart.totalExcl'), totals.totalExclVat)] : []),
+    row(t('cart.subtotal'), totals[`subtotal${on}Vat`]),
+    ...(shipping > 0 ? [row(t('cart.shipping'), shipping)] : []),
+    ...(discount > 0 ? [row(t('cart.discount'), (0 - discount) as Cents)] : []),
+    ...(pricesExclVat ? [row(t('cart.totalExcl'), totals.totalExclVat)] : []),
     ...(pricesExclVat
-      ? totals.totalVat.map(({ percentage, amount }) => row(say('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount))
+      ? totals.totalVat.map(({ percentage, amount }) => row(t('cart.vat', { percentage: formatPercentage(percentage, locale) }), amount))
       : []),
-    row(say('cart.total'), totals.totalInclVat, 'total'),
+    row(t('cart.total'), totals.totalInclVat, 'total'),
   ]
 }
 
 /** The cart of this browser, the same as the shop's own pages show. @param notice says what changes; its words are read out */
 export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
-  const { cart, say } = shop
+  const { cart, t } = shop
   const lines = new Map<string, LineView>()
-  const tell = (sentence: string): void => {
-    notice.textContent = sentence
+  const notify = (message: string): void => {
+    notice.textContent = message
   }
-  const heading = html('h2', { id: 'cart', tabindex: -1 }, say('cart'))
+  const heading = html('h2', { id: 'cart', tabindex: -1 }, t('cart'))
   const list = html('ul', { class: 'lines', 'aria-labelledby': 'cart' })
   const sums = html('dl', { class: 'sums' })
   const note = html('p', { class: 'quiet' })
-  const again = html('button', { type: 'button', onclick: () => void cart.load() }, say('again'))
+  const again = html('button', { type: 'button', onclick: () => void cart.load() }, t('again'))
   const order = html(
     'a',
     {
       class: 'primary',
       href: localePath(shop.locale, '/checkout'),
-      // The checkout asks the host for the cart: what is on its way there arrives first.
+      // The checkout asks the backend for the cart: what is on its way there arrives first.
       onclick: (event) => {
         if (cart.getSnapshot().pending === 0) return
         event.preventDefault()
         void cart.settled().then(() => location.assign(order.href))
       },
     },
-    say('cart.order'),
+    t('cart.order'),
   )
   const element = html('section', { class: 'cart', 'aria-labelledby': 'cart' }, heading, list, note, again, sums, order, notice)
-  let said: Cents | null = null
+  let text: Cents | null = null
 
   const show = (): void => {
     const state = cart.getSnapshot()
@@ -130,7 +126,7 @@ export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
       lines.delete(id)
     }
     present.forEach((line, index) => {
-      const view = lines.get(line.id) ?? makeLine(shop, line, tell)
+      const view = lines.get(line.id) ?? createLine(shop, line, notify)
       lines.set(line.id, view)
       view.show(line)
       const there = list.children[index] ?? null
@@ -143,10 +139,10 @@ export const cartOf = (shop: LiteShop, notice: HTMLElement): HTMLElement => {
     order.hidden = isEmpty
     list.hidden = isEmpty
     again.hidden = state.status !== 'failed'
-    note.textContent = state.status === 'failed' ? say('cart.failed') : isEmpty ? say(loading ? 'loading' : 'cart.empty') : ''
+    note.textContent = state.status === 'failed' ? t('cart.failed') : isEmpty ? t(loading ? 'loading' : 'cart.empty') : ''
     element.setAttribute('aria-busy', String(loading || state.pending > 0))
-    if (!isEmpty && said !== null && said !== total) tell(say('cart.totalNow', { total: amountText(shop, total, 'cart') }))
-    if (!loading) said = total
+    if (!isEmpty && text !== null && text !== total) notify(t('cart.totalNow', { total: amountText(shop, total, 'cart') }))
+    if (!loading) text = total
   }
   cart.subscribe(show)
   show()

@@ -11,7 +11,7 @@ export interface Drawing {
   readonly show: (outline: RugOutline | null, label: string, sides: readonly string[]) => void
 }
 
-export const makeDrawing = (maximumCm: number, shape: RugShape): Drawing => {
+export const createDrawing = (maximumCm: number, shape: RugShape): Drawing => {
   const measures = measuresOf(shape, { width: 200, length: shape === 'square' ? 200 : 300, diameter: 250 })
   const example = measures === null ? null : rugOutline(measures, maximumCm)
   const side = maximumCm + margin * 2

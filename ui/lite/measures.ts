@@ -1,9 +1,9 @@
 import { measureRug, typeMeasures } from '@thuishaven/core/rug'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import type { Drawing } from './drawing.ts'
-import { makeDrawing } from './drawing.ts'
+import { createDrawing } from './drawing.ts'
 import { html } from './html.ts'
-import type { LiteShop } from './openLiteShop.ts'
+import type { LiteShop } from './createLiteShop.ts'
 
 /** A shape to be measured, by its name in the shopper's language. */
 export interface Shape {
@@ -26,7 +26,7 @@ export interface Measures {
   readonly focus: () => void
 }
 
-export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) => void): Measures => {
+export const createMeasures = ({ t }: LiteShop, onMeasure: (rug: MeasuredRug) => void): Measures => {
   let typed: Partial<Record<RugSide, string>> = {}
   let shape: Shape | null = null
   let fields: readonly Field[] = []
@@ -41,15 +41,15 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
     fields.forEach(({ side, input, error }, index) => {
       const own = rug.fields.find((field) => field.side === side)?.message ?? null
       const message = own ?? (index === fields.length - 1 ? whole : null)
-      error.textContent = message === null ? '' : say(message)
-      // Too large: the field shows what is priced, beside the sentence that says so, until the next input (RUG-04).
+      error.textContent = message === null ? '' : t(message)
+      // Too large: the field shows what is priced, beside the message that says so, until the next input (RUG-04).
       if (own?.key === 'rug.tooLarge') input.value = rug.fields[index]?.text ?? ''
       input.setAttribute('aria-invalid', String(message !== null))
     })
     const sides = rug.fields.flatMap(({ cm }) => (cm === null ? [] : [`${cm} cm`]))
     drawing?.show(
       rug.outline,
-      rug.outline === null ? say('drawing.empty') : say('drawing', { name: shape.name, measures: sides.join(' × ') }),
+      rug.outline === null ? t('drawing.empty') : t('drawing', { name: shape.name, measures: sides.join(' × ') }),
       sides,
     )
     onMeasure(rug)
@@ -67,10 +67,10 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
       inputmode: 'numeric',
       autocomplete: 'off',
       maxlength: 6,
-      placeholder: say({ key: `rug.placeholder.${side}` }),
+      placeholder: t({ key: `rug.placeholder.${side}` }),
       'aria-describedby': error.id,
       oninput: () => type(side, input.value),
-      // On leaving, the field shows the number that counts; what is none stays with its sentence.
+      // On leaving, the field shows the number that counts; what is none stays with its message.
       onchange: () => {
         const cleaned = shape === null ? undefined : measureRug(shape.custom, typed).fields.find((field) => field.side === side)
         if (cleaned === undefined || cleaned.message !== null) return
@@ -91,11 +91,11 @@ export const makeMeasures = ({ say }: LiteShop, onMeasure: (rug: MeasuredRug) =>
         fields = sides.map(fieldOf)
         row.replaceChildren(
           ...fields.map(({ side, input, error }) =>
-            html('div', { class: 'field' }, html('label', { for: input.id }, say(`field.${side}`)), input, error),
+            html('div', { class: 'field' }, html('label', { for: input.id }, t(`field.${side}`)), input, error),
           ),
         )
       }
-      drawing = makeDrawing(next.custom.maximumCm, next.custom.shape)
+      drawing = createDrawing(next.custom.maximumCm, next.custom.shape)
       element.replaceChildren(row, drawing.element)
       show()
     },

@@ -6,7 +6,7 @@ import type { AreaCm2, BasisPoints, Cents } from '@thuishaven/core/money'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { CustomItem, RugShape } from '@thuishaven/core/rug'
 import { sampleProduct } from '../../core/testing/sampleProduct.ts'
-import { makeSay, sentences } from './messages.ts'
+import { createTranslate, messages } from './messages.ts'
 
 const shapes: readonly RugShape[] = ['square', 'rectangle', 'oval', 'organic', 'round']
 const itemOf = (shape: RugShape): CustomItem => ({
@@ -32,38 +32,38 @@ const phrases = (): readonly Phrase[] => {
     ...rugTerms({ enabled: true, share: 2000 as BasisPoints }),
     ...[null, 1, 5, 7, 28].map((days) => deliveryText(days, 'week')),
     ...[1, 2].map((days) => deliveryText(days, 'day')),
-    ...refused.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure])),
+    ...refused.flatMap((result) => (result.ok ? [] : [result.failure])),
   ]
 }
 
 describe('the sentences of the small front end', () => {
   it.each(['nld', 'eng'] as const)('say every phrase of the core, with nothing left open: %s', (locale) => {
-    const say = makeSay(locale)
-    const said = phrases().map((phrase) => ({ key: phrase.key, text: say(phrase) }))
-    expect(new Set(said.map(({ key }) => key)).size).toBeGreaterThanOrEqual(13)
-    expect(said.filter(({ key, text }) => text === key || /[{}]/.test(text))).toEqual([])
+    const t = createTranslate(locale)
+    const notices = phrases().map((phrase) => ({ key: phrase.key, text: t(phrase) }))
+    expect(new Set(notices.map(({ key }) => key)).size).toBeGreaterThanOrEqual(13)
+    expect(notices.filter(({ key, text }) => text === key || /[{}]/.test(text))).toEqual([])
   })
 
   it('have the same keys and the same holes in both languages', () => {
     const holes = (locale: 'nld' | 'eng') =>
-      Object.entries(sentences[locale]).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
+      Object.entries(messages[locale]).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
     expect(holes('eng')).toEqual(holes('nld'))
   })
 
   it('RUG-04 RUG-05 say what is too large and too small in the exact words, with the decimal mark of the language', () => {
     const large = measureRug(itemOf('round'), { diameter: '401' }).message
     const small = measureRug(itemOf('round'), { diameter: '100' }).message
-    expect([large, small].map((phrase) => phrase && makeSay('nld')(phrase))).toEqual([
+    expect([large, small].map((phrase) => phrase && createTranslate('nld')(phrase))).toEqual([
       'De gekozen waarde is te groot. Maximaal 400 cm is mogelijk.',
       'De minimale afname is: 1,5 m2. Kies een andere afmeting.',
     ])
-    expect(small && makeSay('eng')(small)).toBe('The minimum order is: 1.5 m2. Choose another size.')
+    expect(small && createTranslate('eng')(small)).toBe('The minimum order is: 1.5 m2. Choose another size.')
   })
 
   it("pass on the host's own text, count one apart from more, and leave an unknown key readable", () => {
-    const say = makeSay('nld')
-    expect(say({ text: 'Van de host' })).toBe('Van de host')
-    expect([1, 2].map((count) => say({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])
-    expect(say({ key: 'phrases.noSuchSentence' })).toBe('phrases.noSuchSentence')
+    const t = createTranslate('nld')
+    expect(t({ text: 'Van de host' })).toBe('Van de host')
+    expect([1, 2].map((count) => t({ key: 'delivery.withinDays', params: { count } }))).toEqual(['Binnen 1 dag', 'Binnen 2 dagen'])
+    expect(t({ key: 'phrases.noSuchSentence' })).toBe('phrases.noSuchSentence')
   })
 })

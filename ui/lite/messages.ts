@@ -117,20 +117,20 @@ const english: typeof dutch = {
   'rug.terms.noReturn': 'A rug made to measure cannot be returned.',
 }
 
-/** Every sentence of this front end, by language. */
-export const sentences: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { nld: dutch, eng: english }
+/** Every message of this front end, by language. */
+export const messages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { nld: dutch, eng: english }
 
 /** Writes a phrase of the core, or one of this front end's own, in one language. */
-export type Say = (key: keyof typeof dutch | Message, params?: Readonly<Record<string, string | number>>) => string
+export type Translate = (key: keyof typeof dutch | Message, params?: Readonly<Record<string, string | number>>) => string
 
-/** Numbers have the language's decimal mark; 'count' chooses between one and more. A key without a sentence stands for itself. */
-export const makeSay = (locale: Locale): Say => {
-  const known = sentences[locale]
+/** Numbers have the language's decimal mark; 'count' chooses between one and more. A key without a message stands for itself. */
+export const createTranslate = (locale: Locale): Translate => {
+  const known = messages[locale]
   return (message, given) => {
     if (typeof message === 'object' && 'text' in message) return message.text
     const { key, params = given ?? {} } = typeof message === 'string' ? { key: message } : message
-    const sentence = known[key] ?? known[`${key}_${params['count'] === 1 ? 'one' : 'other'}`] ?? key
-    return sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
+    const text = known[key] ?? known[`${key}_${params['count'] === 1 ? 'one' : 'other'}`] ?? key
+    return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
       const value = params[name] ?? hole
       return typeof value === 'number' && locale === 'nld' ? String(value).replace('.', ',') : String(value)
     })

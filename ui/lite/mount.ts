@@ -3,7 +3,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import { calculatorOf } from './calculator.ts'
 import { cartOf } from './cart.ts'
 import { html } from './html.ts'
-import { openLiteShop } from './openLiteShop.ts'
+import { createLiteShop } from './createLiteShop.ts'
 import { sheets } from './sheets.ts'
 
 /** The language of the page around it: English where it says so, else Dutch. */
@@ -17,20 +17,20 @@ export const mount = (place: HTMLElement): void => {
   const root = place.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = sheets
   const notice = html('p', { class: 'notice', role: 'status' })
-  const shop = openLiteShop(locale, (message) => {
-    notice.textContent = shop.say(message)
+  const shop = createLiteShop(locale, (message) => {
+    notice.textContent = shop.t(message)
   })
   const content = html('div', { class: 'content' })
   root.append(html('div', { lang: locales[locale].tag }, content))
 
   const start = async (): Promise<void> => {
-    content.replaceChildren(html('p', { class: 'quiet', role: 'status' }, shop.say('loading')))
+    content.replaceChildren(html('p', { class: 'quiet', role: 'status' }, shop.t('loading')))
     const product = await shop.start(Number(place.dataset['product'] ?? 1001))
     if (product.ok) content.replaceChildren(calculatorOf(shop, product.value), cartOf(shop, notice))
     else {
       content.replaceChildren(
-        html('p', { role: 'alert' }, shop.say('failed')),
-        html('button', { type: 'button', onclick: () => void start() }, shop.say('again')),
+        html('p', { role: 'alert' }, shop.t('failed')),
+        html('button', { type: 'button', onclick: () => void start() }, shop.t('again')),
       )
     }
   }

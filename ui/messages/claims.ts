@@ -3,7 +3,7 @@ import type { Locale } from '@thuishaven/core/locale'
 type Claim = 'title' | 'tomorrowFree' | 'tomorrowFreeFrom' | 'tomorrow' | 'partner' | 'returns' | 'moneyBack' | 'advice'
 
 /** What stands above business pages (NAV-04); it travels with them, in both languages because there is so little of it. */
-export const claimSentences: Readonly<Record<Locale, Readonly<Record<Claim, string>>>> = {
+export const claimMessages: Readonly<Record<Locale, Readonly<Record<Claim, string>>>> = {
   nld: {
     title: 'Waar je op kunt rekenen',
     tomorrowFree: 'Voor {time} besteld, morgen gratis bezorgd',

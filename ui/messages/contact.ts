@@ -1,7 +1,7 @@
 import type { Locale } from '@thuishaven/core/locale'
 
 /** What the contact widget says; it travels with the widget, in both languages because there is so little of it. */
-export const contactSentences: Readonly<Record<Locale, Readonly<Record<'title' | 'call' | 'whatsapp' | 'reviews', string>>>> = {
+export const contactMessages: Readonly<Record<Locale, Readonly<Record<'title' | 'call' | 'whatsapp' | 'reviews', string>>>> = {
   nld: {
     title: 'Contact',
     call: 'Bel {phone}',

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@thuishaven/core/locale'
-import { createTexts, languageTag, loadAccountSentences, loadCatalogue, loadFormSentences } from './createTexts.ts'
+import { createTexts, languageTag, loadAccountMessages, loadCatalogue, loadFormMessages } from './createTexts.ts'
 import type { Catalogue } from './createTexts.ts'
 
 const keysOf = (catalogue: Catalogue, before = ''): readonly string[] =>
@@ -22,7 +22,7 @@ const library = (locale: Locale, catalogues: readonly Catalogue[]) => {
 
 describe.each<Locale>(['nld', 'eng'])('the sentences of %s', (locale) => {
   it('LOC-04 are said as i18next says them, each with values for all its names and every form', async () => {
-    const catalogues = [await loadCatalogue(locale), await loadFormSentences(locale), await loadAccountSentences(locale)]
+    const catalogues = [await loadCatalogue(locale), await loadFormMessages(locale), await loadAccountMessages(locale)]
     const missing: string[] = []
     const texts = createTexts(locale, catalogues[0] ?? {}, (key) => missing.push(key))
     for (const more of catalogues.slice(1)) texts.add(more)

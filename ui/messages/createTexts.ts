@@ -7,67 +7,67 @@ export interface Catalogue {
   readonly [area: string]: string | Catalogue
 }
 
-export type SentenceValues = Readonly<Record<string, string | number>>
+export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Says the sentences of one language. */
+/** Says the messages of one language. */
 export interface Texts {
-  /** The sentence of a key with its parameters filled in; the key itself where there is none, which `onMissing` hears of. */
-  readonly t: (key: string, params?: SentenceValues) => string
-  readonly exists: (key: string, params?: SentenceValues) => boolean
-  /** Takes note of a phrase that the host named and nobody here knows: the shopper was told something general (LOC-04). */
+  /** The message of a key with its parameters filled in; the key itself where there is none, which `onMissing` hears of. */
+  readonly t: (key: string, params?: MessageValues) => string
+  readonly exists: (key: string, params?: MessageValues) => boolean
+  /** Takes note of a phrase that the backend named and nobody here knows: the shopper was told something general (LOC-04). */
   readonly unknown: (key: string) => void
   /** Hears of these phrases, once of each. */
-  readonly onUnknown: (tell: (key: string) => void) => void
-  /** Adds sentences to those that can be said already. */
+  readonly onUnknown: (onUnknown: (key: string) => void) => void
+  /** Adds messages to those that can be said already. */
   readonly add: (catalogue: Catalogue) => void
 }
 
 /** BCP 47 tag of a language, as in html lang and Accept-Language (LOC-01). */
 export const languageTag = (locale: Locale): string => locales[locale].tag
 
-/** The sentences of one language, loaded only when it is the active one (LOC-04). */
+/** The messages of one language, loaded only when it is the active one (LOC-04). */
 export const loadCatalogue = async (locale: Locale): Promise<Catalogue> =>
-  locale === 'nld' ? (await import('./nld.ts')).sentences : (await import('./eng.ts')).sentences
+  locale === 'nld' ? (await import('./nld.ts')).messages : (await import('./eng.ts')).messages
 
-/** The further sentences of forms, for the checkout and the account; only these pages need them. */
-export const loadFormSentences = async (locale: Locale): Promise<Catalogue> =>
-  locale === 'nld' ? (await import('./nld.forms.ts')).formSentences : (await import('./eng.forms.ts')).formSentences
+/** The further messages of forms, for the checkout and the account; only these pages need them. */
+export const loadFormMessages = async (locale: Locale): Promise<Catalogue> =>
+  locale === 'nld' ? (await import('./nld.forms.ts')).formMessages : (await import('./eng.forms.ts')).formMessages
 
 /** What the customer's own pages say beside that. */
-export const loadAccountSentences = async (locale: Locale): Promise<Catalogue> =>
-  locale === 'nld' ? (await import('./nld.account.ts')).accountSentences : (await import('./eng.account.ts')).accountSentences
+export const loadAccountMessages = async (locale: Locale): Promise<Catalogue> =>
+  locale === 'nld' ? (await import('./nld.account.ts')).accountMessages : (await import('./eng.account.ts')).accountMessages
 
 /** What the consent wall says; it travels with the wall. */
-export const loadConsentSentences = async (locale: Locale): Promise<Catalogue> =>
-  locale === 'nld' ? (await import('./nld.consent.ts')).consentSentences : (await import('./eng.consent.ts')).consentSentences
+export const loadConsentMessages = async (locale: Locale): Promise<Catalogue> =>
+  locale === 'nld' ? (await import('./nld.consent.ts')).consentMessages : (await import('./eng.consent.ts')).consentMessages
 
-const sentencesIn = (catalogue: Catalogue, before = ''): readonly (readonly [string, string])[] =>
+const messagesIn = (catalogue: Catalogue, before = ''): readonly (readonly [string, string])[] =>
   Object.entries(catalogue).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[before + name, value] as const] : sentencesIn(value, `${before}${name}.`),
+    typeof value === 'string' ? [[before + name, value] as const] : messagesIn(value, `${before}${name}.`),
   )
 
 /**
  * Reads the part of i18next's format that the catalogues use: `{name}`, `{name, number}`, and a form for one and one for more. A first view
- * has no room for the library; the tests hold every sentence of both languages against it.
+ * has no room for the library; the tests hold every message of both languages against it.
  */
 export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (key: string) => void): Texts => {
   const unknown = new Set<string>()
   let tellUnknown = (_key: string): void => undefined
-  const sentences = new Map(sentencesIn(catalogue))
+  const messages = new Map(messagesIn(catalogue))
 
   /** Whole counts have one form for one and another for all others, in Dutch as in English; to ask `Intl.PluralRules` costs as much as a formatter. */
-  const find = (key: string, { count }: SentenceValues): string | undefined =>
-    (typeof count === 'number' ? sentences.get(`${key}_${count === 1 ? 'one' : 'other'}`) : undefined) ?? sentences.get(key)
+  const find = (key: string, { count }: MessageValues): string | undefined =>
+    (typeof count === 'number' ? messages.get(`${key}_${count === 1 ? 'one' : 'other'}`) : undefined) ?? messages.get(key)
 
   return {
     t: (key, params = {}) => {
-      const sentence = find(key, params)
-      if (sentence === undefined) {
+      const message = find(key, params)
+      if (message === undefined) {
         onMissing(key)
         return key
       }
-      if (!sentence.includes('{')) return sentence
-      return sentence.replace(/\{(\w+)(, number)?\}/g, (written, name: string, format: string | undefined) => {
+      if (!message.includes('{')) return message
+      return message.replace(/\{(\w+)(, number)?\}/g, (written, name: string, format: string | undefined) => {
         const value = params[name]
         if (value === undefined) return format === undefined ? written : ''
         return format !== undefined && typeof value === 'number' ? formatNumber(value, locale) : String(value)
@@ -79,11 +79,11 @@ export const createTexts = (locale: Locale, catalogue: Catalogue, onMissing: (ke
       if (!unknown.has(key)) tellUnknown(key)
       unknown.add(key)
     },
-    onUnknown: (tell) => {
-      tellUnknown = tell
+    onUnknown: (onUnknown) => {
+      tellUnknown = onUnknown
     },
     add: (more) => {
-      for (const [key, sentence] of sentencesIn(more)) sentences.set(key, sentence)
+      for (const [key, message] of messagesIn(more)) messages.set(key, message)
     },
   }
 }

@@ -1,8 +1,8 @@
-import type { accountSentences as dutch } from './nld.account.ts'
-import type { Translated } from './sentenceKeys.ts'
+import type { accountMessages as dutch } from './nld.account.ts'
+import type { Translated } from './messageKeys.ts'
 
 /** What only the customer's own pages, the wish list and the contact form say. */
-export const accountSentences: Translated<typeof dutch> = {
+export const accountMessages: Translated<typeof dutch> = {
   account: {
     menuOverview: 'Overview',
     menuOrders: 'Orders',

@@ -1,8 +1,8 @@
-import type { consentSentences as dutch } from './nld.consent.ts'
-import type { Translated } from './sentenceKeys.ts'
+import type { consentMessages as dutch } from './nld.consent.ts'
+import type { Translated } from './messageKeys.ts'
 
 /** What the consent wall says. */
-export const consentSentences: Translated<typeof dutch> = {
+export const consentMessages: Translated<typeof dutch> = {
   consent: {
     title: 'Your cookies, your choice',
     close: 'Close without choosing',

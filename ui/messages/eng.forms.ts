@@ -1,8 +1,8 @@
-import type { formSentences as dutch } from './nld.forms.ts'
-import type { Translated } from './sentenceKeys.ts'
+import type { formMessages as dutch } from './nld.forms.ts'
+import type { Translated } from './messageKeys.ts'
 
 /** What only forms, the checkout and the account say. */
-export const formSentences: Translated<typeof dutch> = {
+export const formMessages: Translated<typeof dutch> = {
   account: {
     email: 'E-mail address',
     emailAddress: 'E-mail address',

@@ -1,8 +1,8 @@
-import type { sentences as dutch } from './nld.ts'
-import type { Translated } from './sentenceKeys.ts'
+import type { messages as dutch } from './nld.ts'
+import type { Translated } from './messageKeys.ts'
 
 /** What every page may say. */
-export const sentences: Translated<typeof dutch> = {
+export const messages: Translated<typeof dutch> = {
   cart: {
     title: 'Shopping cart',
     notCartable: 'This product cannot be added to your cart yet. Please complete your choice first.',

@@ -1,9 +1,9 @@
 import type { Locale } from '@thuishaven/core/locale'
 
-type Sentences = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>> & { readonly call: string }
+type MessageCatalog = Readonly<Record<'inactive' | 'connection', Readonly<Record<'title' | 'text', string>>>> & { readonly call: string }
 
-/** What stands in for the shop while its configuration is not there (CFG-02): no other page carries these sentences. */
-export const inactiveSentences: Readonly<Record<Locale, Sentences>> = {
+/** What stands in for the shop while its configuration is not there (CFG-02): no other page carries these messages. */
+export const inactiveMessages: Readonly<Record<Locale, MessageCatalog>> = {
   nld: {
     call: 'Bel {phone}',
     inactive: { title: 'Niet actief', text: 'De winkel is op dit moment gesloten. Kom later nog eens terug.' },

@@ -1,5 +1,5 @@
 /** What only the customer's own pages, the wish list and the contact form say. */
-export const accountSentences = {
+export const accountMessages = {
   account: {
     menuOverview: 'Overzicht',
     menuOrders: 'Bestellingen',

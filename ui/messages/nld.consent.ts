@@ -1,5 +1,5 @@
 /** What the consent wall says. */
-export const consentSentences = {
+export const consentMessages = {
   consent: {
     title: 'Jouw cookies, jouw keuze',
     close: 'Sluiten zonder te kiezen',

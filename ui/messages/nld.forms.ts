@@ -1,5 +1,5 @@
 /** What only forms, the checkout and the account say. */
-export const formSentences = {
+export const formMessages = {
   account: {
     email: 'E-mailadres',
     emailAddress: 'E-mailadres',
@@ -169,7 +169,7 @@ export const formSentences = {
       },
     },
   },
-  /** What the host answers to forms and in the checkout; the keys are its messages. */
+  /** What the backend answers to forms and in the checkout; the keys are its messages. */
   phrases: {
     missing: {
       firstName: 'Vul je voornaam in.',

@@ -1,5 +1,5 @@
-/** What every page may say; the English sentences have the same shape. */
-export const sentences = {
+/** What every page may say; the English messages have the same shape. */
+export const messages = {
   cart: {
     title: 'Winkelwagen',
     notCartable: 'Dit product kan zo niet in je winkelwagen. Maak eerst je keuze compleet.',

@@ -8,10 +8,10 @@ import { validateForm } from '@thuishaven/core/validation'
 import { afterLogin, isInCheckout } from '../pages/account/afterLogin.ts'
 import type { PostedForm } from '../shop/registration/postedForm.ts'
 import { noCompany, postedRegistration } from '../shop/registration/emptyRegistration.ts'
-import { answerForm } from './answerForm.server.ts'
-import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
-import type { PostedField } from './openVisit.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { respondToForm } from './respondToForm.server.ts'
+import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { PostedField } from './requestScope.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 interface Sent {
@@ -24,11 +24,11 @@ interface Sent {
 }
 
 /** Where to go, or what the same page shows in answer. */
-type Answer = { readonly to: string } | { readonly shows: PostedForm<unknown> }
+type FormResponse = { readonly to: string } | { readonly shows: PostedForm<unknown> }
 
 const tooOften = { key: 'phrases.tooManyRequests' } as const
 
-const login = async ({ shop, locale, field, search, waits }: Sent): Promise<Answer> => {
+const login = async ({ shop, locale, field, search, waits }: Sent): Promise<FormResponse> => {
   const values = { email: field('email') }
   if (waits) return { shows: { values, message: tooOften, isDone: false } }
   await shop.cart.load()
@@ -38,8 +38,8 @@ const login = async ({ shop, locale, field, search, waits }: Sent): Promise<Answ
   return { to: afterLogin(locale, search.get('return'), goesOn) }
 }
 
-const register = async ({ shop, locale, field, search, waits }: Sent): Promise<Answer> => {
-  const config = await shop.ask.config(undefined)
+const register = async ({ shop, locale, field, search, waits }: Sent): Promise<FormResponse> => {
+  const config = await shop.api.config(undefined)
   const isPrivate = config.ok && config.value.privateCustomers && field('kind') !== 'business'
   const typed: RegistrationForm = { ...postedRegistration(field), ...(isPrivate ? noCompany : {}) }
   const shows = { values: { ...typed, password: '', kind: isPrivate ? 'private' : 'business' }, isDone: false }
@@ -54,14 +54,14 @@ const register = async ({ shop, locale, field, search, waits }: Sent): Promise<A
   return signedIn.ok ? { to: afterLogin(locale, search.get('return'), goesOn) } : { shows: { ...shows, message: made.value, isDone: true } }
 }
 
-const reset = async ({ shop, field, search, waits }: Sent): Promise<Answer> => {
+const reset = async ({ shop, field, search, waits }: Sent): Promise<FormResponse> => {
   const [values, token] = [{ email: field('email') }, search.get('token') ?? '']
   if (waits) return { shows: { values, message: tooOften, isDone: false } }
-  const outcome =
+  const result =
     token === ''
       ? await shop.session.requestPasswordReset(values.email, internalPath(search.get('return')) ?? undefined)
       : await shop.session.setPassword(token, { password: field('password'), password_confirm: field('password_confirm') })
-  return { shows: { values, message: outcome.ok ? outcome.value : outcome.failure, isDone: outcome.ok } }
+  return { shows: { values, message: result.ok ? result.value : result.failure, isDone: result.ok } }
 }
 
 const acts = { 'account.login': login, 'account.register': register, 'account.reset': reset }
@@ -70,17 +70,17 @@ export const accountFormPages = ['account.login', 'account.register', 'account.r
 
 /** The forms that lead into the account as plain posts: they work without JavaScript, and for a press made before the page has hydrated. */
 export const accountForms =
-  (render: RenderDependencies, locale: Locale, page: keyof typeof acts): Handler<HostVariables> =>
+  (render: RenderDependencies, locale: Locale, page: keyof typeof acts): Handler<ServerEnv> =>
   async (context) => {
-    const posted = await readPosted(context)
-    if (posted instanceof Response) return posted
-    const scope = openVisit(render.composition, context, locale)
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const scope = createRequestScope(render.composition, context, locale)
     try {
-      const search = context.get('caller').url.searchParams
+      const search = context.get('client').url.searchParams
       const waits = context.get('tooOften') !== undefined
-      const answer = await acts[page]({ shop: scope.shop, locale, field: posted.field, search, waits })
-      if ('to' in answer) return leadTo(answer.to, scope)
-      return await answerForm(render, context, { shows: answer.shows, isRefused: !answer.shows.isDone })
+      const response = await acts[page]({ shop: scope.shop, locale, field: formData.field, search, waits })
+      if ('to' in response) return seeOther(response.to, scope)
+      return await respondToForm(render, context, { shows: response.shows, isRefused: !response.shows.isDone })
     } finally {
       await scope.close()
     }

@@ -1,14 +1,14 @@
 import { getCookie } from 'hono/cookie'
 import type { Context, Handler } from 'hono'
-import type { ServerComposition, VisitorScope } from '../../adapters/composition/composeServer.server.ts'
+import type { ServerComposition, VisitorScope } from '../../adapters/composition/createServerShop.server.ts'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
 import { postedSelection } from '../shop/options/measuredSelection.ts'
-import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
-import type { PostedField } from './openVisit.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { PostedField } from './requestScope.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** What a post came to: where it leads, with which cookies. */
-interface Answer extends Pick<VisitorScope, 'setCookies'> {
+interface FormResponse extends Pick<VisitorScope, 'setCookies'> {
   readonly location: string
 }
 
@@ -17,15 +17,15 @@ const gesture = 1000
 
 /** Equal keys within one gesture get the answer of the first. */
 const createGestures = () => {
-  const answers = new Map<string, Promise<Answer>>()
-  return (key: string, act: () => Promise<Answer>): Promise<Answer> => {
-    const known = answers.get(key)
+  const responses = new Map<string, Promise<FormResponse>>()
+  return (key: string, act: () => Promise<FormResponse>): Promise<FormResponse> => {
+    const known = responses.get(key)
     if (known !== undefined) return known
-    const answer = act()
-    answers.set(key, answer)
-    const forget = (): void => void setTimeout(() => answers.delete(key), gesture).unref()
-    answer.then(forget, forget)
-    return answer
+    const response = act()
+    responses.set(key, response)
+    const forget = (): void => void setTimeout(() => responses.delete(key), gesture).unref()
+    response.then(forget, forget)
+    return response
   }
 }
 
@@ -35,10 +35,10 @@ const longestChoice = 100
 const isMeasure = (name: string): boolean => name.startsWith('measure.')
 
 /** Whose cart it is, and what is added; null for what may be added twice, and while there is no cart that two posts could share. */
-const gestureKey = (context: Context<HostVariables>, form: FormData): string | null => {
+const gestureKey = (context: Context<ServerEnv>, form: FormData): string | null => {
   const cart = [getCookie(context, 'es_cuid'), getCookie(context, 'auth_token')]
   if (cart.every((cookie) => cookie === undefined) || ![...form.keys()].some(isMeasure)) return null
-  return JSON.stringify([context.get('caller').address, cart, [...form].filter(([, value]) => typeof value === 'string')])
+  return JSON.stringify([context.get('client').address, cart, [...form].filter(([, value]) => typeof value === 'string')])
 }
 
 /**
@@ -46,27 +46,27 @@ const gestureKey = (context: Context<HostVariables>, form: FormData): string | n
  * and goes back to the page it came from with the cart open (303), so that a reload does not add again. What is made to measure cannot be
  * returned: it is added exactly as typed or refused, and a double press adds one.
  */
-export const addToCart = (composition: ServerComposition): Handler<HostVariables> => {
+export const addToCart = (composition: ServerComposition): Handler<ServerEnv> => {
   const gestures = createGestures()
 
-  const add = async (context: Context<HostVariables>, field: PostedField, form: FormData): Promise<Answer> => {
+  const add = async (context: Context<ServerEnv>, field: PostedField, form: FormData): Promise<FormResponse> => {
     const back = internalPath(field('back')) ?? '/'
-    const scope = openVisit(composition, context, localeOfPath(back).locale)
+    const scope = createRequestScope(composition, context, localeOfPath(back).locale)
     const target = new URL(back, 'http://shop.invalid')
     try {
       const productId = Number(field('productId'))
-      const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.ask.product(productId) : null
+      const product = Number.isSafeInteger(productId) && productId > 0 ? await scope.shop.api.product(productId) : null
       let added = false
       if (product?.ok === true) {
         await scope.shop.cart.load()
         added = scope.shop.cart.add(product.value, postedSelection(product.value, field)).ok
         if (added) {
           await scope.shop.cart.settled()
-          // What is still pending did not reach the host, and this scope ends here.
+          // What is still pending did not reach the backend, and this scope ends here.
           added = scope.shop.cart.getSnapshot().pending === 0 && scope.shop.cart.getSnapshot().cart.lines.length > 0
         }
       }
-      for (const name of ['added', 'panel', 'said']) target.searchParams.delete(name)
+      for (const name of ['added', 'panel', 'flash', 'said']) target.searchParams.delete(name)
       if (added) target.searchParams.set('panel', 'cart')
       else {
         target.searchParams.set('added', 'failed')
@@ -83,12 +83,12 @@ export const addToCart = (composition: ServerComposition): Handler<HostVariables
   }
 
   return async (context) => {
-    const posted = await readPosted(context)
-    if (posted instanceof Response) return posted
-    const { field, form } = posted
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const { field, form } = formData
     const key = gestureKey(context, form)
-    const act = (): Promise<Answer> => add(context, field, form)
-    const answer = await (key === null ? act() : gestures(key, act))
-    return leadTo(answer.location, answer)
+    const act = (): Promise<FormResponse> => add(context, field, form)
+    const response = await (key === null ? act() : gestures(key, act))
+    return seeOther(response.location, response)
   }
 }

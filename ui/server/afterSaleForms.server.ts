@@ -1,24 +1,24 @@
 import type { Handler } from 'hono'
 import type { Shop } from '@thuishaven/core'
-import type { CustomerDesk } from '@thuishaven/core/customer'
+import type { CustomerApi } from '@thuishaven/core/customer'
 import type { Locale } from '@thuishaven/core/locale'
-import { orderQuestionSchema } from '@thuishaven/core/orders'
+import { orderLookupSchema } from '@thuishaven/core/orders'
 import type { OrderLine } from '@thuishaven/core/orders'
 import { goodsOf, withdrawalSchema } from '@thuishaven/core/service'
 import type { WithdrawalForm } from '@thuishaven/core/service'
 import { validateForm } from '@thuishaven/core/validation'
 import { orderProblem } from '../pages/account/afterSale/orderProblem.ts'
-import type { PostedQuestion, PostedWithdrawal } from '../pages/account/afterSale/postedForms.ts'
+import type { PostedLookup, PostedWithdrawal } from '../pages/account/afterSale/postedForms.ts'
 import { pathTo } from '../shell/paths.ts'
-import { answerForm } from './answerForm.server.ts'
-import { leadTo, openVisit, readPosted, visitOf } from './openVisit.server.ts'
-import type { PostedField } from './openVisit.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { respondToForm } from './respondToForm.server.ts'
+import { seeOther, createRequestScope, readFormData, requestScopeOf } from './requestScope.server.ts'
+import type { PostedField } from './requestScope.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 interface Sent {
   readonly shop: Shop
-  readonly desk: CustomerDesk
+  readonly customer: CustomerApi
   readonly locale: Locale
   readonly field: PostedField
   readonly form: FormData
@@ -28,38 +28,38 @@ interface Sent {
 }
 
 /** Where to go, or what the same page shows in answer. */
-type Answer = { readonly to: string } | { readonly shows: PostedQuestion | PostedWithdrawal; readonly isRefused: boolean }
+type FormResponse = { readonly to: string } | { readonly shows: PostedLookup | PostedWithdrawal; readonly isRefused: boolean }
 
 const tooOften = { key: 'phrases.tooManyRequests' } as const
 
-const askOrder = async ({ desk, locale, field, waits }: Sent): Promise<Answer> => {
-  const { valid, values } = validateForm(orderQuestionSchema, { orderNumber: field('orderNumber'), emailAddress: field('emailAddress') })
+const fetchOrder = async ({ customer, locale, field, waits }: Sent): Promise<FormResponse> => {
+  const { valid, values } = validateForm(orderLookupSchema, { orderNumber: field('orderNumber'), emailAddress: field('emailAddress') })
   if (waits) return { shows: { values, problem: 'tooOften' }, isRefused: true }
-  const found = valid ? await desk.ask.findOrder(values) : null
+  const found = valid ? await customer.api.findOrder(values) : null
   if (found?.ok === true) return { to: `${pathTo(locale, 'order')}?key=${encodeURIComponent(found.value.key)}` }
   return { shows: { values, problem: found === null ? null : orderProblem(found.failure) }, isRefused: true }
 }
 
 /** The order that the address names, as far as the visitor may see it. */
-const knownOrder = async ({ shop, desk, search }: Sent) => {
+const knownOrder = async ({ shop, customer, search }: Sent) => {
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
-  const asked = uid !== '' && shop.session.getSnapshot().isAuthenticated ? await desk.ask.order(uid) : null
-  if (asked?.ok === true) return asked.value
-  const found = key === '' ? null : await desk.ask.findOrder({ key })
+  const requested = uid !== '' && shop.session.getSnapshot().isAuthenticated ? await customer.api.order(uid) : null
+  if (requested?.ok === true) return requested.value
+  const found = key === '' ? null : await customer.api.findOrder({ key })
   return found?.ok === true ? found.value : null
 }
 
 const statedOf = (values: WithdrawalForm, lines: readonly OrderLine[] | null, chosen: readonly string[]): WithdrawalForm =>
   lines === null ? values : { ...values, goods: goodsOf(lines, new Set(chosen)) }
 
-const withdraw = async (sent: Sent): Promise<Answer> => {
-  const { desk, field, form, waits } = sent
+const withdraw = async (sent: Sent): Promise<FormResponse> => {
+  const { customer, field, form, waits } = sent
   const typed = { name: field('name'), emailAddress: field('emailAddress'), orderNumber: field('orderNumber'), goods: field('goods') }
   const step = field('step')
   if (step === 'back') return { shows: { step: 'state', values: typed, chosen: null, problem: null, isJudged: false }, isRefused: false }
   if (step === 'confirm') {
     const withdrawalUid = field('withdrawalUid')
-    const confirmed = waits ? null : await desk.confirmWithdrawal(withdrawalUid)
+    const confirmed = waits ? null : await customer.confirmWithdrawal(withdrawalUid)
     if (confirmed?.ok === true) return { shows: { step: 'received', receipt: confirmed.value }, isRefused: false }
     const problem = confirmed?.failure ?? tooOften
     return { shows: { step, stated: { ...typed, withdrawalUid, expiresAt: '' }, problem }, isRefused: true }
@@ -70,7 +70,7 @@ const withdraw = async (sent: Sent): Promise<Answer> => {
   const chosen = order === null ? null : ticked
   const { valid, values } = validateForm(withdrawalSchema, { ...typed, orderNumber: order?.orderNumber ?? typed.orderNumber })
   const isNothing = chosen?.length === 0
-  const stated = valid && !isNothing ? await desk.stateWithdrawal(statedOf(values, order?.lines ?? null, chosen ?? [])) : null
+  const stated = valid && !isNothing ? await customer.stateWithdrawal(statedOf(values, order?.lines ?? null, chosen ?? [])) : null
   if (stated?.ok === true) return { shows: { step: 'confirm', stated: stated.value, problem: null }, isRefused: false }
   return { shows: { step: 'state', values, chosen, problem: stated?.failure ?? null, isJudged: true }, isRefused: true }
 }
@@ -80,19 +80,26 @@ const withdraw = async (sent: Sent): Promise<Answer> => {
  * is personal, and stands in no address.
  */
 export const afterSaleForms =
-  (render: RenderDependencies, locale: Locale, page: 'order' | 'withdraw'): Handler<HostVariables> =>
+  (render: RenderDependencies, locale: Locale, page: 'order' | 'withdraw'): Handler<ServerEnv> =>
   async (context) => {
-    const posted = await readPosted(context)
-    if (posted instanceof Response) return posted
-    const scope = openVisit(render.composition, context, locale)
-    const visit = visitOf(context)
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const scope = createRequestScope(render.composition, context, locale)
+    const request = requestScopeOf(context)
     const seconds = context.get('tooOften')
     try {
       const { shop } = scope
       await shop.session.restore()
-      const sent = { shop, desk: await shop.customer(), locale, ...posted, search: visit.url.searchParams, waits: seconds !== undefined }
-      const answer = page === 'order' ? await askOrder(sent) : await withdraw(sent)
-      return 'to' in answer ? leadTo(answer.to, scope) : await answerForm(render, context, answer)
+      const sent = {
+        shop,
+        customer: await shop.customer(),
+        locale,
+        ...formData,
+        search: request.url.searchParams,
+        waits: seconds !== undefined,
+      }
+      const response = page === 'order' ? await fetchOrder(sent) : await withdraw(sent)
+      return 'to' in response ? seeOther(response.to, scope) : await respondToForm(render, context, response)
     } finally {
       await scope.close()
     }

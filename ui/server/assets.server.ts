@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProgramFiles } from '../starter.browser.ts'
-import { makeDocumentStyle } from './documentStyle.server.ts'
+import { createDocumentStyle } from './documentStyle.server.ts'
 import type { DocumentStyle } from './documentStyle.server.ts'
 
 /** One entry of Vite's manifest. */
@@ -87,10 +87,10 @@ export const readAssets = (clientFolder: string): BuiltAssets => {
   const faces = `/${chunk(facesSource).file}`
   // What all pages need stands in all documents and is not sent again; of the others each has what it shows, and the whole of them comes later.
   const always = filesOf([entrySource]).styles.filter((sheet) => /\/base-[^/]*$/.test(sheet))
-  const later = [...new Set([entrySource, ...Object.keys(manifest)].flatMap((id) => filesOf([id]).styles))].filter(
+  const deferred = [...new Set([entrySource, ...Object.keys(manifest)].flatMap((id) => filesOf([id]).styles))].filter(
     (sheet) => sheet !== faces && !always.includes(sheet),
   )
-  const styleOf = makeDocumentStyle(layers + [...always, ...later].map((sheet) => read(sheet.slice(1)).trim()).join(''))
+  const styleOf = createDocumentStyle(layers + [...always, ...deferred].map((sheet) => read(sheet.slice(1)).trim()).join(''))
   const starter = read('starter.js').trim()
   const fonts = facesIn(read(faces.slice(1)))
 

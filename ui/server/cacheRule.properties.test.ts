@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cacheRule, keepHonest } from './cacheRule.server.ts'
+import { cacheRule, enforceCacheRules } from './cacheRule.server.ts'
 
 const facts = fc.record({
   status: fc.oneof(fc.constantFrom(200, 301, 302, 303, 308, 400, 404, 405, 429, 500, 503), fc.integer({ min: 200, max: 599 })),
@@ -15,10 +15,10 @@ describe('what may be kept', () => {
     [499, 'public, max-age=60'],
     [500, 'no-store'],
     [503, 'no-store'],
-  ])('an answer %i that says public is sent with %s', (status, told) => {
+  ])('an answer %i that says public is sent with %s', (status, value) => {
     const headers = new Headers({ 'cache-control': 'public, max-age=60' })
-    keepHonest(status, headers)
-    expect(headers.get('cache-control')).toBe(told)
+    enforceCacheRules(status, headers)
+    expect(headers.get('cache-control')).toBe(value)
   })
 
   it('a failure never, a page of one visitor never by others, whatever comes together', () => {
@@ -45,7 +45,7 @@ describe('what may be kept', () => {
   })
 
   it('no answer leaves with a cookie for everybody, nor a failure to be kept, whoever wrote its headers', () => {
-    const said = fc.constantFrom(
+    const notices = fc.constantFrom(
       undefined,
       '',
       'public',
@@ -57,11 +57,11 @@ describe('what may be kept', () => {
       'Private, max-age=1',
     )
     fc.assert(
-      fc.property(fc.integer({ min: 200, max: 599 }), fc.boolean(), said, (status, hasCookie, control) => {
+      fc.property(fc.integer({ min: 200, max: 599 }), fc.boolean(), notices, (status, hasCookie, control) => {
         const headers = new Headers(control === undefined ? {} : { 'cache-control': control })
         if (hasCookie) headers.append('set-cookie', 'a=1')
         const before = headers.get('cache-control')
-        keepHonest(status, headers)
+        enforceCacheRules(status, headers)
         const after = headers.get('cache-control') ?? ''
         const isFailure = status >= 500
         expect(isFailure ? after === 'no-store' : !hasCookie || /private|no-store/i.test(after)).toBe(true)

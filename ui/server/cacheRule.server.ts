@@ -4,7 +4,7 @@ export interface PageFacts {
   /** Path as asked, with language. */
   readonly path: string
   /**
-   * It shows something of one visitor (session, cart), or may: a cookie came in by which the host answers this visitor otherwise than
+   * It shows something of one visitor (session, cart), or may: a cookie came in by which the backend answers this visitor otherwise than
    * all others.
    */
   readonly isPersonal: boolean
@@ -35,22 +35,22 @@ const readsLanguage = (path: string): boolean => path === '/'
  */
 export const cacheRule = ({ status, path, isPersonal, isConfidential, setsCookies }: PageFacts): CacheRule => {
   const vary = readsLanguage(path) ? 'cookie, accept, accept-language' : 'cookie, accept'
-  const kept = (cacheControl: string, isShareable = false): CacheRule => ({ cacheControl, vary, isShareable })
-  if (status >= 500) return kept('no-store')
-  if (isConfidential) return kept('private, no-store')
-  if (isPersonal || setsCookies) return kept('private, no-cache')
-  if (status === 200) return kept(`public, max-age=0, s-maxage=${pageSeconds}`, true)
-  if (status === 404) return kept(`public, max-age=0, s-maxage=${missingSeconds}`, true)
+  const persisted = (cacheControl: string, isShareable = false): CacheRule => ({ cacheControl, vary, isShareable })
+  if (status >= 500) return persisted('no-store')
+  if (isConfidential) return persisted('private, no-store')
+  if (isPersonal || setsCookies) return persisted('private, no-cache')
+  if (status === 200) return persisted(`public, max-age=0, s-maxage=${pageSeconds}`, true)
+  if (status === 404) return persisted(`public, max-age=0, s-maxage=${missingSeconds}`, true)
   // Redirects and refusals: asked again each time, so that an owner's rule can be taken back.
-  return kept('no-cache')
+  return persisted('no-cache')
 }
 
 /**
  * What must hold for every answer of this server, whoever made it: a failure is not kept, and a cookie goes to one visitor only.
  * Changes `headers` where they say otherwise.
  */
-export const keepHonest = (status: number, headers: Headers): void => {
-  const said = headers.get('cache-control') ?? ''
+export const enforceCacheRules = (status: number, headers: Headers): void => {
+  const text = headers.get('cache-control') ?? ''
   if (status >= 500) headers.set('cache-control', 'no-store')
-  else if (headers.has('set-cookie') && !/\b(?:private|no-store)\b/i.test(said)) headers.set('cache-control', 'private, no-cache')
+  else if (headers.has('set-cookie') && !/\b(?:private|no-store)\b/i.test(text)) headers.set('cache-control', 'private, no-cache')
 }

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { pathTo } from '../shell/paths.ts'
 import type { PathNameAlone } from '../shell/paths.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** How often one visitor may make a call: so many at once, and then one more each time so many seconds have passed. */
 export interface CallLimit {
@@ -15,7 +15,7 @@ const forms = (name: PathNameAlone): readonly string[] => [pathTo('nld', name), 
 
 /**
  * Posts by which a stranger can guess: passwords, reset tokens, who has an account, what was ordered, coupons; or can be a nuisance. Those that
- * answer the same question are counted as one, `:id` standing for whatever is asked about. Wide enough for an office behind one address, and for the host's own, stricter limits to speak first.
+ * answer the same question are counted as one, `:id` standing for whatever is asked about. Wide enough for an office behind one address, and for the backend's own, stricter limits to speak first.
  */
 const limitedCalls: readonly (readonly [paths: readonly string[], limit: CallLimit])[] = [
   [['/api/v2/account/login', ...forms('checkout.login'), ...forms('account.login')], { atOnce: 60, secondsEach: 1 }],
@@ -64,7 +64,7 @@ export interface Meter {
  * Counts the calls of each visitor as a bucket that fills by itself: nobody is shut out for longer than one call takes to become free.
  * @param now milliseconds that never go back
  */
-export const makeMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number, most = mostVisitors): Meter => {
+export const createMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number, most = mostVisitors): Meter => {
   /** When the bucket of a visitor will be full again. */
   const fullAt = new Map<string, number>()
   return {
@@ -89,11 +89,11 @@ export const makeMeter = ({ atOnce, secondsEach }: CallLimit, now: () => number,
  * Refuses with 429 in the contract's form, and says when to come back. A plain form is told of it, and answers with its own page. A visitor whose
  * address is not known is not counted.
  */
-export const limitCalls = (now: () => number = () => performance.now()): MiddlewareHandler<HostVariables> => {
-  const meters = limitedCalls.map(([paths, limit]) => ({ meter: makeMeter(limit, now), matches: pathMatcher(paths) }))
+export const limitCalls = (now: () => number = () => performance.now()): MiddlewareHandler<ServerEnv> => {
+  const meters = limitedCalls.map(([paths, limit]) => ({ meter: createMeter(limit, now), matches: pathMatcher(paths) }))
   return async (context, next) => {
-    const { address } = context.get('caller')
-    // Hono has decoded the path, as a host does: '%76erify' is counted too.
+    const { address } = context.get('client')
+    // Hono has decoded the path, as a backend does: '%76erify' is counted too.
     const { method, path } = context.req
     const meter = method === 'POST' ? meters.find(({ matches }) => matches.test(path))?.meter : undefined
     const wait = meter === undefined || address === '' ? 0 : meter.wait(networkOf(address))

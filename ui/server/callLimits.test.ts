@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeMeter } from './callLimits.server.ts'
+import { createMeter } from './callLimits.server.ts'
 
 describe('how often a visitor may call', () => {
   it('so many at once, then one more each time some seconds have passed', () => {
     let time = 1_000_000
-    const { wait } = makeMeter({ atOnce: 3, secondsEach: 2 }, () => time)
+    const { wait } = createMeter({ atOnce: 3, secondsEach: 2 }, () => time)
     expect([wait('a'), wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 0, 2])
     expect(wait('b')).toBe(0)
     time += 1000
@@ -21,13 +21,13 @@ describe('how often a visitor may call', () => {
     fc.assert(
       fc.property(limit, fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 60 }), (rule, pauses) => {
         let time = 0
-        const { wait } = makeMeter(rule, () => time)
+        const { wait } = createMeter(rule, () => time)
         const served: number[] = []
         for (const pause of pauses) {
           time += pause
-          const asked = wait('a')
-          time += asked * 1000
-          expect(asked === 0 ? 0 : wait('a')).toBe(0)
+          const requestCount = wait('a')
+          time += requestCount * 1000
+          expect(requestCount === 0 ? 0 : wait('a')).toBe(0)
           served.push(time)
         }
         for (const [index, start] of served.entries()) {
@@ -39,7 +39,7 @@ describe('how often a visitor may call', () => {
   })
 
   it('remembers a bounded number of visitors', () => {
-    const { wait } = makeMeter({ atOnce: 1, secondsEach: 60 }, () => 0, 2)
+    const { wait } = createMeter({ atOnce: 1, secondsEach: 60 }, () => 0, 2)
     expect([wait('a'), wait('b'), wait('c')]).toEqual([0, 0, 0])
     expect([wait('c'), wait('b'), wait('a')]).toEqual([60, 60, 0])
   })

@@ -1,18 +1,18 @@
 import type { Handler } from 'hono'
-import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import type { Shop } from '@thuishaven/core'
 import { typedQuantity } from '@thuishaven/core/cart'
 import { internalPath, localeOfPath } from '@thuishaven/core/routing'
-import { longestCode, sayingOf } from '../shop/said.ts'
-import type { Saying } from '../shop/said.ts'
-import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
-import type { PostedField } from './openVisit.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { longestCode, flashKeyOf } from '../shop/flash.ts'
+import type { FlashKey } from '../shop/flash.ts'
+import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { PostedField } from './requestScope.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 
-const couponSentences = { Refused: 'cart.couponRefused', CouponInCart: 'cart.couponInCart' } as const
+const couponMessages = { Refused: 'cart.couponRefused', CouponInCart: 'cart.couponInCart' } as const
 
 /** Changes the cart; answers what there is to say of it. */
-type Change = (shop: Shop, field: PostedField) => Promise<Saying | null>
+type Change = (shop: Shop, field: PostedField) => Promise<FlashKey | null>
 
 const line: Change = async ({ cart, toasts }, field) => {
   const quantity = field('remove') === '' ? typedQuantity(field('quantity')) : 0
@@ -21,45 +21,45 @@ const line: Change = async ({ cart, toasts }, field) => {
   await cart.settled()
   if (cart.getSnapshot().pending > 0) return 'error.connection'
   // A shortage stands at the line itself, with its numbers.
-  const [told] = toasts.getSnapshot()
-  return told === undefined || cart.getSnapshot().cart.lines.some((each) => each.originalQuantity !== null)
+  const [toast] = toasts.getSnapshot()
+  return toast === undefined || cart.getSnapshot().cart.lines.some((each) => each.originalQuantity !== null)
     ? null
-    : sayingOf(told.message ?? told.title)
+    : flashKeyOf(toast.message ?? toast.title)
 }
 
 const coupon: Change = async ({ cart }, field) => {
-  const outcome = field('remove') === '' ? await cart.applyCoupon(field('code')) : await cart.removeCoupon(field('remove'))
-  if (outcome.ok) return null
-  const { _tag } = outcome.failure
-  return _tag === 'Refused' || _tag === 'CouponInCart' ? couponSentences[_tag] : 'cart.couponBroken'
+  const result = field('remove') === '' ? await cart.applyCoupon(field('code')) : await cart.removeCoupon(field('remove'))
+  if (result.ok) return null
+  const { _tag } = result.failure
+  return _tag === 'Refused' || _tag === 'CouponInCart' ? couponMessages[_tag] : 'cart.couponBroken'
 }
 
 const changes = { line: { change: line, panel: 'cart' }, coupon: { change: coupon, panel: 'discountCoupons' } } as const
 
 /** The cart as plain posts: a quantity, the bin, a coupon. Goes back to the page with the cart open (303), so that a reload does nothing again. */
 export const changeCart =
-  (composition: ServerComposition, what: keyof typeof changes): Handler<HostVariables> =>
+  (composition: ServerComposition, what: keyof typeof changes): Handler<ServerEnv> =>
   async (context) => {
-    const posted = await readPosted(context)
-    if (posted instanceof Response) return posted
-    const back = new URL(internalPath(posted.field('back')) ?? '/', 'http://shop.invalid')
-    const scope = openVisit(composition, context, localeOfPath(back.pathname).locale)
-    const change = async (shop: Shop): Promise<Saying | null> => {
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const back = new URL(internalPath(formData.field('back')) ?? '/', 'http://shop.invalid')
+    const scope = createRequestScope(composition, context, localeOfPath(back.pathname).locale)
+    const change = async (shop: Shop): Promise<FlashKey | null> => {
       if (context.get('tooOften') !== undefined) return 'phrases.tooManyRequests'
-      await shop.ask.config(undefined)
+      await shop.api.config(undefined)
       await shop.cart.load()
-      return shop.cart.getSnapshot().status === 'ready' ? changes[what].change(shop, posted.field) : 'error.connection'
+      return shop.cart.getSnapshot().status === 'ready' ? changes[what].change(shop, formData.field) : 'error.connection'
     }
     try {
-      const said = await change(scope.shop)
+      const text = await change(scope.shop)
       back.searchParams.set('panel', changes[what].panel)
-      if (said === null) back.searchParams.delete('said')
-      else back.searchParams.set('said', said)
-      // The sentence repeats what was typed.
-      const code = posted.field('code').replaceAll(/\s/g, '')
-      if (said === null || code === '') back.searchParams.delete('code')
+      if (text === null) back.searchParams.delete('flash')
+      else back.searchParams.set('flash', text)
+      // The message repeats what was typed.
+      const code = formData.field('code').replaceAll(/\s/g, '')
+      if (text === null || code === '') back.searchParams.delete('code')
       else back.searchParams.set('code', code.slice(0, longestCode))
-      return leadTo(back.pathname + back.search, scope)
+      return seeOther(back.pathname + back.search, scope)
     } finally {
       await scope.close()
     }

@@ -9,7 +9,7 @@ import type { Message } from '@thuishaven/core/notifications'
 import { localeOfPath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
 import { textOf } from '../messages/text.ts'
-import type { Sayable } from '../messages/text.ts'
+import type { Translatable } from '../messages/text.ts'
 import { deliveryCountry } from '../bindings/deliveryCountry.ts'
 import { namedBy, pathTo } from '../shell/paths.ts'
 import type { PathName } from '../shell/paths.ts'
@@ -17,24 +17,24 @@ import { paymentPage } from '../shop/payment/paymentPage.ts'
 import { postedRegistration } from '../shop/registration/emptyRegistration.ts'
 import type { PostedForm } from '../shop/registration/postedForm.ts'
 import { withStreet } from '../shop/registration/withStreet.ts'
-import { sayingOf } from '../shop/said.ts'
-import type { Saying } from '../shop/said.ts'
-import { answerForm } from './answerForm.server.ts'
+import { flashKeyOf } from '../shop/flash.ts'
+import type { FlashKey } from '../shop/flash.ts'
+import { respondToForm } from './respondToForm.server.ts'
 import { escapeHtml } from './document.server.ts'
-import { leadTo, openVisit, readPosted } from './openVisit.server.ts'
-import type { PostedField } from './openVisit.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { PostedField } from './requestScope.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 /** What a form of the checkout asks for; answers where to go. `asked` names the address that the page of the form is about, if any. */
-type Act = (shop: Shop, field: PostedField, asked: string) => Promise<FormMove>
+type Act = (shop: Shop, field: PostedField, requested: string) => Promise<FormMove>
 type FormMove =
   | CheckoutMove
-  | { readonly go: 'stay'; readonly message: Sayable }
+  | { readonly type: 'stay'; readonly message: Translatable }
   /** The page itself is the answer: what a customer typed is kept nowhere else. */
-  | { readonly go: 'show'; readonly posted: PostedForm<RegistrationForm> }
+  | { readonly type: 'show'; readonly actionData: PostedForm<RegistrationForm> }
 
-const stay = (message: Sayable): FormMove => ({ go: 'stay', message })
+const stay = (message: Translatable): FormMove => ({ type: 'stay', message })
 
 /** Whose session has ended chooses in a cart that is not shown to them any more: the step itself tells that. */
 const choose = async ({ cart, session }: Shop, choice: CheckoutChoice): Promise<FormMove | null> =>
@@ -49,7 +49,7 @@ const login: Act = async (shop, field) => {
   const signedIn = await shop.session.login({ email: field('email'), password: field('password') })
   if (!signedIn.ok) return stay('key' in signedIn.failure ? signedIn.failure : { key: 'checkout.loginRefused' })
   await shop.cart.load()
-  return { go: 'step', step: 'information' }
+  return { type: 'step', step: 'information' }
 }
 
 /** A new address, or with `saved` one that is mended. What was typed stays where it is refused. */
@@ -58,7 +58,10 @@ const saveAddress = async (shop: Shop, field: PostedField, saved: Address | null
   const { companyName, countryCode, firstName, lastName, zipCode, houseNumber, houseNumberAddition, streetName, city } = form
   const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
   const address = { companyName, firstName, lastName, ...place }
-  const refused = (message: Message): FormMove => ({ go: 'show', posted: { values: { ...form, password: '' }, message, isDone: false } })
+  const refused = (message: Message): FormMove => ({
+    type: 'show',
+    actionData: { values: { ...form, password: '' }, message, isDone: false },
+  })
   if (!validateForm(addressSchema, address).valid) return refused({ key: 'checkout.fieldsMissing' })
   if (saved !== null) {
     const changed = await (await shop.customer()).saveAddress(address, saved)
@@ -70,24 +73,24 @@ const saveAddress = async (shop: Shop, field: PostedField, saved: Address | null
   return (await choose(shop, { addressId: added.value.id })) ?? shop.checkout.next('information')
 }
 
-const information: Act = async (shop, field, asked) => {
+const information: Act = async (shop, field, requested) => {
   const { session } = shop.session.getSnapshot()
   if (session === null) {
     const form = await registrationOf(shop, field)
     shop.checkout.saveDraft(form)
     return shop.checkout.next('information', { form, passwordConfirm: field('passwordConfirm') })
   }
-  const saved = session.deliveryAddresses.find(({ uid }) => uid === asked) ?? null
-  if (saved !== null || asked === 'new' || session.deliveryAddresses.length === 0) return saveAddress(shop, field, saved)
+  const saved = session.deliveryAddresses.find(({ uid }) => uid === requested) ?? null
+  if (saved !== null || requested === 'new' || session.deliveryAddresses.length === 0) return saveAddress(shop, field, saved)
   const own = session.deliveryAddresses.find(({ id }) => id === field('address'))
   const failed = own === undefined ? null : await choose(shop, { addressId: own.id })
   return failed ?? shop.checkout.next('information')
 }
 
-/** Asks the host what it offers, so that no step is left with what it does not. */
-const learnOffer = async ({ ask, checkout, session, cart }: Shop) => {
+/** Asks the backend what it offers, so that no step is left with what it does not. */
+const learnOffer = async ({ api: fetchBackend, checkout, session, cart }: Shop) => {
   const country = deliveryCountry({ session, cart })
-  const [delivery, payments] = await Promise.all([ask.deliveryOptions(country), ask.paymentOptions(country)])
+  const [delivery, payments] = await Promise.all([fetchBackend.deliveryOptions(country), fetchBackend.paymentOptions(country)])
   const offer = { delivery: delivery.ok ? delivery.value : [], payments: payments.ok ? payments.value : [] }
   checkout.offer(offer)
   return offer
@@ -115,13 +118,13 @@ const pay: Act = async (shop, field) => {
   // The shopper agreed to what the page showed, not to what the cart has become in another tab (CHK-08).
   if (shop.session.getSnapshot().isAuthenticated && field('total') !== String(shop.cart.getSnapshot().totals.totalInclVat)) {
     shop.toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
-    return { go: 'step', step: 'delivery' }
+    return { type: 'step', step: 'delivery' }
   }
   const press = field('press')
   return shop.checkout.next('pay', undefined, /^[\w-]{8,80}$/.test(press) ? press : undefined)
 }
 
-/** Whoever posts too often waits, and what was typed is kept: the host is not asked for anything. */
+/** Whoever posts too often waits, and what was typed is kept: the backend is not asked for anything. */
 const wait: Act = ({ checkout }, field) => {
   if (field('lastName') !== '') checkout.saveDraft(postedRegistration(field))
   return Promise.resolve(stay({ key: 'phrases.tooManyRequests' }))
@@ -136,33 +139,33 @@ const acts: Partial<Record<PathName, Act>> = {
   'checkout.pay': pay,
 }
 
-const withSaid = (path: string, said: Saying | null, more = ''): string => {
-  const query = [more, said === null ? '' : `said=${said}`].filter((part) => part !== '').join('&')
+const withFlash = (path: string, text: FlashKey | null, more = ''): string => {
+  const query = [more, text === null ? '' : `flash=${text}`].filter((part) => part !== '').join('&')
   return query === '' ? path : `${path}?${query}`
 }
 
 /** The address that a move leads to; `here` is that of the form. */
 const wayOf = (
-  move: Exclude<FormMove, { readonly go: 'show' }>,
+  move: Exclude<FormMove, { readonly type: 'show' }>,
   here: string,
   locale: Locale,
-  told: Saying | null,
-  asked: string,
+  received: FlashKey | null,
+  requested: string,
 ): string | null => {
-  switch (move.go) {
+  switch (move.type) {
     case 'stay':
-      return withSaid(here, sayingOf(move.message), asked === '' ? '' : `address=${encodeURIComponent(asked)}`)
+      return withFlash(here, flashKeyOf(move.message), requested === '' ? '' : `address=${encodeURIComponent(requested)}`)
     case 'cart':
-      return withSaid(here, told, 'panel=cart')
+      return withFlash(here, received, 'panel=cart')
     case 'step':
-      return withSaid(pathTo(locale, `checkout.${move.step}`), told)
+      return withFlash(pathTo(locale, `checkout.${move.step}`), received)
     case 'start':
-      return withSaid(pathTo(locale, 'checkout'), told)
+      return withFlash(pathTo(locale, 'checkout'), received)
     case 'login':
-      return withSaid(pathTo(locale, 'checkout.login'), move.message === undefined ? null : sayingOf(move.message))
-    // Without a script the sentence stands in the checkout, which has it.
+      return withFlash(pathTo(locale, 'checkout.login'), move.message === undefined ? null : flashKeyOf(move.message))
+    // Without a script the message stands in the checkout, which has it.
     case 'home':
-      return withSaid(here, told)
+      return withFlash(here, received)
     case 'result':
       return pathTo(locale, 'checkout.payment', { paymentUid: move.paymentUid })
     case 'external':
@@ -175,36 +178,36 @@ const wayOf = (
  * (303), with a word for what there is to say. A bank of another site is gone to by a page, because a form may lead to none (CSP form-action).
  */
 export const checkoutForms =
-  (render: RenderDependencies): Handler<HostVariables> =>
+  (render: RenderDependencies): Handler<ServerEnv> =>
   async (context) => {
-    const { url } = context.get('caller')
+    const { url } = context.get('client')
     const { locale, path } = localeOfPath(url.pathname)
     const act = acts[namedBy(locale, path)?.name ?? 'content']
     if (act === undefined) return context.text('Method not allowed', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD' })
-    const posted = await readPosted(context)
-    if (posted instanceof Response) return posted
-    const scope = openVisit(render.composition, context, locale)
-    const asked = url.searchParams.get('address') ?? ''
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const scope = createRequestScope(render.composition, context, locale)
+    const requested = url.searchParams.get('address') ?? ''
     const moveOf = async (shop: Shop): Promise<FormMove> => {
-      if (context.get('tooOften') !== undefined) return wait(shop, posted.field, asked)
-      await shop.ask.config(undefined)
-      const who = await shop.session.restore()
+      if (context.get('tooOften') !== undefined) return wait(shop, formData.field, requested)
+      await shop.api.config(undefined)
+      const session = await shop.session.restore()
       await shop.cart.load()
-      const isKnown = who !== 'lost' && shop.cart.getSnapshot().status === 'ready'
-      return isKnown ? act(shop, posted.field, asked) : stay({ key: 'error.connection' })
+      const isKnown = session !== 'lost' && shop.cart.getSnapshot().status === 'ready'
+      return isKnown ? act(shop, formData.field, requested) : stay({ key: 'error.connection' })
     }
     try {
       const { shop } = scope
       const move = await moveOf(shop)
-      if (move.go === 'show') return await answerForm(render, context, { shows: move.posted, isRefused: true })
+      if (move.type === 'show') return await respondToForm(render, context, { shows: move.actionData, isRefused: true })
       // What went well needs no word: the next page shows it.
       const toast = shop.toasts.getSnapshot().find(({ type }) => type !== 'success')
-      const told = toast === undefined ? null : sayingOf(toast.message ?? toast.title)
-      const way = wayOf(move, url.pathname, locale, told, asked)
-      if (way === null) return leadTo(withSaid(url.pathname, 'checkout.paymentAddressRefused'), scope)
-      if (way.startsWith('/')) return leadTo(way, scope)
+      const received = toast === undefined ? null : flashKeyOf(toast.message ?? toast.title)
+      const way = wayOf(move, url.pathname, locale, received, requested)
+      if (way === null) return seeOther(withFlash(url.pathname, 'checkout.paymentAddressRefused'), scope)
+      if (way.startsWith('/')) return seeOther(way, scope)
       const text = textOf(render.texts[locale].t)
-      const { headers } = leadTo(way, scope)
+      const { headers } = seeOther(way, scope)
       headers.delete('location')
       headers.set('refresh', `0; url=${way}`)
       headers.set('content-type', 'text/html; charset=utf-8')

@@ -18,11 +18,11 @@ export const encodingFor = (context: Context): Encoding | null => {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip'],
     default: 'identity',
-    match: (wishes, { supports, default: none }) => {
-      const wish = (name: string): number =>
-        (wishes.find(({ type }) => type.toLowerCase() === name) ?? wishes.find(({ type }) => type === '*'))?.q ?? 0
-      const best = Math.max(...supports.map(wish))
-      return best > 0 ? (supports.find((name) => wish(name) === best) ?? none) : none
+    match: (accepted, { supports, default: none }) => {
+      const quality = (name: string): number =>
+        (accepted.find(({ type }) => type.toLowerCase() === name) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0
+      const best = Math.max(...supports.map(quality))
+      return best > 0 ? (supports.find((name) => quality(name) === best) ?? none) : none
     },
   })
   return best === 'br' || best === 'gzip' ? best : null

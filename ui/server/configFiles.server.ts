@@ -16,7 +16,7 @@ export const configFolder = '/config/'
 const most = 40
 
 /** A configuration has its menus and more; as a file it travels once a visit, and documents need not repeat what they show. */
-export const makeConfigFiles = (): ConfigFiles => {
+export const createConfigFiles = (): ConfigFiles => {
   const names = new WeakMap<ShopConfig, string>()
   const texts = new Map<string, string>()
   let latest: ShopConfig | null = null

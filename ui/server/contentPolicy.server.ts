@@ -15,7 +15,7 @@ export type OutsideSources = readonly Pick<DeferredScript, 'kind' | 'url' | 'tal
 const originsOf = (addresses: readonly string[]): readonly string[] => addresses.flatMap((address) => originOf(address) ?? [])
 
 /**
- * What a page may load and do. Of others only the hosts that the shop's configuration names, one by one: no wildcard, no inline script. Text
+ * What a page may load and do. Of others only the backends that the shop's configuration names, one by one: no wildcard, no inline script. Text
  * becomes a script's address or HTML only through the policies named here: of the loader, of HTML that was
  * sanitised, of structured data, of the sanitiser.
  *

@@ -16,7 +16,7 @@ describe('what a page may load', () => {
     expect(policy.get('trusted-types')).toEqual(['thuishaven-html', 'thuishaven-data', 'dompurify'])
   })
 
-  it('CNS-04 names the hosts of the configuration, each once and where it is needed', () => {
+  it('CNS-04 names the backends of the configuration, each once and where it is needed', () => {
     const policy = directives(
       contentPolicy(inline, [
         {

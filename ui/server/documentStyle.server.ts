@@ -33,7 +33,7 @@ interface Group {
 type Part = Rule | Group
 
 /** Pages of one shop are made of few combinations of components; what else strangers ask for is made anew. */
-const mostKept = 200
+const maxRetained = 200
 
 /** The classes of which one must stand in a document for a rule to mean anything there; none where it may mean something in every one. */
 const classesOf = (prelude: string): readonly string[] => {
@@ -117,15 +117,15 @@ const classesNamed = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap((part) => ('text' in part ? part.classes : classesNamed(part.parts)))
 
 /** Remembers what was made of the last texts. */
-const keptBy = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
-  const kept = new Map<string, Made>()
+const retainedBy = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
+  const cached = new Map<string, Made>()
   return (text) => {
-    const before = kept.get(text)
+    const before = cached.get(text)
     if (before !== undefined) return before
     const made = make(text)
-    kept.set(text, made)
-    const oldest = kept.keys().next()
-    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
+    cached.set(text, made)
+    const oldest = cached.keys().next()
+    if (cached.size > maxRetained && !oldest.done) cached.delete(oldest.value)
     return made
   }
 }
@@ -139,11 +139,11 @@ const styleText = (text: string): StyleText => ({ text, source: `'sha256-${creat
  * them by their hashes.
  * @param css all sheets of the build, in their order
  */
-export const makeDocumentStyle = (css: string): ((html: string) => DocumentStyle) => {
+export const createDocumentStyle = (css: string): ((html: string) => DocumentStyle) => {
   const parts = partsOf(css.replaceAll(/\/\*.*?\*\//gs, ''))
   const known = [...new Set(classesNamed(parts))]
   /** Of two lists, the classes of the top and those of the whole page; of one where no header stands in it. */
-  const styleOf = keptBy((lists: string): DocumentStyle => {
+  const styleOf = retainedBy((lists: string): DocumentStyle => {
     const [top = new Set<string>(), all = top] = lists.split('"').map((classes) => new Set(classes.split(' ')))
     return { top: styleText(written(parts, top)), rest: styleText(writtenAfter(top, parts, all)) }
   })
@@ -152,7 +152,7 @@ export const makeDocumentStyle = (css: string): ((html: string) => DocumentStyle
     return known.filter((name) => shown.has(name)).join(' ')
   }
   /** The same of class attributes, each once, which most documents of a kind of page share. No attribute holds a quote. */
-  const styleOfValues = keptBy((values: string) => styleOf(values.split('"').map(namesIn).join('"')))
+  const styleOfValues = retainedBy((values: string) => styleOf(values.split('"').map(namesIn).join('"')))
   const valuesIn = (html: string): string => [...classesIn(html)].join(' ')
   return (html) => {
     const end = html.indexOf(topEnd)

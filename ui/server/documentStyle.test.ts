@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeDocumentStyle } from './documentStyle.server.ts'
+import { createDocumentStyle } from './documentStyle.server.ts'
 
 const css =
   '@layer base,kit;@font-face{font-family:"A } B";src:local("A")}@layer base{a{color:red}a[href$=".pdf"]:after{content:"} .zz9{"}.prose p{margin:0}}' +
   '@layer kit{.a0{color:red}.a1 .b0{top:0}.b1:not(.c0){left:0}li:not(.c0){right:0}@media (width<768px){.c1{gap:0}}.c1,p{top:0}:is(.c1,p)>a{top:0}@keyframes b2{to{opacity:1}}}'
-const styleOf = makeDocumentStyle(css)
+const styleOf = createDocumentStyle(css)
 const everywhere =
   '@layer base,kit;@font-face{font-family:"A } B";src:local("A")}@layer base{a{color:red}a[href$=".pdf"]:after{content:"} .zz9{"}}'
 
@@ -40,7 +40,7 @@ describe('the style of a document', () => {
 
   it('is the same after many other combinations', () => {
     const letters = 'abcdefghi'.split('')
-    const many = makeDocumentStyle(letters.map((letter) => `.${letter}1{top:0}`).join(''))
+    const many = createDocumentStyle(letters.map((letter) => `.${letter}1{top:0}`).join(''))
     const first = many('<p class="a1"></p>').top.text
     for (let bits = 0; bits < 512; bits += 1)
       many(
@@ -76,7 +76,7 @@ describe('the style of a document with a header', () => {
       maxLength: 8,
     })
     /** The last word on each class, in order, by layer. */
-    const lastWords = (text: string): Readonly<Record<string, readonly string[]>> => {
+    const lastPosition = (text: string): Readonly<Record<string, readonly string[]>> => {
       const words: Record<string, string[]> = { '': [], one: [], two: [] }
       for (const [, layer = '', inside, plain] of text.matchAll(/@layer (\w+)\{((?:[^{}]*\{[^{}]*\})*)\}|([^{}]*\{[^{}]*\})/g))
         words[layer] = [...(words[layer] ?? []), ...((inside ?? plain ?? '').match(/[^{}]*\{[^{}]*\}/g) ?? [])]
@@ -86,7 +86,7 @@ describe('the style of a document with a header', () => {
     }
     fc.assert(
       fc.property(blocks, someNames, someNames, (sheet, top, below) => {
-        const make = makeDocumentStyle(
+        const make = createDocumentStyle(
           sheet
             .map(({ layer, names: inside }, block) => {
               const rules = inside.map((name) => `.${name}0{order:${block}}`).join('')
@@ -97,7 +97,7 @@ describe('the style of a document with a header', () => {
         const classes = (of: readonly string[]) => of.map((name) => `${name}0`).join(' ')
         const { top: head, rest: behind } = make(`<header class="${classes(top)}"></header><p class="${classes(below)}"></p>`)
         const whole = make(`<p class="${classes([...top, ...below])}"></p>`).top
-        expect(lastWords(head.text + behind.text)).toEqual(lastWords(whole.text))
+        expect(lastPosition(head.text + behind.text)).toEqual(lastPosition(whole.text))
       }),
     )
   })

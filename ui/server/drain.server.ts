@@ -4,7 +4,7 @@ import { Server as Listener } from 'node:net'
 /** Milliseconds in which whoever sends visitors here learns that they should go elsewhere. */
 const notice = 1500
 /** Milliseconds after which what still hangs is cut. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** Milliseconds in which what was sent before the door closed still arrives over connections that are open. */
 const late = 500
 const glance = 50
@@ -23,11 +23,11 @@ export interface Drain {
  *
  * @param over what to do when all is answered or patience is at its end
  */
-export const makeDrain = (server: Server, over: () => void): Drain => {
+export const createDrain = (server: Server, over: () => void): Drain => {
   let draining = false
-  let asked = -Infinity
+  let requested = -Infinity
   server.prependListener('request', (_request, response) => {
-    asked = performance.now()
+    requested = performance.now()
     if (draining) response.setHeader('connection', 'close')
   })
   const begin = (): void => {
@@ -39,9 +39,9 @@ export const makeDrain = (server: Server, over: () => void): Drain => {
       const now = performance.now()
       const waited = now - since
       server.getConnections((problem, count) => {
-        if (problem !== null || waited > patience) return over()
+        if (problem !== null || waited > timeoutMs) return over()
         // Between two requests of a balancer that keeps no connections there are none either.
-        const isQuiet = count === 0 && now - asked > notice
+        const isQuiet = count === 0 && now - requested > notice
         if (closedAt !== null) {
           if (now - closedAt > late) server.closeIdleConnections()
         } else if (waited > notice || isQuiet) {

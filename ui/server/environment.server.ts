@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
-import { takesFaults } from '../../adapters/composition/composeErrors.server.ts'
-import { readProxies } from './perimeter.server.ts'
+import { reportsErrors } from '../../adapters/composition/createErrorReporting.server.ts'
+import { readProxies } from './trustedProxies.server.ts'
 
 /** What the operator sets; see docs/operations.md. */
 export interface Environment {
@@ -10,7 +10,7 @@ export interface Environment {
   /** Base address of the shop's host, without trailing slash. */
   readonly apiUrl: string
   /** The mock server stands in for the shop's host. */
-  readonly ownHost: boolean
+  readonly usesMockBackend: boolean
   readonly production: boolean
   /** The public origin; null when none is named. */
   readonly origin: string | null
@@ -99,7 +99,7 @@ const operatorTokenOf = (variables: Variables): string | null => {
 
 const errorsNameOf = (variables: Variables): string | null => {
   const name = given(variables, 'SHOP_ERRORS_DSN')
-  if (name !== null && !takesFaults(name))
+  if (name !== null && !reportsErrors(name))
     throw new EnvironmentProblem(
       `SHOP_ERRORS_DSN='${withoutPassword(name)}' is not a data source name: give key, host and project, for example SHOP_ERRORS_DSN=https://key@errors.example/1.`,
     )
@@ -141,7 +141,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     port,
     apiPort,
     apiUrl: apiUrl.href.replace(/\/$/, ''),
-    ownHost: apiText === null,
+    usesMockBackend: apiText === null,
     production: variables['NODE_ENV'] !== 'development',
     origin,
     proxies: proxiesOf(variables),

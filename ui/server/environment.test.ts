@@ -17,7 +17,7 @@ describe('what the operator sets', () => {
       host: '127.0.0.1',
       port: 3000,
       apiUrl: 'http://127.0.0.1:4010',
-      ownHost: true,
+      usesMockBackend: true,
       origin: null,
       operatorToken: null,
       transportSecurity: null,

@@ -10,12 +10,12 @@ export const errorPage = (
   { texts }: Pick<RenderDependencies, 'texts'>,
   locale: Locale,
   status: 413 | 500,
-  sentence: 'error.server' | 'validation.formTooLarge',
+  message: 'error.server' | 'validation.formTooLarge',
 ): Response => {
   const text = textOf(texts[locale].t)
   const html =
     `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(text(sentence))}</p>` +
+    `<meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(text(message))}</p>` +
     `<p><a href="${pathTo(locale, 'home')}">${escapeHtml(text('error.home'))}</a></p></main></body></html>`
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' } })
 }

@@ -1,17 +1,24 @@
 import type { Handler } from 'hono'
 import type { Locale } from '@thuishaven/core/locale'
-import { askAsCustomer, ownFile } from './askAsCustomer.server.ts'
-import type { Ask } from './passToHost.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { fetchPrivateFile, ownFile } from './fetchPrivateFile.server.ts'
+import type { FetchBackend } from './proxyToBackend.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 
 /** The PDF of an invoice, in the language of the address (LOC-02). */
 export const invoicePdf =
-  (locale: Locale, apiUrl: string, ask: Ask): Handler<HostVariables> =>
+  (locale: Locale, apiUrl: string, fetchBackend: FetchBackend): Handler<ServerEnv> =>
   async (context) => {
     const path = `/api/v2/account/invoices/${encodeURIComponent(context.req.param('uid') ?? '')}/pdf`
-    const answer = await askAsCustomer(context, { locale, apiUrl, ask, path, type: 'application/pdf', page: 'account.invoices' })
-    if ('refusal' in answer) return answer.refusal
-    const { headers, body } = answer.file
+    const response = await fetchPrivateFile(context, {
+      locale,
+      apiUrl,
+      fetchBackend,
+      path,
+      type: 'application/pdf',
+      page: 'account.invoices',
+    })
+    if ('failure' in response) return response.failure
+    const { headers, body } = response.file
     const named = { 'content-type': 'application/pdf', 'content-disposition': headers.get('content-disposition') ?? 'attachment' }
     return new Response(body, { headers: { ...ownFile, ...named } })
   }

@@ -16,7 +16,7 @@ export interface WaitingBytes {
   readonly give: (bytes: number) => void
 }
 
-export const makeWaitingBytes = (most: number): WaitingBytes => {
+export const createWaitingBytes = (most: number): WaitingBytes => {
   let taken = 0
   return {
     take: (bytes) => {
@@ -39,7 +39,7 @@ const busy = (context: Context): Response =>
 /**
  * Refuses bodies of more than so many bytes: by the length that the request tells, before anything is read, and else by counting.
  * Nothing beyond the limit is ever kept. What is within it is read here to its end, because a visitor who sends slowly must not hold
- * a connection to the host meanwhile; what all visitors together have sent so far has a limit too (503). (Hono's bodyLimit leaves the rest of
+ * a connection to the backend meanwhile; what all visitors together have sent so far has a limit too (503). (Hono's bodyLimit leaves the rest of
  * a body unread, and the connection dies of it.)
  */
 export const limitBody =

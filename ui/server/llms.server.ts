@@ -3,12 +3,12 @@ import type { Locale } from '@thuishaven/core/locale'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import type { ShopConfig } from '@thuishaven/core/config'
 import { absoluteUrl } from '@thuishaven/core/seo'
-import { forPrograms } from '../messages/forPrograms.ts'
+import { llmsTxt } from '../messages/llmsTxt.ts'
 import type { Text } from '../messages/text.ts'
 import { textOf } from '../messages/text.ts'
 import { markdownLink, markdownText } from './markdown.server.ts'
-import { hostHeaders } from './perimeter.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { backendHeaders } from './trustedProxies.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 interface LlmsInput {
@@ -31,7 +31,7 @@ const llmsText = ({ config, origin, locale, text }: LlmsInput): string => {
     '',
     `> ${markdownText(text('shell.footer.made'))}`,
     '',
-    forPrograms[locale],
+    llmsTxt[locale],
     '',
     `## ${text('shell.mainMenu')}`,
     '',
@@ -48,20 +48,20 @@ const llmsText = ({ config, origin, locale, text }: LlmsInput): string => {
  * answers in markdown to who asks for that.
  */
 export const llms =
-  ({ composition, texts }: RenderDependencies): Handler<HostVariables> =>
+  ({ composition, texts }: RenderDependencies): Handler<ServerEnv> =>
   async (context) => {
-    const caller = context.get('caller')
-    const { origin } = caller.url
+    const client = context.get('client')
+    const { origin } = client.url
     const locale = 'nld'
-    const scope = composition.openScope({
+    const scope = composition.createScope({
       locale,
       cookieHeader: '',
       signal: context.req.raw.signal,
       secure: false,
-      hostHeaders: hostHeaders(caller, context.get('requestId')),
+      backendHeaders: backendHeaders(client, context.get('requestId')),
     })
     try {
-      const config = await scope.shop.ask.config(undefined)
+      const config = await scope.shop.api.config(undefined)
       if (!config.ok) return context.text('The shop is closed.', 503, { 'retry-after': '10', 'cache-control': 'no-store' })
       return context.text(llmsText({ config: config.value, origin, locale, text: textOf(texts[locale].t) }), 200, {
         'cache-control': 'public, max-age=3600',

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { composeErrors } from '../../adapters/composition/composeErrors.server.ts'
-import { composeServer } from '../../adapters/composition/composeServer.server.ts'
+import { createErrorReporting } from '../../adapters/composition/createErrorReporting.server.ts'
+import { createServerShop } from '../../adapters/composition/createServerShop.server.ts'
 import { allTexts } from './allTexts.server.ts'
 import { routes } from '../shell/routes.ts'
 import { readAssets } from './assets.server.ts'
-import { makeConfigFiles } from './configFiles.server.ts'
-import { createHost } from './createHost.server.ts'
+import { createConfigFiles } from './configFiles.server.ts'
+import { createServer } from './createServer.server.ts'
 import { EnvironmentProblem, readEnvironment } from './environment.server.ts'
-import { makeDrain } from './drain.server.ts'
-import { keepBuild } from './keptBuilds.server.ts'
+import { createDrain } from './drain.server.ts'
+import { retainBuild } from './retainedBuilds.server.ts'
 import { createMetrics } from './metrics.server.ts'
-import { openServer } from './openServer.server.ts'
+import { createHttpServer } from './createHttpServer.server.ts'
 import { loadOldAddresses, withOldAddresses } from './oldAddresses.server.ts'
 
 /** One JSON object a line, for whoever collects the output. */
@@ -42,26 +42,26 @@ const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 
 // All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
 await Promise.all(routes.map((route) => route.open()))
 
-const keptBuilds = (folder: string | null) =>
-  keepBuild(folder ?? fileURLToPath(new URL('../builds', import.meta.url)), `${clientFolder}/assets`, version, (problem) =>
+const retainedBuilds = (folder: string | null) =>
+  retainBuild(folder ?? fileURLToPath(new URL('../builds', import.meta.url)), `${clientFolder}/assets`, version, (problem) =>
     log({ level: 'warn', message: 'earlier builds cannot be kept', problem: String(problem) }),
   )
 
 const reportMissing = (key: string): void => log({ level: 'warn', message: 'missing sentence', key })
-const composition = composeServer({
+const composition = createServerShop({
   apiUrl: environment.apiUrl,
   fetch: withOldAddresses(oldAddresses, fetch),
-  // Fresh enough to tell within seconds that the host has gone, and shared enough to ask it seldom.
-  answers: { freshFor: 2000, usableFor: 3000 },
+  // Fresh enough to tell within seconds that the backend has gone, and shared enough to ask it seldom.
+  responses: { freshFor: 2000, usableFor: 3000 },
   // A scenario of the mock server is one visitor's own.
-  ...(environment.ownHost ? { personalCookies: ['mock_scenario'] } : {}),
+  ...(environment.usesMockBackend ? { personalCookies: ['mock_scenario'] } : {}),
 })
-const app = createHost({
+const app = createServer({
   composition,
   render: {
     composition,
     ...assets,
-    configFiles: makeConfigFiles(),
+    configFiles: createConfigFiles(),
     texts: {
       nld: await allTexts('nld', reportMissing),
       eng: await allTexts('eng', reportMissing),
@@ -69,7 +69,7 @@ const app = createHost({
     version,
   },
   metrics: createMetrics(),
-  perimeter: {
+  trustedProxies: {
     origin: environment.origin,
     localOrigin: `http://localhost:${environment.port}`,
     proxies: environment.proxies,
@@ -78,17 +78,17 @@ const app = createHost({
   transportSecurity: environment.transportSecurity,
   apiUrl: environment.apiUrl,
   oldAddresses,
-  passMockServer: environment.ownHost,
+  passMockServer: environment.usesMockBackend,
   clientFolder,
-  ...(environment.buildsFolder === 'off' ? {} : { keptBuilds: keptBuilds(environment.buildsFolder) }),
+  ...(environment.buildsFolder === 'off' ? {} : { retainedBuilds: retainedBuilds(environment.buildsFolder) }),
   pagesFreshFor: 3000,
   mostWaitingBytes: environment.mostWaitingBytes,
   log,
-  errors: composeErrors(environment.errorsName),
+  errors: createErrorReporting(environment.errorsName),
   isDraining: () => drain.isDraining(),
 })
 
-const server = openServer(getRequestListener(app.fetch, { hostname: environment.host }), environment.mostConnections)
+const server = createHttpServer(getRequestListener(app.fetch, { hostname: environment.host }), environment.mostConnections)
 server.listen(environment.port, environment.host, () => {
   const shown = environment.host === '127.0.0.1' || environment.host === '0.0.0.0' ? 'localhost' : environment.host
   process.stdout.write(`Shop ready at http://${shown}:${environment.port}\n`)
@@ -107,7 +107,7 @@ process.on('unhandledRejection', (problem) =>
   log({ level: 'error', message: 'unhandled rejection', problem: problem instanceof Error ? problem.stack : String(problem) }),
 )
 
-const drain = makeDrain(server, () => process.exit(0))
+const drain = createDrain(server, () => process.exit(0))
 process.on('SIGTERM', drain.begin)
 process.on('SIGINT', drain.begin)
 // Whoever started this program has gone without a word.

@@ -69,8 +69,8 @@ export const markdownOf = (html: string, absolute: (address: string) => string):
     } else if (name === 'a') {
       if (closing === '') link = { address: attribute(token, 'href'), from: line.length }
       else if (link !== null) {
-        const said = line.slice(link.from)
-        if (link.address !== '') line = `${line.slice(0, link.from)}[${said}](<${absolute(link.address)}>)`
+        const text = line.slice(link.from)
+        if (link.address !== '') line = `${line.slice(0, link.from)}[${text}](<${absolute(link.address)}>)`
         link = null
       }
     } else if (name === 'ul' || name === 'ol') {

@@ -10,7 +10,7 @@ export interface Metrics {
   /** A figure of a real visit: milliseconds, but for CLS. */
   readonly visited: (name: VisitFigureName, page: string, value: number) => void
   /** Something broke. */
-  readonly faultMet: (side: 'browser' | 'server') => void
+  readonly reportedError: (side: 'browser' | 'server') => void
   readonly text: () => Promise<string>
   readonly contentType: string
 }
@@ -60,7 +60,7 @@ export const createMetrics = (): Metrics => {
       if (figure === 'CLS') shifts.observe({ figure, page }, value)
       else seconds.observe({ figure, page }, value / 1000)
     },
-    faultMet: (side) => faults.inc({ side }),
+    reportedError: (side) => faults.inc({ side }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -38,38 +38,38 @@ export const loadOldAddresses = (named: string | null): OldAddresses => {
 }
 
 /** The one question that old addresses answer: the redirect rule of a path. */
-const question = '/api/public/redirects'
+const path = '/api/public/redirects'
 
 /** The answer in the contract's form; null when the path is not old, or the question is none. */
-const answerTo = (table: OldAddresses, language: string | null, body: string): Response | null => {
-  let asked: unknown
+const responseTo = (table: OldAddresses, language: string | null, body: string): Response | null => {
+  let requested: unknown
   try {
-    asked = JSON.parse(body)
+    requested = JSON.parse(body)
   } catch {
     return null
   }
-  const path = typeof asked === 'object' && asked !== null && 'path' in asked ? asked.path : null
+  const path = typeof requested === 'object' && requested !== null && 'path' in requested ? requested.path : null
   const target = typeof path === 'string' ? oldAddressTarget(table, preferredLocale(null, language), path) : null
   return target === null ? null : Response.json({ status: 'success', data: { target, statusCode: 301 } })
 }
 
-type Ask = (url: string, init?: RequestInit) => Promise<Response>
+type FetchBackend = (url: string, init?: RequestInit) => Promise<Response>
 
 /** For the pages that this server renders: asks the host only for rules that the owner's table does not have. */
 export const withOldAddresses =
-  (table: OldAddresses, ask: Ask): Ask =>
+  (table: OldAddresses, fetchBackend: FetchBackend): FetchBackend =>
   (url, init) => {
     const body = init?.body
-    const isQuestion = url.endsWith(question) && typeof body === 'string'
-    const answer = isQuestion ? answerTo(table, new Headers(init?.headers).get('accept-language'), body) : null
-    return answer === null ? ask(url, init) : Promise.resolve(answer)
+    const isRedirectLookup = url.endsWith(path) && typeof body === 'string'
+    const response = isRedirectLookup ? responseTo(table, new Headers(init?.headers).get('accept-language'), body) : null
+    return response === null ? fetchBackend(url, init) : Promise.resolve(response)
   }
 
 /** For browsers, which ask at each navigation: the same answer, so that a link inside the shop leads where a first request leads (RTE-16). */
-export const answerOldAddresses =
+export const redirectOldAddresses =
   (table: OldAddresses): MiddlewareHandler =>
   async (context, next) => {
-    if (context.req.path !== question || context.req.method !== 'POST') return next()
+    if (context.req.path !== path || context.req.method !== 'POST') return next()
     const body = await context.req.raw.clone().text()
-    return answerTo(table, context.req.header('accept-language') ?? null, body) ?? next()
+    return responseTo(table, context.req.header('accept-language') ?? null, body) ?? next()
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { consentChoices, consentCookieName, encodeConsent } from '@thuishaven/core/consent'
 import type { ConsentPreferences } from '@thuishaven/core/consent'
-import { makePageCache } from './pageCache.server.ts'
+import { createPageCache } from './pageCache.server.ts'
 import type { RenderedPage } from './renderPage.server.tsx'
 
 const url = new URL('https://shop.test/vloerkleden?page=2')
@@ -13,7 +13,7 @@ const page = (body: string, isShareable = true): RenderedPage => ({
   body,
   isShareable,
 })
-const cacheAt = (clock: { now: number }, entries = 10) => makePageCache({ freshFor: 3000, entries, now: () => clock.now })
+const cacheAt = (clock: { now: number }, entries = 10) => createPageCache({ freshFor: 3000, entries, now: () => clock.now })
 
 const cookieNames = fc.oneof(
   fc.constantFrom('locale', consentCookieName),
@@ -36,7 +36,7 @@ describe('the cache of pages', () => {
       fc.asyncProperty(fc.array(cookieHeaders, { minLength: 1, maxLength: 12 }), async (visits) => {
         const cache = cacheAt({ now: 0 })
         for (const cookieHeader of visits) {
-          const { body } = await cache.answer({ url, cookieHeader, encoding: null }, (cookies) =>
+          const { body } = await cache.response({ url, cookieHeader, encoding: null }, (cookies) =>
             Promise.resolve(page(`made with [${cookies}]`)),
           )
           // Its consent cookies hold no choice that can be read.
@@ -49,39 +49,39 @@ describe('the cache of pages', () => {
   it('CNS-01 keeps two pages of an address: for who has chosen, whatever it was, and for who has not; an open panel is nobody else’s', async () => {
     const cache = cacheAt({ now: 0 })
     const made: string[] = []
-    const ask = (cookieHeader: string, address = url) =>
-      cache.answer({ url: address, cookieHeader, encoding: null }, (cookies, isForAll) => {
+    const fetchBackend = (cookieHeader: string, address = url) =>
+      cache.response({ url: address, cookieHeader, encoding: null }, (cookies, isForAll) => {
         made.push(`${cookies} ${isForAll}`)
         return Promise.resolve(page(cookies))
       })
     const choice = (preferences: ConsentPreferences): string => `${consentCookieName}=${encodeConsent(preferences)}`
     const { all, onlyNecessary } = consentChoices
-    const someone = (await ask(choice(all))).body
+    const someone = (await fetchBackend(choice(all))).body
     expect(someone).toBe(choice(onlyNecessary))
-    expect((await ask(`locale=nld; ${choice(onlyNecessary)}`)).body).toBe(someone)
-    expect((await ask(choice(all).replaceAll('=', '%3D').replace('%3D', '='))).body).toBe(someone)
-    expect((await ask('')).body).toBe('')
-    expect((await ask(`${consentCookieName}=onzin!`)).body).toBe('')
+    expect((await fetchBackend(`locale=nld; ${choice(onlyNecessary)}`)).body).toBe(someone)
+    expect((await fetchBackend(choice(all).replaceAll('=', '%3D').replace('%3D', '='))).body).toBe(someone)
+    expect((await fetchBackend('')).body).toBe('')
+    expect((await fetchBackend(`${consentCookieName}=onzin!`)).body).toBe('')
     expect(made).toHaveLength(2)
     const reopened = new URL('?panel=cookieWall', url)
-    expect((await ask(choice(all), reopened)).body).toBe(choice(all))
+    expect((await fetchBackend(choice(all), reopened)).body).toBe(choice(all))
     expect(made.at(-1)).toBe(`${choice(all)} false`)
   })
 
   it('keeps nothing that is not the same for all: failures, pages with a cookie, redirects', async () => {
     const cache = cacheAt({ now: 0 })
     let made = 0
-    const ask = () =>
-      cache.answer({ url, cookieHeader: '', encoding: 'br' }, () => {
+    const fetchBackend = () =>
+      cache.response({ url, cookieHeader: '', encoding: 'br' }, () => {
         made += 1
         return Promise.resolve(page('own', false))
       })
-    await ask()
-    const second = await ask()
+    await fetchBackend()
+    const second = await fetchBackend()
     expect(made).toBe(2)
     expect(second.headers.map(([name]) => name)).not.toContain('content-encoding')
-    await expect(cache.answer({ url, cookieHeader: '', encoding: null }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    await ask()
+    await expect(cache.response({ url, cookieHeader: '', encoding: null }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await fetchBackend()
     expect(made).toBe(3)
   })
 
@@ -89,28 +89,28 @@ describe('the cache of pages', () => {
     const clock = { now: 0 }
     const cache = cacheAt(clock)
     let made = 0
-    const ask = (encoding: 'br' | 'gzip' | null, address = url) =>
-      cache.answer({ url: address, cookieHeader: `locale=nld; ${consentCookieName}=x`, encoding }, async () => {
+    const fetchBackend = (encoding: 'br' | 'gzip' | null, address = url) =>
+      cache.response({ url: address, cookieHeader: `locale=nld; ${consentCookieName}=x`, encoding }, async () => {
         made += 1
         await Promise.resolve()
         return page(`number ${made} `.repeat(200))
       })
-    const [one, two, plain, zipped] = await Promise.all([ask('br'), ask('br'), ask(null), ask('gzip')])
+    const [one, two, plain, zipped] = await Promise.all([fetchBackend('br'), fetchBackend('br'), fetchBackend(null), fetchBackend('gzip')])
     expect(made).toBe(1)
     expect(one.body).toBe(two.body)
     expect(brotliDecompressSync(one.body).toString()).toBe(plain.body)
     expect(gunzipSync(zipped.body).toString()).toBe(plain.body)
     expect(one.headers).toContainEqual(['content-encoding', 'br'])
     clock.now = 2999
-    await ask('br')
+    await fetchBackend('br')
     expect(made).toBe(1)
     clock.now = 3000
-    await ask('br')
+    await fetchBackend('br')
     expect(made).toBe(2)
     // Origin, path and query each make another page.
-    await ask('br', new URL('https://other.test/vloerkleden?page=2'))
-    await ask('br', new URL('https://shop.test/vloerkleden?page=3'))
-    await ask('br', new URL('https://shop.test/planten?page=2'))
+    await fetchBackend('br', new URL('https://other.test/vloerkleden?page=2'))
+    await fetchBackend('br', new URL('https://shop.test/vloerkleden?page=3'))
+    await fetchBackend('br', new URL('https://shop.test/planten?page=2'))
     expect(made).toBe(5)
   })
 
@@ -118,25 +118,25 @@ describe('the cache of pages', () => {
     const clock = { now: 0 }
     const cache = cacheAt(clock)
     const text = Array.from({ length: 3000 }, (_, index) => `<p>${index * 7919} woorden en ${index * 104_729} cijfers</p>`).join('')
-    const ask = async () => {
+    const fetchBackend = async () => {
       clock.now += 3000
-      return cache.answer({ url, cookieHeader: '', encoding: 'br' }, () => Promise.resolve(page(text)))
+      return cache.response({ url, cookieHeader: '', encoding: 'br' }, () => Promise.resolve(page(text)))
     }
-    const hasty = await ask()
-    expect((await ask()).body.length).toBe(hasty.body.length)
-    await expect.poll(async () => (await ask()).body.length, { timeout: 20_000 }).toBeLessThan(hasty.body.length)
-    expect(brotliDecompressSync((await ask()).body).toString()).toBe(text)
+    const hasty = await fetchBackend()
+    expect((await fetchBackend()).body.length).toBe(hasty.body.length)
+    await expect.poll(async () => (await fetchBackend()).body.length, { timeout: 20_000 }).toBeLessThan(hasty.body.length)
+    expect(brotliDecompressSync((await fetchBackend()).body).toString()).toBe(text)
   })
 
   it('holds no more pages than it may, and lets the one go that nobody asked for longest', async () => {
     const cache = cacheAt({ now: 0 }, 2)
     const made: string[] = []
-    const ask = (path: string) =>
-      cache.answer({ url: new URL(path, url), cookieHeader: '', encoding: null }, () => {
+    const fetchBackend = (path: string) =>
+      cache.response({ url: new URL(path, url), cookieHeader: '', encoding: null }, () => {
         made.push(path)
         return Promise.resolve(page(path))
       })
-    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(path)
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await fetchBackend(path)
     expect(made).toEqual(['/a', '/b', '/c', '/b'])
   })
 })

@@ -17,7 +17,7 @@ const isAnyone = (cookieHeader: string): boolean =>
 const consentPair = new RegExp(`(?:^|;)\\s*${consentCookieName}=([^;]*)`)
 
 /** Whether this visitor has made a choice that can be read: the wall stays closed then. */
-const hasChosen = (cookieHeader: string): boolean => decodeConsent(consentPair.exec(cookieHeader)?.[1]?.trim() ?? null).is === 'stored'
+const hasChosen = (cookieHeader: string): boolean => decodeConsent(consentPair.exec(cookieHeader)?.[1]?.trim() ?? null).type === 'stored'
 
 /** Stands for every choice there is: pages for all know no more of it than that it was made. */
 const someChoice = `${consentCookieName}=${encodeConsent(consentChoices.onlyNecessary)}`
@@ -51,10 +51,13 @@ export interface PageCache {
   /**
    * @param render makes the page for the cookies that it is given: none of the visitor's own when the page may be kept, which is then for all
    */
-  readonly answer: (request: PageRequest, render: (cookieHeader: string, isForAll: boolean) => Promise<RenderedPage>) => Promise<PackedPage>
+  readonly response: (
+    request: PageRequest,
+    render: (cookieHeader: string, isForAll: boolean) => Promise<RenderedPage>,
+  ) => Promise<PackedPage>
 }
 
-interface Kept {
+interface Persisted {
   readonly page: Promise<RenderedPage>
   readonly packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
   readonly until: number
@@ -64,7 +67,7 @@ interface Kept {
  * A page that is made anew and has not changed is packed as well as can be, in the background and one at a time: that takes a tenth of a
  * second and saves every later visitor 8 % of the document. Answers the good packing of a text once there is one.
  */
-const makeGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Array<ArrayBuffer>> | null) => {
+const createGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Array<ArrayBuffer>> | null) => {
   const good = new Map<string, Promise<Uint8Array<ArrayBuffer>> | null>()
   let busy = false
   return (plain) => {
@@ -92,19 +95,19 @@ const makeGoodPacking = (entries: number): ((plain: Buffer) => Promise<Uint8Arra
  * Keeps pages that are the same for all for a few seconds, made once and packed once however many ask at the same time. What a page may
  * be kept for more than one visitor is the rule's to say (cacheRule); here no cookie of a visitor ever reaches the making of such a page.
  */
-export const makePageCache = ({ freshFor, entries, now }: PageCacheOptions): PageCache => {
-  const kept = new Map<string, Kept>()
-  const packWellOnce = makeGoodPacking(entries)
+export const createPageCache = ({ freshFor, entries, now }: PageCacheOptions): PageCache => {
+  const cached = new Map<string, Persisted>()
+  const packWellOnce = createGoodPacking(entries)
 
-  const forget = (key: string, entry: Kept): void => {
-    if (kept.get(key) === entry) kept.delete(key)
+  const forget = (key: string, entry: Persisted): void => {
+    if (cached.get(key) === entry) cached.delete(key)
   }
 
-  const keep = (key: string, page: Promise<RenderedPage>): Kept => {
-    const entry: Kept = { page, packed: new Map(), until: now() + freshFor }
-    kept.set(key, entry)
-    const oldest = kept.keys().next()
-    if (kept.size > entries && !oldest.done) kept.delete(oldest.value)
+  const keep = (key: string, page: Promise<RenderedPage>): Persisted => {
+    const entry: Persisted = { page, packed: new Map(), until: now() + freshFor }
+    cached.set(key, entry)
+    const oldest = cached.keys().next()
+    if (cached.size > entries && !oldest.done) cached.delete(oldest.value)
     page.then(
       ({ isShareable }) => {
         if (!isShareable) forget(key, entry)
@@ -117,17 +120,17 @@ export const makePageCache = ({ freshFor, entries, now }: PageCacheOptions): Pag
   const whole = ({ status, headers, body }: RenderedPage): PackedPage => ({ status, headers, body })
 
   return {
-    answer: async ({ url, audience = '', cookieHeader, encoding }, render) => {
+    response: async ({ url, audience = '', cookieHeader, encoding }, render) => {
       // An open panel shows what is the visitor's own.
       if (freshFor === 0 || !isAnyone(cookieHeader) || url.searchParams.has('panel')) return whole(await render(cookieHeader, false))
       const cookies = hasChosen(cookieHeader) ? someChoice : ''
       const key = `${audience} ${cookies} ${url.href}`
-      const found = kept.get(key)
+      const found = cached.get(key)
       const entry = found !== undefined && found.until > now() ? found : keep(key, render(cookies, true))
       if (entry === found) {
         // Asked for last, goes last.
-        kept.delete(key)
-        kept.set(key, entry)
+        cached.delete(key)
+        cached.set(key, entry)
       }
       const page = await entry.page
       if (!page.isShareable || encoding === null) return whole(page)

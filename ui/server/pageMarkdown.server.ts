@@ -15,7 +15,7 @@ import { markdownLink, markdownOf, markdownText } from './markdown.server.ts'
 
 /** What a page as markdown is written with. */
 export interface MarkdownInput {
-  /** The host's answers that the page was loaded with: the page and its markdown tell the same. */
+  /** The backend's answers that the page was loaded with: the page and its markdown tell the same. */
   readonly queries: QueryClient
   readonly config: Pick<
     ShopConfig,
@@ -27,7 +27,7 @@ export interface MarkdownInput {
 }
 
 /** The one answer of a kind that the page was loaded with; undefined without one. */
-const answerOf = (queries: QueryClient, kind: 'content' | 'product'): unknown =>
+const cachedResponse = (queries: QueryClient, kind: 'content' | 'product'): unknown =>
   queries.getQueryCache().find({ queryKey: [kind], exact: false })?.state.data
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
@@ -54,9 +54,9 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
 
   const moment = (at: string): string => {
     const { timeZone } = config
-    const said = dateText(at, 'DD-MM-YYYY', timeZone)
+    const text = dateText(at, 'DD-MM-YYYY', timeZone)
     const time = dateText(at, 'HH:mm', timeZone)
-    return 'text' in said && 'text' in time ? `${said.text} ${time.text}` : at
+    return 'text' in text && 'text' in time ? `${text.text} ${time.text}` : at
   }
 
   const blockLines = (block: ContentBlock): readonly string[] => {
@@ -160,8 +160,8 @@ const writer = ({ config, locale, origin, text }: MarkdownInput) => {
 /** A product, list or article as markdown; null for a page of another kind. `pageNumber` of a list counts from 1. */
 export const pageMarkdown = (input: MarkdownInput, pageNumber: number): string | null => {
   const { contentLines, productLines } = writer(input)
-  const product = answerOf(input.queries, 'product') as Product | undefined
-  const content = answerOf(input.queries, 'content') as ContentPage | undefined
+  const product = cachedResponse(input.queries, 'product') as Product | undefined
+  const content = cachedResponse(input.queries, 'content') as ContentPage | undefined
   const lines = product !== undefined ? productLines(product) : content !== undefined ? contentLines(content, pageNumber) : null
   return lines === null ? null : `${lines.filter((line) => line !== '').join('\n\n')}\n`
 }

@@ -3,10 +3,10 @@ import { accepts } from 'hono/accepts'
 import { contentQueryOf } from '@thuishaven/core/catalogue'
 import { languageRedirect } from '@thuishaven/core/routing'
 import { createQueries } from '../bindings/createQueries.ts'
-import { askThrough, configQuery } from '../bindings/queries.ts'
+import { fetchResult, configQuery } from '../bindings/queries.ts'
 import { textOf } from '../messages/text.ts'
 import { resolve } from '../shell/location/resolve.ts'
-import { wishedLocale } from './languageWish.server.ts'
+import { localeFor } from './languagePreference.server.ts'
 import { pageMarkdown } from './pageMarkdown.server.ts'
 import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
 
@@ -16,14 +16,14 @@ export const wantsMarkdown = (context: Context): boolean =>
     header: 'Accept',
     supports: ['text/markdown', 'text/html'],
     default: 'text/html',
-    match: (wishes, { default: usual }) => {
-      const wish = (type: string): number => wishes.find((one) => one.type.toLowerCase() === type)?.q ?? 0
-      return wish('text/markdown') > 0 && wish('text/markdown') >= wish('text/html') ? 'text/markdown' : usual
+    match: (accepted, { default: usual }) => {
+      const quality = (type: string): number => accepted.find((one) => one.type.toLowerCase() === type)?.q ?? 0
+      return quality('text/markdown') > 0 && quality('text/markdown') >= quality('text/html') ? 'text/markdown' : usual
     },
   }) === 'text/markdown'
 
 /** Pages that are for everybody; what belongs to one shopper, and what could not be found, is told by the page itself. */
-const told: ReadonlySet<string> = new Set([
+const knownCodes: ReadonlySet<string> = new Set([
   'home',
   'product',
   'productWithOptions',
@@ -40,21 +40,21 @@ const told: ReadonlySet<string> = new Set([
  */
 export const renderMarkdown = async (
   { composition, texts }: RenderDependencies,
-  { url, host, wish, ...visit }: RenderRequest,
+  { url, host, preferredLanguage, ...visitor }: RenderRequest,
 ): Promise<Response | null> => {
-  const { locale } = visit
-  const scope = composition.openScope({ ...visit, cookieHeader: '', secure: url.protocol === 'https:' })
+  const { locale } = visitor
+  const scope = composition.createScope({ ...visitor, cookieHeader: '', secure: url.protocol === 'https:' })
   const queries = createQueries()
   try {
     const { shop } = scope
     const text = textOf(texts[locale].t)
-    const config = await askThrough(queries, configQuery(shop))
+    const config = await fetchResult(queries, configQuery(shop))
     if (!config.ok) return null
     const href = url.pathname + url.search
-    if (languageRedirect(href, host, config.value, wishedLocale(wish, config.value.mainLocale)) !== null) return null
+    if (languageRedirect(href, host, config.value, localeFor(preferredLanguage, config.value.mainLocale)) !== null) return null
     const prepare = (): Promise<void> => Promise.resolve()
     const page = await resolve({ shop, queries, locale, href, origin: url.origin, text, prepare })
-    if (page.kind === 'redirect' || !told.has(page.routeId)) return null
+    if (page.kind === 'redirect' || !knownCodes.has(page.routeId)) return null
     const body = pageMarkdown({ queries, config: config.value, locale, origin: url.origin, text }, contentQueryOf(href).page)
     if (body === null) return null
     return new Response(body, {

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import { Refused } from '@thuishaven/core'
 import type { Shop } from '@thuishaven/core'
 import type { Cart } from '@thuishaven/core/cart'
@@ -11,29 +11,29 @@ import { dayOf, locales } from '@thuishaven/core/locale'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Texts } from '../messages/createTexts.ts'
 import { createQueries } from '../bindings/createQueries.ts'
-import { askThrough, configQuery } from '../bindings/queries.ts'
-import { postedKey } from '../bindings/usePosted.ts'
-import { inactiveSentences } from '../messages/inactive.ts'
+import { fetchResult, configQuery } from '../bindings/queries.ts'
+import { actionDataKey } from '../bindings/useActionData.ts'
+import { inactiveMessages } from '../messages/inactive.ts'
 import { textOf } from '../messages/text.ts'
 import { App } from '../shell/App.tsx'
 import { preloadErrorPage } from '../shell/errors/errorPage.ts'
-import { faultPage } from '../shell/errors/faultPage.ts'
+import { defectPage } from '../shell/errors/defectPage.ts'
 import { WrittenFooterTop } from '../shell/footer/Footer.tsx'
 import { InactivePage } from '../pages/error/InactivePage.tsx'
-import { consentPanel, programOf } from '../shell/panels/laterPanels.ts'
-import { makePanels } from '../shell/panels/makePanels.ts'
+import { consentPanel, programOf } from '../shell/panels/lazyPanels.ts'
+import { createPanels } from '../shell/panels/createPanels.ts'
 import { addressedPanel, wallOpen } from '../shell/panels/addressedPanel.ts'
 import { resolve } from '../shell/location/resolve.ts'
 import type { PageState } from '../shell/pageState.ts'
-import { needsAccountSentences, needsFormSentences, sourceOf } from '../shell/routes.ts'
+import { needsAccountMessages, needsFormMessages, sourceOf } from '../shell/routes.ts'
 import type { AssetsOf } from './assets.server.ts'
 import { cacheRule } from './cacheRule.server.ts'
 import type { ConfigFiles } from './configFiles.server.ts'
 import { contentPolicy, policyHeader } from './contentPolicy.server.ts'
 import type { InlineSources } from './contentPolicy.server.ts'
 import type { DocumentStyle } from './documentStyle.server.ts'
-import { wishedLocale } from './languageWish.server.ts'
-import type { LanguageWish } from './languageWish.server.ts'
+import { localeFor } from './languagePreference.server.ts'
+import type { LanguagePreference } from './languagePreference.server.ts'
 import { documentOf, pictureLink } from './document.server.ts'
 import { footerTopOf } from './footerTop.server.tsx'
 import { stateJson } from './stateJson.server.ts'
@@ -53,15 +53,15 @@ export interface RenderRequest {
   readonly url: URL
   /** As the visitor's browser named it. */
   readonly host: string
-  readonly wish: LanguageWish
+  readonly preferredLanguage: LanguagePreference
   readonly locale: Locale
   readonly cookieHeader: string
   readonly signal: AbortSignal
   readonly requestId: string
-  /** What the host is told of who asks. */
-  readonly hostHeaders: Readonly<Record<string, string>>
+  /** What the backend is told of who asks. */
+  readonly backendHeaders: Readonly<Record<string, string>>
   /** What was made of the form that this page answers. */
-  readonly posted?: object
+  readonly actionData?: object
 }
 
 export interface RenderedPage {
@@ -74,12 +74,12 @@ export interface RenderedPage {
 
 const htmlType = ['content-type', 'text/html; charset=utf-8'] as const
 const messagesSource = (locale: Locale): string => `ui/messages/${locale}.ts`
-const formSentencesSource = (locale: Locale): string => `ui/messages/${locale}.forms.ts`
-const accountSentencesSource = (locale: Locale): string => `ui/messages/${locale}.account.ts`
-/** The server has all sentences at hand. */
+const formMessagesSource = (locale: Locale): string => `ui/messages/${locale}.forms.ts`
+const accountMessagesSource = (locale: Locale): string => `ui/messages/${locale}.account.ts`
+/** The server has all messages at hand. */
 const prepared = (): Promise<void> => Promise.resolve()
 
-/** The host answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
+/** The backend answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
 const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
 
 /** What stands in a document, for its policy; null in development. */
@@ -96,7 +96,7 @@ const inactive = (
   const { name, support } = configFiles.latest() ?? defaultConfig
   const about = { locale, reason, name, phoneNumber: support.phoneNumber }
   const state: PageState = { kind: 'inactive', ...about, version }
-  const { title } = inactiveSentences[locale][reason]
+  const { title } = inactiveMessages[locale][reason]
   const body = renderToString(<InactivePage {...about} />)
   const assets = assetsOf([messagesSource(locale)])
   const style = assets.styleOf?.(body) ?? null
@@ -138,8 +138,8 @@ const filledIn = ({ checkout }: Shop): { readonly checkout?: CheckoutCopy } => {
   return email === '' && draft.emailAddress === undefined ? {} : { checkout: { email, existingSession, draft } }
 }
 
-/** What the host answered for this page, without the configuration where the document names its file. */
-const answersIn = (queries: QueryClient, configKey: QueryKey | null): readonly (readonly [QueryKey, unknown])[] =>
+/** What the backend answered for this page, without the configuration where the document names its file. */
+const responsesIn = (queries: QueryClient, configKey: QueryKey | null): readonly (readonly [QueryKey, unknown])[] =>
   queries
     .getQueryCache()
     .getAll()
@@ -155,19 +155,19 @@ const answersIn = (queries: QueryClient, configKey: QueryKey | null): readonly (
  */
 export const renderPage = async (dependencies: RenderDependencies, request: RenderRequest, isBroken = false): Promise<RenderedPage> => {
   const { composition, assetsOf, configFiles, starterSource, texts, version } = dependencies
-  const { url, host, wish, posted, ...visit } = request
-  const { locale } = visit
-  const cookieHeader = isBroken ? '' : visit.cookieHeader
-  const scope = composition.openScope({ ...visit, cookieHeader, secure: url.protocol === 'https:' })
+  const { url, host, preferredLanguage, actionData, ...visitor } = request
+  const { locale } = visitor
+  const cookieHeader = isBroken ? '' : visitor.cookieHeader
+  const scope = composition.createScope({ ...visitor, cookieHeader, secure: url.protocol === 'https:' })
   const queries = createQueries()
-  if (posted !== undefined) queries.setQueryData(postedKey, posted)
+  if (actionData !== undefined) queries.setQueryData(actionDataKey, actionData)
   try {
     const { shop } = scope
-    const config = await askThrough(queries, configQuery(shop))
+    const config = await fetchResult(queries, configQuery(shop))
     if (!config.ok) return inactive(dependencies, request, closedByOwner(config.failure) ? 'inactive' : 'connection')
 
     const href = url.pathname + url.search
-    const elsewhere = languageRedirect(href, host, config.value, wishedLocale(wish, config.value.mainLocale))
+    const elsewhere = languageRedirect(href, host, config.value, localeFor(preferredLanguage, config.value.mainLocale))
     if (elsewhere !== null) {
       const vary = elsewhere.dependsOnVisitor ? 'cookie, accept-language' : 'cookie'
       return {
@@ -184,7 +184,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     const text = textOf(texts[locale].t)
     if (isBroken) await preloadErrorPage()
     const page = isBroken
-      ? faultPage(href, { because: 'fault', id: visit.requestId }, text)
+      ? defectPage(href, { because: 'fault', id: visitor.requestId }, text)
       : await resolve({ shop, queries, locale, href, origin: url.origin, text, prepare: prepared })
     /** The headers of an answer that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
@@ -207,14 +207,14 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
 
     const consent = await shop.consent.load()
     // A page that fails for everybody asks nobody anything; one panel at a time, and a closed wall stays closed.
-    const asks = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
-    const panel = isBroken ? null : asks ? wallOpen : addressedPanel(url.searchParams, page.routeId)
-    const showsChoice = panel?.name === 'cookieWall' && !asks
+    const requests = !isBroken && !url.searchParams.has('panel') && consent.getSnapshot().wallOpen
+    const panel = isBroken ? null : requests ? wallOpen : addressedPanel(url.searchParams, page.routeId)
+    const showsChoice = panel?.name === 'cookieWall' && !requests
     const showsCart = page.layout === 'checkout' || panel?.name === 'cart' || panel?.name === 'discountCoupons'
     if (showsCart && shop.cart.getSnapshot().status === 'initial') await shop.cart.load()
     if (panel !== null) await programOf(panel.name).panels.load()
     if (panel?.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts[locale])
-    const panels = makePanels(shop.cart)
+    const panels = createPanels(shop.cart)
     if (panel !== null) panels.open(panel.name, panel.about ?? undefined)
     const { session } = shop.session.getSnapshot()
     const isConfidential = page.layout === 'account' || page.layout === 'checkout'
@@ -234,8 +234,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       status: page.status,
       madeAt,
       wall: { day, minute },
-      answers: answersIn(queries, isShareable ? configQuery(shop).queryKey : null),
-      asks,
+      queries: responsesIn(queries, isShareable ? configQuery(shop).queryKey : null),
+      requests,
       visitor: showsCart || session !== null ? { ...readCart(shop), session, ...filledIn(shop) } : null,
       version,
     }
@@ -249,8 +249,8 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
       ...(panel === null ? [] : [programOf(panel.name).source]),
       ...(panel?.name === 'cookieWall' ? [`ui/messages/${locale}.consent.ts`] : []),
       messagesSource(locale),
-      ...(panel !== null || needsFormSentences({ id: page.routeId, layout: page.layout }) ? [formSentencesSource(locale)] : []),
-      ...(needsAccountSentences({ id: page.routeId, layout: page.layout }) ? [accountSentencesSource(locale)] : []),
+      ...(panel !== null || needsFormMessages({ id: page.routeId, layout: page.layout }) ? [formMessagesSource(locale)] : []),
+      ...(needsAccountMessages({ id: page.routeId, layout: page.layout }) ? [accountMessagesSource(locale)] : []),
     ])
     const style = assets.styleOf?.(body) ?? null
     const link = pictureLink(body)

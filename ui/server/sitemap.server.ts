@@ -3,9 +3,9 @@ import type { Shop } from '@thuishaven/core'
 import type { PageAddresses } from '@thuishaven/core/catalogue'
 import { locales } from '@thuishaven/core/locale'
 import type { LanguageSettings, Locale, LocalePaths } from '@thuishaven/core/locale'
-import type { ServerComposition } from '../../adapters/composition/composeServer.server.ts'
+import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
 import { pathsTo } from '../shell/paths.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 import { escapeHtml } from './document.server.ts'
 
 export const robots = (origin: string): string =>
@@ -26,7 +26,7 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>'
 const listOpening = `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
-/** Pages worth finding that the shop has of itself, whatever its host. */
+/** Pages worth finding that the shop has of itself, whatever its backend. */
 const ownPages: readonly LocalePaths[] = [pathsTo('legalGuarantee', {})]
 
 interface Listed extends Pick<LanguageSettings, 'languages' | 'domains'> {
@@ -74,23 +74,23 @@ const indexOf = (origin: string, parts: number): string =>
   '</sitemapindex>'
 
 /**
- * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the host's parts when there are
- * several. Only canonical addresses that answer with a page stand in it; which these are, the host tells, beside the shop's own pages.
+ * Every page of the shop that is worth finding, in both languages (SEO-05): one list, or an index of the backend's parts when there are
+ * several. Only canonical addresses that answer with a page stand in it; which these are, the backend tells, beside the shop's own pages.
  */
 export const sitemap =
-  (composition: ServerComposition): Handler<HostVariables> =>
+  (composition: ServerComposition): Handler<ServerEnv> =>
   async (context) => {
-    const { origin } = context.get('caller').url
-    const asked = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.req.path)?.[1]
-    const scope = composition.openScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
+    const { origin } = context.get('client').url
+    const requested = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(context.req.path)?.[1]
+    const scope = composition.createScope({ cookieHeader: '', locale: 'nld', signal: context.req.raw.signal })
     try {
       const { shop }: { readonly shop: Shop } = scope
-      const [part, config] = await Promise.all([shop.ask.pageAddresses(Number(asked ?? 1)), shop.ask.config(undefined)])
+      const [part, config] = await Promise.all([shop.api.pageAddresses(Number(requested ?? 1)), shop.api.config(undefined)])
       if (!part.ok || !config.ok) return context.text('Service unavailable', 503, { 'retry-after': '60' })
       const parts = Math.ceil(part.value.total / part.value.limit)
-      if (asked === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
+      if (requested === undefined && parts > 1) return context.body(indexOf(origin, parts), 200, headers)
       if (part.value.addresses.length === 0) return context.text('Not found', 404)
-      const addresses = Number(asked ?? 1) === 1 ? [...ownPages, ...part.value.addresses] : part.value.addresses
+      const addresses = Number(requested ?? 1) === 1 ? [...ownPages, ...part.value.addresses] : part.value.addresses
       const list = listOf({ ...config.value, origin }, addresses)
       // Packed as it is written; the rest of the shop's answers are packed whole.
       return /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')

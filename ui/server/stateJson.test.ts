@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageState } from '../shell/pageState.ts'
 import { stateJson } from './stateJson.server.ts'
 
-const page = (answers: Extract<PageState, { kind: 'page' }>['answers']): PageState => ({
+const page = (queries: Extract<PageState, { kind: 'page' }>['queries']): PageState => ({
   kind: 'page',
   locale: 'nld',
   href: '/',
@@ -14,9 +14,9 @@ const page = (answers: Extract<PageState, { kind: 'page' }>['answers']): PageSta
   status: 200,
   madeAt: 1,
   wall: { day: 1, minute: 2 },
-  answers,
+  queries,
   visitor: null,
-  asks: false,
+  requests: false,
   version: 'a',
 })
 

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono'
 import { localePath } from '@thuishaven/core/routing'
 import type { Locale } from '@thuishaven/core/locale'
-import { hostHeaders } from './perimeter.server.ts'
-import type { HostVariables } from './perimeter.server.ts'
+import { backendHeaders } from './trustedProxies.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
 import type { RenderDependencies } from './renderPage.server.tsx'
 
 /** The paper of the pages: what shows while an installed shop opens. */
@@ -19,19 +19,19 @@ export const manifestPath = (locale: Locale): string => localePath(locale, '/man
 
 /** What a browser needs to put the shop among a visitor's programs, under the name that its owner gave it. */
 export const webManifest =
-  ({ composition }: RenderDependencies, locale: Locale): Handler<HostVariables> =>
+  ({ composition }: RenderDependencies, locale: Locale): Handler<ServerEnv> =>
   async (context) => {
-    const caller = context.get('caller')
-    const scope = composition.openScope({
+    const client = context.get('client')
+    const scope = composition.createScope({
       locale,
       cookieHeader: '',
       signal: context.req.raw.signal,
       secure: false,
       requestId: context.get('requestId'),
-      hostHeaders: hostHeaders(caller, context.get('requestId')),
+      backendHeaders: backendHeaders(client, context.get('requestId')),
     })
     try {
-      const config = await scope.shop.ask.config(undefined)
+      const config = await scope.shop.api.config(undefined)
       if (!config.ok) return context.text('Service unavailable', 503, { 'cache-control': 'no-store', 'retry-after': '10' })
       const start = localePath(locale, '/')
       const manifest = {

@@ -5,28 +5,28 @@ import type { ReactNode } from 'react'
 import type { Shop } from '@thuishaven/core'
 import { defaultConfig } from '@thuishaven/core/config'
 import { configQuery } from '../bindings/queries.ts'
-import { ConfigContext, useAskedConfig } from '../bindings/useConfig.ts'
+import { ConfigContext, useLoadedConfig } from '../bindings/useConfig.ts'
 import { forgetWithCustomer } from '../bindings/forgetWithCustomer.ts'
 import { ShopContext } from '../bindings/ShopContext.ts'
 import type { Texts } from '../messages/createTexts.ts'
 import { textOf } from '../messages/text.ts'
 import { MadeAtContext } from '../bindings/useNow.ts'
-import { TextsContext } from '../messages/useText.ts'
+import { TextsContext } from '../messages/useMessages.ts'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
-import { FaultView } from './errors/FaultView.tsx'
+import { ErrorView } from './errors/ErrorView.tsx'
 import { LastResort } from './errors/LastResort.tsx'
-import { newFault, problemText } from './errors/fault.ts'
-import type { Fault } from './errors/fault.ts'
-import { faultPage } from './errors/faultPage.ts'
-import { useLogFault } from './errors/useLogFault.ts'
+import { newError, problemText } from './errors/reportedError.ts'
+import type { ReportedError } from './errors/reportedError.ts'
+import { defectPage } from './errors/defectPage.ts'
+import { useReportError } from './errors/useReportError.ts'
 import { Shell } from './layouts/Shell.tsx'
-import { useShopLocation } from './location/LocationContext.ts'
+import { useShopLocation } from './location/RouterContext.ts'
 import type { ShownAs } from './location/historyEntry.ts'
 import type { HeadSite } from './location/headTags.ts'
-import { LocationProvider } from './location/LocationProvider.tsx'
-import type { WholeLoad } from './loadWhole.browser.ts'
+import { RouterProvider } from './location/RouterProvider.tsx'
+import type { DocumentReload } from './reloadDocument.browser.ts'
 import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
-import type { Panels } from './panels/makePanels.ts'
+import type { Panels } from './panels/createPanels.ts'
 import { PanelsContext } from './panels/PanelsContext.ts'
 
 interface Common {
@@ -45,10 +45,10 @@ export type AppProps = Common &
     | { readonly side: 'server' }
     | {
         readonly side: 'browser'
-        readonly resolve: (href: string, leaves: AbortSignal, isLost?: boolean) => Promise<Resolution>
+        readonly resolve: (href: string, leaves: AbortSignal, sessionUnknown?: boolean) => Promise<Resolution>
         readonly isOutdated: () => boolean
         readonly shownAs: ShownAs
-        readonly loadWhole: (address: string) => Promise<WholeLoad>
+        readonly reloadDocument: (address: string) => Promise<DocumentReload>
         readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
       }
   )
@@ -58,9 +58,9 @@ const stays = (): never => {
 }
 const upToDate = (): boolean => false
 
-const AloneInFrame = ({ fault }: { readonly fault: Fault }) => (
+const AloneInFrame = ({ error }: { readonly error: ReportedError }) => (
   <main id="main">
-    <FaultView fault={fault} />
+    <ErrorView error={error} />
   </main>
 )
 
@@ -68,24 +68,24 @@ const AloneInFrame = ({ fault }: { readonly fault: Fault }) => (
 const ShellInBoundary = () => {
   const { current } = useShopLocation()
   return (
-    <ErrorBoundary resetKey={current} onFault={useLogFault()} fallback={AloneInFrame}>
+    <ErrorBoundary resetKey={current} onError={useReportError()} fallback={AloneInFrame}>
       <Shell />
     </ErrorBoundary>
   )
 }
 
 const OuterBoundary = ({ children }: { readonly children: ReactNode }) => (
-  <ErrorBoundary resetKey={null} onFault={useLogFault()} fallback={LastResort}>
+  <ErrorBoundary resetKey={null} onError={useReportError()} fallback={LastResort}>
     {children}
   </ErrorBoundary>
 )
 
-const WithConfig = ({ children }: { readonly children: ReactNode }) => <ConfigContext value={useAskedConfig()}>{children}</ConfigContext>
+const WithConfig = ({ children }: { readonly children: ReactNode }) => <ConfigContext value={useLoadedConfig()}>{children}</ConfigContext>
 
 /** The whole shop as one tree, the same on both sides. */
 export const App = (props: AppProps) => {
   const { shop, panels, queries, texts, page, madeAt } = props
-  // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the host's.
+  // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the backend's.
   const [cameWithCart] = useState(() => shop.cart.getSnapshot().status === 'ready')
   useEffect(() => {
     if (!cameWithCart) void shop.cart.load()
@@ -106,10 +106,10 @@ export const App = (props: AppProps) => {
   const onFailure = useCallback(
     (href: string, problem: unknown, isCutOff: boolean): ResolvedPage => {
       const text = textOf(texts.t)
-      if (isCutOff) return faultPage(href, { because: 'host' }, text)
-      const fault = newFault(problem)
-      shop.log('A page could not be opened', { requestId: fault.id, problem: problemText(problem) })
-      return faultPage(href, { because: 'fault', id: fault.id }, text)
+      if (isCutOff) return defectPage(href, { because: 'host' }, text)
+      const error = newError(problem)
+      shop.log('A page could not be opened', { requestId: error.id, problem: problemText(problem) })
+      return defectPage(href, { because: 'fault', id: error.id }, text)
     },
     [shop, texts],
   )
@@ -120,12 +120,12 @@ export const App = (props: AppProps) => {
           <OuterBoundary>
             <QueryClientProvider client={queries}>
               <WithConfig>
-                <LocationProvider
+                <RouterProvider
                   initial={page}
                   resolve={props.side === 'browser' ? props.resolve : stays}
                   isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
                   shownAs={props.side === 'browser' ? props.shownAs : stays}
-                  loadWhole={props.side === 'browser' ? props.loadWhole : stays}
+                  reloadDocument={props.side === 'browser' ? props.reloadDocument : stays}
                   listenAhead={props.side === 'browser' ? props.listenAhead : stays}
                   site={site}
                   onFailure={onFailure}
@@ -135,7 +135,7 @@ export const App = (props: AppProps) => {
                   <PanelsContext value={panels}>
                     <ShellInBoundary />
                   </PanelsContext>
-                </LocationProvider>
+                </RouterProvider>
               </WithConfig>
             </QueryClientProvider>
           </OuterBoundary>

@@ -1,5 +1,5 @@
 /** What the browsers and the bundler's loader say when a program file or its style cannot be had. */
-const sayings = /dynamically imported module|importing a module script failed|unable to preload css|module script failed/i
+const flashKeys = /dynamically imported module|importing a module script failed|unable to preload css|module script failed/i
 
 /** Whether an exception means that a file of the program did not come: the connection is gone, or a deploy took the file away. */
-export const isMissingFile = (problem: unknown): boolean => problem instanceof Error && sayings.test(problem.message)
+export const isMissingFile = (problem: unknown): boolean => problem instanceof Error && flashKeys.test(problem.message)

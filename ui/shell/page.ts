@@ -39,13 +39,13 @@ export interface PageInput {
   /** The line of the table of paths that the address is on. */
   readonly name: PathName
   readonly params: PageParams
-  /** A sentence of the active language. */
+  /** A message of the active language. */
   readonly text: Text
 }
 
 export type PageParams = Readonly<Record<string, string>>
 
-export type PageAnswer =
+export type PageResponse =
   /** `params`: what the address asks for as the loader read it, for the page to take as it is. */
   | { readonly kind: 'page'; readonly head: Head; readonly status?: number; readonly params?: PageParams }
   /** `to` is a path with its language prefix. */
@@ -71,5 +71,5 @@ export interface PageModule {
   readonly Header?: ComponentType
   /** Stands between the header and the page. */
   readonly Lead?: ComponentType
-  readonly load: (input: PageInput) => Promise<PageAnswer>
+  readonly load: (input: PageInput) => Promise<PageResponse>
 }

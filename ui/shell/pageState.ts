@@ -34,17 +34,17 @@ export type PageState =
       /** The same by the calendar and the clock of the shop's own place: the first render then needs no calendar. */
       readonly wall: WallMoment
       /**
-       * The host's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
+       * The backend's answers that the page was made with. The configuration is among them only where it may be this visitor's own; else the
        * document names the file that holds it.
        */
-      readonly answers: readonly (readonly [QueryKey, unknown])[]
+      readonly queries: readonly (readonly [QueryKey, unknown])[]
       /**
        * Who asks, and the cart if it was read for this page ('failed': the page tried and could not). A page that did not read it says
        * nothing of it: the browser then asks by itself, and public pages stay the same for all visitors.
        */
       readonly visitor: { readonly cart?: Cart | 'failed'; readonly session: Session | null; readonly checkout?: CheckoutCopy } | null
       /** The server has opened the consent wall. */
-      readonly asks: boolean
+      readonly requests: boolean
       readonly version: string
     }
   | ({ readonly kind: 'inactive'; readonly version: string } & InactiveShop)

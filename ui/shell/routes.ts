@@ -1,17 +1,17 @@
-import { later } from '@thuishaven/core'
+import { lazyPart } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { LayoutName, PageModule } from './page.ts'
 import { matchPath } from './paths.ts'
 import type { PathName, PathParams } from './paths.ts'
 
-/** These pages hold forms (business pages that of the contact page), whose sentences others do not need; a rug is measured in one too, and a wish list speaks of wishes. */
-export const needsFormSentences = ({ id, layout }: PageKind): boolean =>
+/** These pages hold forms (business pages that of the contact page), whose messages others do not need; a rug is measured in one too, and a wish list speaks of wishes. */
+export const needsFormMessages = ({ id, layout }: PageKind): boolean =>
   layout !== 'ecommerce' || id === 'madeToMeasure' || id === 'wishlist'
 
 /** What the customer's own pages say, the wish list, and the contact form. */
-export const needsAccountSentences = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact' || id === 'wishlist'
+export const needsAccountMessages = ({ id, layout }: PageKind): boolean => layout === 'account' || id === 'contact' || id === 'wishlist'
 
-/** What decides on the sentences of a page. */
+/** What decides on the messages of a page. */
 export type PageKind = Pick<Route, 'id' | 'layout'>
 
 /** auth: guests only; authenticated: a verified session; authenticated-account: one with a customer account (RTE-10). */
@@ -33,7 +33,7 @@ const modules = import.meta.glob<PageModule>('../pages/*/{page,*.page}.ts')
 const route = (id: string, page: string, layout: LayoutName, names: readonly PathName[], guard: GuardName | null = null): Route => {
   const open = modules[`../pages/${page}.ts`]
   if (open === undefined) throw new Error(`There is no page ui/pages/${page}.ts, which the route '${id}' in ui/shell/routes.ts opens.`)
-  return { id, names, layout, guard, open: later(open), source: `ui/pages/${page}.ts` }
+  return { id, names, layout, guard, open: lazyPart(open), source: `ui/pages/${page}.ts` }
 }
 
 const customer = 'authenticated-account'

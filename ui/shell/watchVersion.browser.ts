@@ -3,8 +3,8 @@ const everyMs = 300_000
 /** The build that is out now, by its id; null when nobody answers. */
 const latestBuild = async (): Promise<string | null> => {
   try {
-    const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
-    const latest: unknown = answer.ok ? await answer.json() : null
+    const response = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+    const latest: unknown = response.ok ? await response.json() : null
     return typeof latest === 'object' && latest !== null && 'id' in latest && typeof latest.id === 'string' ? latest.id : null
   } catch {
     // Offline or a deploy under way: ask again next time.

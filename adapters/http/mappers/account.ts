@@ -1,18 +1,18 @@
 import type { RegistrationForm, Session } from '@thuishaven/core/account'
 import type { RequestOf } from '../operations.ts'
-import type { SessionAnswer } from '../schemas/account.ts'
+import type { SessionResponse } from '../schemas/account.ts'
 
-export const sessionOf = (answer: SessionAnswer): Session => ({
-  id: answer.id,
-  firstName: answer.firstName,
-  lastName: answer.lastName,
-  companyName: answer.companyName,
-  customerId: answer.customerId,
-  status: answer.status,
-  emailAddress: answer.emailAddress,
-  invoiceAddresses: answer.addresses.invoice,
-  deliveryAddresses: answer.addresses.delivery,
-  defaultDeliveryAddressId: answer.defaultDeliveryAddressId,
+export const sessionOf = (response: SessionResponse): Session => ({
+  id: response.id,
+  firstName: response.firstName,
+  lastName: response.lastName,
+  companyName: response.companyName,
+  customerId: response.customerId,
+  status: response.status,
+  emailAddress: response.emailAddress,
+  invoiceAddresses: response.addresses.invoice,
+  deliveryAddresses: response.addresses.delivery,
+  defaultDeliveryAddressId: response.defaultDeliveryAddressId,
 })
 
 const optionalFields = ['companyName', 'cocNumber', 'vatNumber', 'reference', 'address', 'houseNumberAddition'] as const

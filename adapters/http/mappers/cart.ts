@@ -2,29 +2,29 @@ import { measuresText } from '@thuishaven/core/rug'
 import type { LineOption } from '@thuishaven/core/catalogue'
 import type { Cart, CartLine, CartTotals, CheckoutChoice, Coupon } from '@thuishaven/core/cart'
 import type { RequestOf } from '../operations.ts'
-import type { CartAnswer, CartLineAnswer, CouponAnswer, LineOptionAnswer } from '../schemas/cart.ts'
-import type { PricesAnswer } from '../schemas/prices.ts'
+import type { CartResponse, CartLineResponse, CouponResponse, LineOptionResponse } from '../schemas/cart.ts'
+import type { PricesResponse } from '../schemas/prices.ts'
 import { pictureOrNull } from './pictures.ts'
 import { optionPriceOf, priceOf, sideOf } from './prices.ts'
 import { shapeName, shapeOf } from './shapes.ts'
 
-export const cartOf = (answer: CartAnswer): Cart => ({
-  cUid: answer.cUid,
-  lines: answer.lines.map(lineOf),
-  coupons: answer.coupons.map(couponOf),
-  shipping: answer.shipping === null ? null : { amount: answer.shipping.amount, side: sideOf(answer.shipping.vatIncluded) },
-  shippingOptionId: answer.delivery.shippingId,
-  pickupLocationId: answer.delivery.pickupLocationId,
-  paymentOptionId: answer.paymentOptionId,
-  addressId: answer.addressId,
-  isMerged: answer.isMerged,
-  totals: totalsOf(answer.totals),
+export const cartOf = (response: CartResponse): Cart => ({
+  cUid: response.cUid,
+  lines: response.lines.map(lineOf),
+  coupons: response.coupons.map(couponOf),
+  shipping: response.shipping === null ? null : { amount: response.shipping.amount, side: sideOf(response.shipping.vatIncluded) },
+  shippingOptionId: response.delivery.shippingId,
+  pickupLocationId: response.delivery.pickupLocationId,
+  paymentOptionId: response.paymentOptionId,
+  addressId: response.addressId,
+  isMerged: response.isMerged,
+  totals: totalsOf(response.totals),
 })
 
-export const totalsOf = ({ totalWeight, ...totals }: CartAnswer['totals']): CartTotals => ({ ...totals, totalWeightGrams: totalWeight })
+export const totalsOf = ({ totalWeight, ...totals }: CartResponse['totals']): CartTotals => ({ ...totals, totalWeightGrams: totalWeight })
 
 /** What was chosen of a line, in the cart or ordered. */
-export const lineOptionsOf = (options: readonly LineOptionAnswer[], ofProduct: PricesAnswer): readonly LineOption[] =>
+export const lineOptionsOf = (options: readonly LineOptionResponse[], ofProduct: PricesResponse): readonly LineOption[] =>
   options.map(({ prices, weight, custom, name, ...option }) => {
     const measures =
       custom === null
@@ -32,7 +32,7 @@ export const lineOptionsOf = (options: readonly LineOptionAnswer[], ofProduct: P
         : { shape: shapeOf(custom.shape), widthCm: custom.width, lengthCm: custom.length, diameterCm: custom.diameter, area: custom.area }
     return {
       ...option,
-      // The host names the shape; the shopper must see the measures too (RUG-06).
+      // The backend names the shape; the shopper must see the measures too (RUG-06).
       name: measures === null ? name : `${name} ${measuresText(measures)}`,
       price: prices === null ? null : optionPriceOf(prices, ofProduct),
       weightGrams: weight,
@@ -40,23 +40,23 @@ export const lineOptionsOf = (options: readonly LineOptionAnswer[], ofProduct: P
     }
   })
 
-const lineOf = (answer: CartLineAnswer): CartLine => ({
-  id: answer.id,
-  uid: answer.uid,
-  productId: answer.productId,
-  slug: answer.slug,
-  title: answer.title,
-  facts: answer.facts ?? [],
-  picture: pictureOrNull(answer.image),
-  quantity: answer.quantity,
-  originalQuantity: answer.originalQuantity,
-  price: priceOf(answer.prices),
-  options: lineOptionsOf(answer.options, answer.prices),
-  weightGrams: answer.weight.perUnit,
-  stock: answer.stock,
-  returnable: answer.returnable,
-  delivery: answer.delivery ?? { totalDays: null, unit: 'day' },
-  adjustments: answer.adjustments.map(({ id, title, amountInclVat, amountExclVat }) => ({
+const lineOf = (response: CartLineResponse): CartLine => ({
+  id: response.id,
+  uid: response.uid,
+  productId: response.productId,
+  slug: response.slug,
+  title: response.title,
+  facts: response.facts ?? [],
+  picture: pictureOrNull(response.image),
+  quantity: response.quantity,
+  originalQuantity: response.originalQuantity,
+  price: priceOf(response.prices),
+  options: lineOptionsOf(response.options, response.prices),
+  weightGrams: response.weight.perUnit,
+  stock: response.stock,
+  returnable: response.returnable,
+  delivery: response.delivery ?? { totalDays: null, unit: 'day' },
+  adjustments: response.adjustments.map(({ id, title, amountInclVat, amountExclVat }) => ({
     id,
     title,
     inclVat: amountInclVat,
@@ -64,12 +64,12 @@ const lineOf = (answer: CartLineAnswer): CartLine => ({
   })),
 })
 
-const couponOf = ({ code, title, applicable: applies, ...coupon }: CouponAnswer): Coupon =>
+const couponOf = ({ code, title, applicable: applies, ...coupon }: CouponResponse): Coupon =>
   coupon.type === 'fixedAmount'
     ? { code, title, applies, ...coupon }
     : { code, title, applies, type: coupon.type, percentage: coupon.amount }
 
-/** What the host needs of a new line: prices, titles and pictures are its own to know. */
+/** What the backend needs of a new line: prices, titles and pictures are its own to know. */
 export const newLineOf = (line: CartLine): RequestOf<'addCartLine'>['body'] => ({
   item: {
     id: line.id,

@@ -4,8 +4,8 @@ import type { DeferredScript } from '@thuishaven/core/consent'
 import type { DeliveryTerms } from '@thuishaven/core/delivery'
 import type { Locale } from '@thuishaven/core/locale'
 import { localeOfPath, localePath } from '@thuishaven/core/routing'
-import type { ConfigAnswer } from '../schemas/config.ts'
-import type { NavigationItemAnswer } from '../schemas/navigation.ts'
+import type { ConfigResponse } from '../schemas/config.ts'
+import type { NavigationItemResponse } from '../schemas/navigation.ts'
 import { navigationItemOf } from './content.ts'
 
 const usual = defaultConfig
@@ -13,29 +13,29 @@ const usual = defaultConfig
 /** Minutes after midnight of a time such as '23:30'. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-type TermsAnswer = Omit<NonNullable<ConfigAnswer['delivery']>, 'orderBefore' | 'countries'>
+type TermsResponse = Omit<NonNullable<ConfigResponse['delivery']>, 'orderBefore' | 'countries'>
 
-const deliveryTermsOf = ({ shippingInclVat, freeFromInclVat, extraDays = 0 }: TermsAnswer): Omit<DeliveryTerms, 'orderBefore'> => ({
+const deliveryTermsOf = ({ shippingInclVat, freeFromInclVat, extraDays = 0 }: TermsResponse): Omit<DeliveryTerms, 'orderBefore'> => ({
   shipping: shippingInclVat,
   freeFrom: freeFromInclVat,
   extraDays,
 })
 
-/** Every field gets a value: what the host leaves out has its default (CFG-05). */
-export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
-  const { display, content, order, accountMenu, businessMenu, delivery, displayCart, menus, stock } = answer
+/** Every field gets a value: what the backend leaves out has its default (CFG-05). */
+export const configOf = (response: ConfigResponse, locale: Locale): ShopConfig => {
+  const { display, content, order, accountMenu, businessMenu, delivery, displayCart, menus, stock } = response
   return {
-    name: answer.app.name,
-    organizationName: answer.organizationName,
-    logoUrl: answer.logoUrl,
-    faviconUrl: answer.faviconUrl,
-    termsConditionsUrl: ownAddress(locale, answer.termsConditionsUrl),
-    accessibilityUrl: ownAddress(locale, answer.accessibilityUrl ?? usual.accessibilityUrl),
-    appUrl: answer.appUrl,
-    languages: answer.languages.app,
+    name: response.app.name,
+    organizationName: response.organizationName,
+    logoUrl: response.logoUrl,
+    faviconUrl: response.faviconUrl,
+    termsConditionsUrl: ownAddress(locale, response.termsConditionsUrl),
+    accessibilityUrl: ownAddress(locale, response.accessibilityUrl ?? usual.accessibilityUrl),
+    appUrl: response.appUrl,
+    languages: response.languages.app,
     mainLocale: display.locale,
-    htmlLanguage: answer.languages.html,
-    domains: answer.languages.domains ?? usual.domains,
+    htmlLanguage: response.languages.html,
+    domains: response.languages.domains ?? usual.domains,
     timeZone: display.timeZone ?? usual.timeZone,
     currency: display.currency.defaultCurrency,
     currencySign: display.currency.state,
@@ -53,22 +53,22 @@ export const configOf = (answer: ConfigAnswer, locale: Locale): ShopConfig => {
             countries: Object.fromEntries((delivery.countries ?? []).map((terms) => [terms.countryCode, deliveryTermsOf(terms)])),
           },
     support: {
-      phoneNumber: answer.support.phoneNumber,
-      whatsappNumber: answer.support.whatsappNumber,
-      openingHours: answer.support.openingHours ?? usual.support.openingHours,
+      phoneNumber: response.support.phoneNumber,
+      whatsappNumber: response.support.whatsappNumber,
+      openingHours: response.support.openingHours ?? usual.support.openingHours,
     },
     contactWidget: {
-      enabled: (answer.support.contactWidget ?? false) && (content?.contactWidget ?? false),
-      reviewScore: answer.support.reviewScore ?? usual.contactWidget.reviewScore,
+      enabled: (response.support.contactWidget ?? false) && (content?.contactWidget ?? false),
+      reviewScore: response.support.reviewScore ?? usual.contactWidget.reviewScore,
     },
-    registrationAllowed: answer.registration,
-    privateCustomers: answer.privateCustomers ?? usual.privateCustomers,
-    paymentMethods: answer.paymentMethods,
-    deliveryMethods: answer.deliveryMethods,
+    registrationAllowed: response.registration,
+    privateCustomers: response.privateCustomers ?? usual.privateCustomers,
+    paymentMethods: response.paymentMethods,
+    deliveryMethods: response.deliveryMethods,
     menus: {
       navigation: menuOf(menus.navigation, locale),
       footer: menuOf(menus.footer, locale),
-      expandItems: answer.navigation.expandItems,
+      expandItems: response.navigation.expandItems,
     },
     returnDays: content?.returnDays ?? usual.returnDays,
     specificationsShown: content?.product?.specificationsMaximum ?? usual.specificationsShown,
@@ -114,14 +114,14 @@ const deferredScriptOf = ({
   type,
   url,
   talksTo = [],
-}: ConfigAnswer['display']['cookieWall']['scripts'][number]): DeferredScript => ({ category, kind: type, url, talksTo })
+}: ConfigResponse['display']['cookieWall']['scripts'][number]): DeferredScript => ({ category, kind: type, url, talksTo })
 
-interface MenuAnswer {
-  readonly desktop: readonly NavigationItemAnswer[]
-  readonly mobile: readonly NavigationItemAnswer[]
+interface MenuResponse {
+  readonly desktop: readonly NavigationItemResponse[]
+  readonly mobile: readonly NavigationItemResponse[]
 }
 
-const menuOf = ({ desktop, mobile }: MenuAnswer, locale: Locale): Menu => ({
+const menuOf = ({ desktop, mobile }: MenuResponse, locale: Locale): Menu => ({
   desktop: desktop.flatMap(navigationItemOf(locale)),
   mobile: mobile.flatMap(navigationItemOf(locale)),
 })

@@ -1,14 +1,14 @@
 import type { ContentBlock, ContentPage, Facet, LinkTo, NavigationItem } from '@thuishaven/core/catalogue'
 import type { Locale } from '@thuishaven/core/locale'
 import { localePath } from '@thuishaven/core/routing'
-import type { BlockAnswer, LinkAnswer } from '../schemas/blocks.ts'
-import type { ContentAnswer, FacetAnswer } from '../schemas/content.ts'
-import type { NavigationItemAnswer } from '../schemas/navigation.ts'
+import type { BlockResponse, LinkResponse } from '../schemas/blocks.ts'
+import type { ContentResponse, FacetResponse } from '../schemas/content.ts'
+import type { NavigationItemResponse } from '../schemas/navigation.ts'
 import { breadcrumbOf, linkAddress, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
 import { productCardOf } from './product.ts'
 
-export const contentPageOf = ({ type, data }: ContentAnswer, locale: Locale, sanitise: (html: string) => string): ContentPage => ({
+export const contentPageOf = ({ type, data }: ContentResponse, locale: Locale, sanitise: (html: string) => string): ContentPage => ({
   type,
   id: data.id,
   parentId: data.parentId,
@@ -39,7 +39,7 @@ export const contentPageOf = ({ type, data }: ContentAnswer, locale: Locale, san
       : { createdAt: data.createdAt, author: data.author ?? null, picture: pictureOrNull(data.images[0] ?? null) },
 })
 
-export const facetOf = (facet: FacetAnswer): Facet => {
+export const facetOf = (facet: FacetResponse): Facet => {
   if (facet.type === 'priceRange') {
     const { visible: isVisible, ...rest } = facet
     return { ...rest, isVisible }
@@ -48,8 +48,8 @@ export const facetOf = (facet: FacetAnswer): Facet => {
   return { ...rest, isVisible, options: values.map((option) => ({ ...option, colour: option.colour ?? null })) }
 }
 
-const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) => string): ContentBlock => {
-  const linkOf = ({ label, path }: LinkAnswer): LinkTo => ({ label, path: localePath(locale, path) })
+const blockOf = (block: BlockResponse, locale: Locale, sanitise: (html: string) => string): ContentBlock => {
+  const linkOf = ({ label, path }: LinkResponse): LinkTo => ({ label, path: localePath(locale, path) })
   switch (block.type) {
     case 'hero':
       return { type: 'hero', title: block.title, text: block.text, picture: pictureOf(block.image), links: block.links.map(linkOf) }
@@ -105,7 +105,7 @@ const blockOf = (block: BlockAnswer, locale: Locale, sanitise: (html: string) =>
 /** One entry of a menu with what is below it; none when its address is refused: a link that cannot be followed is no entry. */
 export const navigationItemOf =
   (locale: Locale) =>
-  ({ id, title, url, children, image }: NavigationItemAnswer): readonly NavigationItem[] => {
+  ({ id, title, url, children, image }: NavigationItemResponse): readonly NavigationItem[] => {
     const address = linkAddress(locale, url)
     if (address === null) return []
     const item = { id, title, url: address, children: children.flatMap(navigationItemOf(locale)) }

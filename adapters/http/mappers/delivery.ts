@@ -1,8 +1,8 @@
 import type { DeliveryOption } from '@thuishaven/core/checkout'
-import type { DeliveryOptionAnswer } from '../schemas/checkout.ts'
+import type { DeliveryOptionResponse } from '../schemas/checkout.ts'
 import { dayOf } from './days.ts'
 
-export const deliveryOptionOf = ({ prices, expectedOn, pickupLocations, ...option }: DeliveryOptionAnswer): DeliveryOption => ({
+export const deliveryOptionOf = ({ prices, expectedOn, pickupLocations, ...option }: DeliveryOptionResponse): DeliveryOption => ({
   ...option,
   price: prices.inclVat,
   expectedDay: dayOf(expectedOn),

@@ -1,12 +1,20 @@
 import { externalUrl } from '@thuishaven/core/routing'
 import type { GuestOrder, Order, OrderLine } from '@thuishaven/core/orders'
-import type { GuestOrderAnswer, OrderAnswer, OrderLineAnswer } from '../schemas/orders.ts'
+import type { GuestOrderResponse, OrderResponse, OrderLineResponse } from '../schemas/orders.ts'
 import { lineOptionsOf, totalsOf } from './cart.ts'
 import { dayOf } from './days.ts'
 import { pictureOrNull } from './pictures.ts'
 import { priceOf } from './prices.ts'
 
-const lineOf = ({ image, facts = [], prices, options, mpn, totals: { totalWeight, ...totals }, ...line }: OrderLineAnswer): OrderLine => ({
+const lineOf = ({
+  image,
+  facts = [],
+  prices,
+  options,
+  mpn,
+  totals: { totalWeight, ...totals },
+  ...line
+}: OrderLineResponse): OrderLine => ({
   ...line,
   mpn: mpn ?? String(line.productId),
   facts,
@@ -16,19 +24,27 @@ const lineOf = ({ image, facts = [], prices, options, mpn, totals: { totalWeight
   totals: { ...totals, totalWeightGrams: totalWeight },
 })
 
-/** The carrier is whoever the host names, but only over the web (RTE-15). What is collected has none. */
-const carrierOf = (url: string | null, { pickupLocation }: OrderAnswer['delivery']): string | null =>
-  url !== null && pickupLocation === null && externalUrl(url, 'any').go === 'external' ? url : null
+/** The carrier is whoever the backend names, but only over the web (RTE-15). What is collected has none. */
+const carrierOf = (url: string | null, { pickupLocation }: OrderResponse['delivery']): string | null =>
+  url !== null && pickupLocation === null && externalUrl(url, 'any').type === 'external' ? url : null
 
-const deliveryOf = ({ expectedOn, time, ...delivery }: OrderAnswer['delivery']): Order['delivery'] => ({
+const deliveryOf = ({ expectedOn, time, ...delivery }: OrderResponse['delivery']): Order['delivery'] => ({
   ...delivery,
   time: time ?? null,
   expectedDay: dayOf(expectedOn),
 })
 
-const notTold = { shippingOptionId: null, pickupLocationId: null, paymentOptionId: null }
+const notDisclosed = { shippingOptionId: null, pickupLocationId: null, paymentOptionId: null }
 
-export const orderOf = ({ choices = notTold, cartTotals, lines, addresses, delivery, trackAndTraceUrl, ...order }: OrderAnswer): Order => ({
+export const orderOf = ({
+  choices = notDisclosed,
+  cartTotals,
+  lines,
+  addresses,
+  delivery,
+  trackAndTraceUrl,
+  ...order
+}: OrderResponse): Order => ({
   ...order,
   choices,
   cartTotals: totalsOf(cartTotals),
@@ -39,7 +55,7 @@ export const orderOf = ({ choices = notTold, cartTotals, lines, addresses, deliv
   trackAndTraceUrl: carrierOf(trackAndTraceUrl, delivery),
 })
 
-export const guestOrderOf = ({ lines, delivery, trackAndTraceUrl, ...order }: GuestOrderAnswer): GuestOrder => ({
+export const guestOrderOf = ({ lines, delivery, trackAndTraceUrl, ...order }: GuestOrderResponse): GuestOrder => ({
   ...order,
   lines: lines.map(lineOf),
   delivery: deliveryOf(delivery),

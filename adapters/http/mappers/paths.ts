@@ -1,17 +1,17 @@
 import type { Breadcrumb, Seo } from '@thuishaven/core/catalogue'
 import type { Locale, LocalePaths } from '@thuishaven/core/locale'
 import { externalUrl, localePath } from '@thuishaven/core/routing'
-import type { BreadcrumbAnswer, LocalePathsAnswer } from '../schemas/page.ts'
+import type { BreadcrumbResponse, LocalePathsResponse } from '../schemas/page.ts'
 
 /** The wire has no language prefix, the address bar has (LOC-02). */
-export const localePathsOf = ({ nld, eng }: LocalePathsAnswer): LocalePaths => ({
+export const localePathsOf = ({ nld, eng }: LocalePathsResponse): LocalePaths => ({
   nld: localePath('nld', nld),
   eng: localePath('eng', eng),
 })
 
 export const breadcrumbOf =
   (locale: Locale) =>
-  ({ position, label, slug }: BreadcrumbAnswer): Breadcrumb => ({
+  ({ position, label, slug }: BreadcrumbResponse): Breadcrumb => ({
     position,
     label,
     path: localePath(locale, slug),
@@ -21,13 +21,13 @@ export const breadcrumbOf =
 const usableScheme = /^(?:mailto|tel):/i
 
 /**
- * Where a link of the host leads: a page in the language of the visitor, or an absolute address as it stands. null for javascript:,
+ * Where a link of the backend leads: a page in the language of the visitor, or an absolute address as it stands. null for javascript:,
  * data: and whatever else could act or lead where it does not say (RTE-15): such a link is left out.
  */
 export const linkAddress = (locale: Locale, target: string): string | null => {
   const judged = externalUrl(target, 'any')
-  if (judged.go === 'external') return judged.url
-  if (judged.go === 'internal') return localePath(locale, judged.path)
+  if (judged.type === 'external') return judged.url
+  if (judged.type === 'internal') return localePath(locale, judged.path)
   if (judged.reason === 'relative') return linkAddress(locale, `/${target}`)
   return judged.reason === 'scheme' && usableScheme.test(target) ? target : null
 }

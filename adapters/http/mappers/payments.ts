@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@thuishaven/core/checkout'
-import type { PaymentOptionAnswer } from '../schemas/checkout.ts'
+import type { PaymentOptionResponse } from '../schemas/checkout.ts'
 
-export const paymentOptionOf = ({ prices, kind = 'whole', ...option }: PaymentOptionAnswer): PaymentOption => ({
+export const paymentOptionOf = ({ prices, kind = 'whole', ...option }: PaymentOptionResponse): PaymentOption => ({
   ...option,
   kind,
   priceInclVat: prices.inclVat,

@@ -1,6 +1,6 @@
 import type { Picture } from '@thuishaven/core/catalogue'
-import type { PictureAnswer } from '../schemas/pictures.ts'
+import type { PictureResponse } from '../schemas/pictures.ts'
 
-export const pictureOf = ({ imageAlt, source }: PictureAnswer): Picture => ({ alt: imageAlt, ...source })
+export const pictureOf = ({ imageAlt, source }: PictureResponse): Picture => ({ alt: imageAlt, ...source })
 
-export const pictureOrNull = (answer: PictureAnswer | null): Picture | null => (answer === null ? null : pictureOf(answer))
+export const pictureOrNull = (response: PictureResponse | null): Picture | null => (response === null ? null : pictureOf(response))

@@ -2,26 +2,26 @@ import type { BasisPoints } from '@thuishaven/core/money'
 import type { OwnPrice } from '@thuishaven/core/catalogue'
 import { onSide, sellingPrice } from '@thuishaven/core/pricing'
 import type { Price, PriceSide } from '@thuishaven/core/pricing'
-import type { OptionPricesAnswer, PricesAnswer } from '../schemas/prices.ts'
+import type { OptionPricesResponse, PricesResponse } from '../schemas/prices.ts'
 
 export const sideOf = (vatIncluded: boolean): PriceSide => (vatIncluded ? 'incl' : 'excl')
 
 /** Only the side that the seller fixed is taken over; the core derives the other one (PRC-02). */
-export const priceOf = (answer: PricesAnswer): Price => ({
-  side: sideOf(answer.vatIncluded),
-  base: answer.vatIncluded ? answer.baseInclVat : answer.baseExclVat,
-  discount: answer.discountPercentage,
-  vat: answer.vatPercentage,
-  lowest30Days: answer.lowestPrice30Days ?? null,
+export const priceOf = (response: PricesResponse): Price => ({
+  side: sideOf(response.vatIncluded),
+  base: response.vatIncluded ? response.baseInclVat : response.baseExclVat,
+  discount: response.discountPercentage,
+  vat: response.vatPercentage,
+  lowest30Days: response.lowestPrice30Days ?? null,
 })
 
 const untaxed = 0 as BasisPoints
 
 /** An option is taxed as its product is; of one without a price no rate is known, and it cannot be ordered. */
-export const optionPriceOf = (answer: OptionPricesAnswer, product: PricesAnswer | null): Price =>
-  priceOf({ ...answer, vatPercentage: product?.vatPercentage ?? untaxed })
+export const optionPriceOf = (response: OptionPricesResponse, product: PricesResponse | null): Price =>
+  priceOf({ ...response, vatPercentage: product?.vatPercentage ?? untaxed })
 
-export const priceOrNull = (answer: PricesAnswer | null): Price | null => (answer === null ? null : priceOf(answer))
+export const priceOrNull = (response: PricesResponse | null): Price | null => (response === null ? null : priceOf(response))
 
 /** A price that the page shows, as a question carries it. */
 const wirePriceOf = (price: Price) => {
@@ -39,6 +39,6 @@ const wirePriceOf = (price: Price) => {
   }
 }
 
-export const pricesQuestionOf = (shown: readonly OwnPrice[]) => ({
+export const pricesRequest = (shown: readonly OwnPrice[]) => ({
   items: shown.map(({ productId, price }) => ({ productId, prices: price === null ? null : wirePriceOf(price) })),
 })

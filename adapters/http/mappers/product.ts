@@ -1,29 +1,29 @@
 import type { OptionItem, Product, ProductCard, VariationItem } from '@thuishaven/core/catalogue'
 import type { Locale } from '@thuishaven/core/locale'
-import type { OptionItemAnswer, ProductAnswer, ProductCardAnswer } from '../schemas/product.ts'
-import type { PricesAnswer } from '../schemas/prices.ts'
+import type { OptionItemResponse, ProductResponse, ProductCardResponse } from '../schemas/product.ts'
+import type { PricesResponse } from '../schemas/prices.ts'
 import { breadcrumbOf, localePathsOf, seoOf } from './paths.ts'
 import { pictureOf, pictureOrNull } from './pictures.ts'
 import { optionPriceOf, priceOrNull } from './prices.ts'
 import { shapeOf } from './shapes.ts'
 
-export const productCardOf = (answer: ProductCardAnswer): ProductCard => ({
-  productId: answer.productId,
-  slug: answer.slug,
-  title: answer.title,
-  brand: answer.brand,
-  picture: pictureOrNull(answer.image),
-  hoverPicture: pictureOrNull(answer.hoverImage),
-  price: priceOrNull(answer.prices),
-  stock: answer.stock,
-  delivery: answer.delivery,
-  swatches: answer.swatches.map(({ image, ...swatch }) => ({ ...swatch, picture: pictureOrNull(image) })),
-  facts: answer.facts,
-  pricePerM2: answer.pricePerM2 === null ? null : optionPriceOf(answer.pricePerM2, answer.prices),
-  contents: answer.contents ?? null,
+export const productCardOf = (response: ProductCardResponse): ProductCard => ({
+  productId: response.productId,
+  slug: response.slug,
+  title: response.title,
+  brand: response.brand,
+  picture: pictureOrNull(response.image),
+  hoverPicture: pictureOrNull(response.hoverImage),
+  price: priceOrNull(response.prices),
+  stock: response.stock,
+  delivery: response.delivery,
+  swatches: response.swatches.map(({ image, ...swatch }) => ({ ...swatch, picture: pictureOrNull(image) })),
+  facts: response.facts,
+  pricePerM2: response.pricePerM2 === null ? null : optionPriceOf(response.pricePerM2, response.prices),
+  contents: response.contents ?? null,
 })
 
-type Configured = NonNullable<ProductAnswer['configurator']>['options'] | undefined
+type Configured = NonNullable<ProductResponse['configurator']>['options'] | undefined
 
 /** Whether the configurator starts with this item; null where there is no configurator to say. */
 const isConfigured = (choices: Configured, group: string, item: string): boolean | null =>
@@ -32,59 +32,59 @@ const isConfigured = (choices: Configured, group: string, item: string): boolean
 const variationState = (state: VariationItem['state'], configured: boolean | null): VariationItem['state'] =>
   configured === null || state === 'disabled' ? state : configured ? 'selected' : 'active'
 
-export const productOf = (answer: ProductAnswer, locale: Locale, sanitise: (html: string) => string): Product => ({
-  ...productCardOf(answer),
-  mpn: answer.mpn,
-  description: answer.descriptions.description,
-  longDescription: sanitise(answer.descriptions.longDescription),
-  pictures: answer.images.map(pictureOf),
-  weightGrams: answer.weight,
-  optionGroups: answer.options.map((group) => ({
+export const productOf = (response: ProductResponse, locale: Locale, sanitise: (html: string) => string): Product => ({
+  ...productCardOf(response),
+  mpn: response.mpn,
+  description: response.descriptions.description,
+  longDescription: sanitise(response.descriptions.longDescription),
+  pictures: response.images.map(pictureOf),
+  weightGrams: response.weight,
+  optionGroups: response.options.map((group) => ({
     ...group,
     items: group.items.map((item) => ({
-      ...optionItemOf(item, answer.prices),
-      isDefault: isConfigured(answer.configurator?.options, group.id, item.id) ?? item.isDefault,
+      ...optionItemOf(item, response.prices),
+      isDefault: isConfigured(response.configurator?.options, group.id, item.id) ?? item.isDefault,
     })),
   })),
-  optionsMode: answer.optionsMode,
-  variationGroups: answer.variations.map((group) => ({
+  optionsMode: response.optionsMode,
+  variationGroups: response.variations.map((group) => ({
     ...group,
     items: group.items.map(({ productImage, ...item }) => ({
       ...item,
-      state: variationState(item.state, isConfigured(answer.configurator?.variations, group.id, item.id)),
+      state: variationState(item.state, isConfigured(response.configurator?.variations, group.id, item.id)),
       picture: productImage === null ? null : { alt: productImage.alt, ...productImage.source },
     })),
   })),
-  initialInclVat: answer.totals?.totalInclVat ?? null,
-  specifications: answer.specifications,
-  returnable: answer.returnable,
-  breadcrumbs: answer.breadcrumb.map(breadcrumbOf(locale)),
-  related: answer.related.map(productCardOf),
-  belongs: (answer.belongs ?? []).map(productCardOf),
-  reviews: answer.reviews ?? null,
-  seo: seoOf(answer.seo),
-  paths: localePathsOf(answer.paths),
+  initialInclVat: response.totals?.totalInclVat ?? null,
+  specifications: response.specifications,
+  returnable: response.returnable,
+  breadcrumbs: response.breadcrumb.map(breadcrumbOf(locale)),
+  related: response.related.map(productCardOf),
+  belongs: (response.belongs ?? []).map(productCardOf),
+  reviews: response.reviews ?? null,
+  seo: seoOf(response.seo),
+  paths: localePathsOf(response.paths),
 })
 
-const optionItemOf = (answer: OptionItemAnswer, product: PricesAnswer | null): Omit<OptionItem, 'isDefault'> => ({
-  id: answer.id,
-  groupId: answer.groupId,
-  name: answer.name,
-  state: answer.state,
-  displayType: answer.displayType,
-  price: answer.displayType === 'custom' || answer.prices === null ? null : optionPriceOf(answer.prices, product),
-  weightGrams: answer.weight,
-  deliveryDays: answer.deliveryTime,
-  cartable: answer.cartable,
-  picture: pictureOrNull(answer.image),
+const optionItemOf = (response: OptionItemResponse, product: PricesResponse | null): Omit<OptionItem, 'isDefault'> => ({
+  id: response.id,
+  groupId: response.groupId,
+  name: response.name,
+  state: response.state,
+  displayType: response.displayType,
+  price: response.displayType === 'custom' || response.prices === null ? null : optionPriceOf(response.prices, product),
+  weightGrams: response.weight,
+  deliveryDays: response.deliveryTime,
+  cartable: response.cartable,
+  picture: pictureOrNull(response.image),
   custom:
-    answer.displayType === 'custom'
+    response.displayType === 'custom'
       ? {
-          shape: shapeOf(answer.advancedSettings.shape),
-          pricePerM2: optionPriceOf(answer.defaultPrice, product),
-          minimumArea: answer.advancedSettings.minimum,
-          maximumCm: answer.advancedSettings.maximum,
-          unitDisplay: answer.advancedSettings.unitDisplay,
+          shape: shapeOf(response.advancedSettings.shape),
+          pricePerM2: optionPriceOf(response.defaultPrice, product),
+          minimumArea: response.advancedSettings.minimum,
+          maximumCm: response.advancedSettings.maximum,
+          unitDisplay: response.advancedSettings.unitDisplay,
         }
       : null,
 })

@@ -1,13 +1,13 @@
 import { badgeTone } from '@thuishaven/core/catalogue'
 import type { Locale } from '@thuishaven/core/locale'
 import type { Found, SearchBadge, SearchGroup, SearchItem } from '@thuishaven/core/catalogue'
-import type { FoundAnswer, SearchAnswer, SearchBadgeAnswer, SearchItemAnswer } from '../schemas/search.ts'
+import type { FoundResponse, SearchResponse, SearchBadgeResponse, SearchItemResponse } from '../schemas/search.ts'
 import { facetOf } from './content.ts'
 import { linkAddress } from './paths.ts'
 import { pictureOrNull } from './pictures.ts'
 import { productCardOf } from './product.ts'
 
-const badgeOf = (badge: SearchBadgeAnswer): SearchBadge => {
+const badgeOf = (badge: SearchBadgeResponse): SearchBadge => {
   switch (badge.type) {
     case 'text':
       return { type: 'text', label: badge.label, tone: badgeTone(badge.colorClass) }
@@ -46,7 +46,7 @@ export const titleOf = (html: string): string => {
 }
 
 /** An item whose address is refused is none. */
-const itemOf = (item: SearchItemAnswer, locale: Locale): readonly SearchItem[] => {
+const itemOf = (item: SearchItemResponse, locale: Locale): readonly SearchItem[] => {
   const path = linkAddress(locale, item.url)
   if (path === null) return []
   const { id, badges, image, title } = item
@@ -54,13 +54,13 @@ const itemOf = (item: SearchItemAnswer, locale: Locale): readonly SearchItem[] =
 }
 
 /** What was found, in groups. */
-export const searchGroupsOf = ({ data }: SearchAnswer, locale: Locale): readonly SearchGroup[] =>
+export const searchGroupsOf = ({ data }: SearchResponse, locale: Locale): readonly SearchGroup[] =>
   data
     .map(({ id, title, items }) => ({ id, title, items: items.flatMap((item) => itemOf(item, locale)) }))
     .filter(({ items }) => items.length > 0)
 
 /** What was found, as a list. */
-export const foundOf = ({ data }: FoundAnswer, locale: Locale): Found => ({
+export const foundOf = ({ data }: FoundResponse, locale: Locale): Found => ({
   categories: data.categories.flatMap((item) => itemOf(item, locale)),
   products: data.products.map(productCardOf),
   facets: data.filters.map(facetOf),

@@ -9,7 +9,7 @@ const shapes: Readonly<Record<Shape, RugShape>> = {
   Rond: 'round',
 }
 
-/** The host names shapes in Dutch, in every language (RUG-01). */
+/** The backend names shapes in Dutch, in every language (RUG-01). */
 export const shapeOf = (name: Shape): RugShape => shapes[name]
 
 const names = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [shape, name])) as Readonly<Record<RugShape, Shape>>

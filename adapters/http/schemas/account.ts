@@ -27,14 +27,14 @@ const sessionSchema = v.object({
   addresses: v.object({ invoice: v.array(addressSchema), delivery: v.array(addressSchema) }),
   defaultDeliveryAddressId: v.nullable(v.string()),
 })
-export type SessionAnswer = v.InferOutput<typeof sessionSchema>
+export type SessionResponse = v.InferOutput<typeof sessionSchema>
 
-export const sessionAnswerSchema = answerSchema(sessionSchema)
-export const loginAnswerSchema = answerSchema(v.object({ ...sessionSchema.entries, token: v.string() }))
-export const savedAddressAnswerSchema = answerSchema(v.string())
-export const messageAnswerSchema = v.object({ status: v.literal('success'), message: v.string() })
+export const sessionResponseSchema = answerSchema(sessionSchema)
+export const loginResponseSchema = answerSchema(v.object({ ...sessionSchema.entries, token: v.string() }))
+export const savedAddressResponseSchema = answerSchema(v.string())
+export const messageResponseSchema = v.object({ status: v.literal('success'), message: v.string() })
 
-export const detailsAnswerSchema = answerSchema(
+export const detailsResponseSchema = answerSchema(
   v.object({
     firstName: v.string(),
     lastName: v.string(),

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { addressSchema } from './account.ts'
 import { answerSchema } from './envelope.ts'
 
-export const addressesAnswerSchema = answerSchema(v.array(addressSchema))
+export const addressesResponseSchema = answerSchema(v.array(addressSchema))
 
-export const addressMatchesAnswerSchema = answerSchema(
+export const addressMatchesResponseSchema = answerSchema(
   v.object({
     newContext: v.nullable(v.string()),
     matches: v.array(
@@ -19,7 +19,7 @@ export const addressMatchesAnswerSchema = answerSchema(
   }),
 )
 
-export const addressDetailsAnswerSchema = answerSchema(
+export const addressDetailsResponseSchema = answerSchema(
   v.object({
     address: v.object({
       postcode: v.string(),

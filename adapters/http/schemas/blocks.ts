@@ -4,7 +4,7 @@ import { productCardSchema } from './product.ts'
 import { centsSchema, countSchema } from './units.ts'
 
 const linkSchema = v.object({ label: v.string(), path: v.string() })
-export type LinkAnswer = v.InferOutput<typeof linkSchema>
+export type LinkResponse = v.InferOutput<typeof linkSchema>
 
 export const blockSchema = v.variant('type', [
   v.object({ type: v.literal('hero'), title: v.string(), text: v.string(), image: pictureSchema, links: v.array(linkSchema) }),
@@ -66,4 +66,4 @@ export const blockSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('richText'), html: v.string() }),
 ])
-export type BlockAnswer = v.InferOutput<typeof blockSchema>
+export type BlockResponse = v.InferOutput<typeof blockSchema>

@@ -24,7 +24,7 @@ export const lineOptionSchema = v.object({
     }),
   ),
 })
-export type LineOptionAnswer = v.InferOutput<typeof lineOptionSchema>
+export type LineOptionResponse = v.InferOutput<typeof lineOptionSchema>
 
 /** What a line says in the cart and in an order. */
 export const lineFacts = {
@@ -49,14 +49,14 @@ const lineSchema = v.object({
   delivery: v.exactOptional(v.object({ totalDays: v.nullable(countSchema), unit: v.picklist(['day', 'week']) })),
   adjustments: v.array(v.object({ id: v.string(), title: v.string(), amountInclVat: centsSchema, amountExclVat: centsSchema })),
 })
-export type CartLineAnswer = v.InferOutput<typeof lineSchema>
+export type CartLineResponse = v.InferOutput<typeof lineSchema>
 
 const couponFacts = { code: v.string(), title: v.string(), applicable: v.boolean() }
 const couponSchema = v.variant('type', [
   v.object({ ...couponFacts, type: v.literal('fixedAmount'), amount: centsSchema }),
   v.object({ ...couponFacts, type: v.literal('percentage'), amount: percentageSchema }),
 ])
-export type CouponAnswer = v.InferOutput<typeof couponSchema>
+export type CouponResponse = v.InferOutput<typeof couponSchema>
 
 /** Both sides of what a line, a cart or an order comes to. */
 export const sumFacts = {
@@ -88,8 +88,8 @@ const cartSchema = v.object({
   isMerged: v.boolean(),
   totals: totalsSchema,
 })
-export type CartAnswer = v.InferOutput<typeof cartSchema>
+export type CartResponse = v.InferOutput<typeof cartSchema>
 
-export const cartAnswerSchema = answerSchema(cartSchema)
-export const addedLineAnswerSchema = answerSchema(v.object({ cUid: v.string(), lUid: v.string(), cart: cartSchema }))
-export const updatedLineAnswerSchema = answerSchema(v.object({ updatedQuantity: countSchema, cart: v.exactOptional(cartSchema) }))
+export const cartResponseSchema = answerSchema(cartSchema)
+export const addedLineResponseSchema = answerSchema(v.object({ cUid: v.string(), lUid: v.string(), cart: cartSchema }))
+export const updatedLineResponseSchema = answerSchema(v.object({ updatedQuantity: countSchema, cart: v.exactOptional(cartSchema) }))

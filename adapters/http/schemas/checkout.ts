@@ -13,9 +13,9 @@ const deliveryOptionSchema = v.object({
   expectedOn: v.exactOptional(v.nullable(v.string())),
   pickupLocations: v.array(v.object({ id: v.string(), label: v.string(), address: v.string(), openingHours: v.exactOptional(v.string()) })),
 })
-export type DeliveryOptionAnswer = v.InferOutput<typeof deliveryOptionSchema>
+export type DeliveryOptionResponse = v.InferOutput<typeof deliveryOptionSchema>
 
-export const deliveryOptionsAnswerSchema = answerSchema(v.array(deliveryOptionSchema))
+export const deliveryOptionsResponseSchema = answerSchema(v.array(deliveryOptionSchema))
 
 const paymentOptionSchema = v.object({
   id: v.string(),
@@ -24,15 +24,15 @@ const paymentOptionSchema = v.object({
   kind: v.exactOptional(v.picklist(['whole', 'partial', 'onAccount'])),
   prices: bothSidesSchema,
 })
-export type PaymentOptionAnswer = v.InferOutput<typeof paymentOptionSchema>
+export type PaymentOptionResponse = v.InferOutput<typeof paymentOptionSchema>
 
-export const paymentOptionsAnswerSchema = answerSchema(v.array(paymentOptionSchema))
+export const paymentOptionsResponseSchema = answerSchema(v.array(paymentOptionSchema))
 
-export const startedPaymentAnswerSchema = answerSchema(
+export const startedPaymentResponseSchema = answerSchema(
   v.union([v.object({ paymentUrl: v.string() }), v.object({ paymentUid: v.string() })]),
 )
 
-export const paymentAnswerSchema = answerSchema(
+export const paymentResponseSchema = answerSchema(
   v.object({
     paymentUid: v.string(),
     status: v.picklist(['paid', 'invoiced', 'pending', 'failed', 'cancelled', 'expired']),
@@ -53,6 +53,6 @@ export const paymentAnswerSchema = answerSchema(
   }),
 )
 
-export const foundAddressAnswerSchema = answerSchema(v.object({ street: v.string(), city: v.string() }))
+export const foundAddressResponseSchema = answerSchema(v.object({ street: v.string(), city: v.string() }))
 
-export const toldAnswerSchema = answerSchema(v.object({ first: v.boolean() }))
+export const acknowledgementSchema = answerSchema(v.object({ first: v.boolean() }))

@@ -128,6 +128,6 @@ const configSchema = v.object({
   ),
   businessMenu: v.exactOptional(v.object({ maximumWidth: v.exactOptional(countSchema), itemsPerColumn: v.exactOptional(countSchema) })),
 })
-export type ConfigAnswer = v.InferOutput<typeof configSchema>
+export type ConfigResponse = v.InferOutput<typeof configSchema>
 
-export const configAnswerSchema = answerSchema(configSchema)
+export const configResponseSchema = answerSchema(configSchema)

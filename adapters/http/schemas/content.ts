@@ -31,9 +31,9 @@ export const facetSchema = v.variant('type', [
     range: rangeSchema,
   }),
 ])
-export type FacetAnswer = v.InferOutput<typeof facetSchema>
+export type FacetResponse = v.InferOutput<typeof facetSchema>
 
-export const contentAnswerSchema = v.object({
+export const contentResponseSchema = v.object({
   status: v.literal('success'),
   type: v.picklist(['category', 'products', 'others']),
   data: v.object({
@@ -67,12 +67,12 @@ export const contentAnswerSchema = v.object({
     images: v.optional(v.array(pictureSchema), []),
   }),
 })
-export type ContentAnswer = v.InferOutput<typeof contentAnswerSchema>
+export type ContentResponse = v.InferOutput<typeof contentResponseSchema>
 
-export const navigationAnswerSchema = answerSchema(v.array(navigationItemSchema))
+export const navigationResponseSchema = answerSchema(v.array(navigationItemSchema))
 
-export const pageAddressesAnswerSchema = answerSchema(
+export const pageAddressesResponseSchema = answerSchema(
   v.object({ total: countSchema, limit: v.pipe(countSchema, v.minValue(1)), addresses: v.array(localePathsSchema) }),
 )
 
-export const redirectAnswerSchema = answerSchema(v.nullable(v.object({ target: v.string(), statusCode: v.picklist([301, 302]) })))
+export const redirectResponseSchema = answerSchema(v.nullable(v.object({ target: v.string(), statusCode: v.picklist([301, 302]) })))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** What the host says when it refuses. Its message is a code or a sentence; at payment it is a code with the step to go to. */
-export const refusalSchema = v.object({
+/** What the backend says when it refuses. Its message is a code or a message; at payment it is a code with the step to go to. */
+export const failureSchema = v.object({
   status: v.literal('error'),
   message: v.exactOptional(
     v.union([v.string(), v.object({ code: v.exactOptional(v.nullable(v.string())), step: v.exactOptional(v.nullable(v.string())) })]),

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { pictureSchema } from './pictures.ts'
-import type { PictureAnswer } from './pictures.ts'
+import type { PictureResponse } from './pictures.ts'
 
-export interface NavigationItemAnswer {
+export interface NavigationItemResponse {
   readonly id: string
   readonly title: string
   readonly url: string
-  readonly children: readonly NavigationItemAnswer[]
-  readonly image?: PictureAnswer
+  readonly children: readonly NavigationItemResponse[]
+  readonly image?: PictureResponse
 }
 
-/** Menus hold menus; a host whose menu never ends is stopped by the depth that JSON itself has. */
-export const navigationItemSchema: v.GenericSchema<NavigationItemAnswer> = v.object({
+/** Menus hold menus; a backend whose menu never ends is stopped by the depth that JSON itself has. */
+export const navigationItemSchema: v.GenericSchema<NavigationItemResponse> = v.object({
   id: v.string(),
   title: v.string(),
   url: v.string(),

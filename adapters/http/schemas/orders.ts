@@ -26,7 +26,7 @@ const lineSchema = v.object({
   available: v.boolean(),
   totals: v.object({ ...sumFacts, totalVat: centsSchema, totalWeight: countSchema }),
 })
-export type OrderLineAnswer = v.InferOutput<typeof lineSchema>
+export type OrderLineResponse = v.InferOutput<typeof lineSchema>
 
 const deliverySchema = v.object({
   label: v.string(),
@@ -45,7 +45,7 @@ const guestOrderSchema = v.object({
   delivery: deliverySchema,
   trackAndTraceUrl: v.nullable(v.string()),
 })
-export type GuestOrderAnswer = v.InferOutput<typeof guestOrderSchema>
+export type GuestOrderResponse = v.InferOutput<typeof guestOrderSchema>
 
 const orderSchema = v.object({
   ...orderFacts,
@@ -74,11 +74,11 @@ const orderSchema = v.object({
     }),
   ),
 })
-export type OrderAnswer = v.InferOutput<typeof orderSchema>
+export type OrderResponse = v.InferOutput<typeof orderSchema>
 
-export const ordersAnswerSchema = answerSchema(v.object({ orders: v.array(v.object(orderFacts)), pagination: paginationSchema }))
-export const orderAnswerSchema = answerSchema(orderSchema)
-export const guestOrderAnswerSchema = answerSchema(guestOrderSchema)
+export const ordersResponseSchema = answerSchema(v.object({ orders: v.array(v.object(orderFacts)), pagination: paginationSchema }))
+export const orderResponseSchema = answerSchema(orderSchema)
+export const guestOrderResponseSchema = answerSchema(guestOrderSchema)
 export const startedOrderPaymentSchema = answerSchema(v.object({ paymentUrl: v.string() }))
 
 const invoiceSchema = v.object({
@@ -92,4 +92,4 @@ const invoiceSchema = v.object({
   totals: v.object({ totalInclVat: centsSchema, outstandingAmount: centsSchema }),
 })
 
-export const invoicesAnswerSchema = answerSchema(v.object({ invoices: v.array(invoiceSchema), pagination: paginationSchema }))
+export const invoicesResponseSchema = answerSchema(v.object({ invoices: v.array(invoiceSchema), pagination: paginationSchema }))

@@ -9,4 +9,4 @@ const sourceSchema = v.object({
 
 export const pictureSchema = v.object({ imageAlt: v.string(), source: sourceSchema })
 export const variationPictureSchema = v.object({ alt: v.string(), source: sourceSchema })
-export type PictureAnswer = v.InferOutput<typeof pictureSchema>
+export type PictureResponse = v.InferOutput<typeof pictureSchema>

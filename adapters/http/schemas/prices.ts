@@ -10,13 +10,13 @@ export const optionPricesSchema = v.object({
   discountPercentage: percentageSchema,
   lowestPrice30Days: v.exactOptional(v.nullable(centsSchema)),
 })
-export type OptionPricesAnswer = v.InferOutput<typeof optionPricesSchema>
+export type OptionPricesResponse = v.InferOutput<typeof optionPricesSchema>
 
 export const pricesSchema = v.object({ ...optionPricesSchema.entries, vatPercentage: percentageSchema })
-export type PricesAnswer = v.InferOutput<typeof pricesSchema>
+export type PricesResponse = v.InferOutput<typeof pricesSchema>
 
-export const ownPricesAnswerSchema = answerSchema(v.array(v.object({ productId: countSchema, prices: v.nullable(pricesSchema) })))
+export const ownPricesResponseSchema = answerSchema(v.array(v.object({ productId: countSchema, prices: v.nullable(pricesSchema) })))
 
-export const ownPriceAnswerSchema = answerSchema(v.object({ prices: v.nullable(pricesSchema) }))
+export const ownPriceResponseSchema = answerSchema(v.object({ prices: v.nullable(pricesSchema) }))
 
 export const bothSidesSchema = v.object({ exclVat: centsSchema, inclVat: centsSchema })

@@ -34,7 +34,7 @@ const cardEntries = {
 }
 
 export const productCardSchema = v.object(cardEntries)
-export type ProductCardAnswer = v.InferOutput<typeof productCardSchema>
+export type ProductCardResponse = v.InferOutput<typeof productCardSchema>
 
 const optionEntries = {
   id: v.string(),
@@ -57,7 +57,7 @@ const optionItemSchema = v.variant('displayType', [
     advancedSettings: v.object({ unitDisplay: v.string(), minimum: areaSchema, maximum: countSchema, shape: shapeSchema }),
   }),
 ])
-export type OptionItemAnswer = v.InferOutput<typeof optionItemSchema>
+export type OptionItemResponse = v.InferOutput<typeof optionItemSchema>
 
 const configuredSchema = v.array(v.object({ groupId: v.string(), itemId: v.string() }))
 
@@ -121,6 +121,6 @@ const productSchema = v.object({
   seo: seoSchema,
   paths: localePathsSchema,
 })
-export type ProductAnswer = v.InferOutput<typeof productSchema>
+export type ProductResponse = v.InferOutput<typeof productSchema>
 
-export const productAnswerSchema = answerSchema(productSchema)
+export const productResponseSchema = answerSchema(productSchema)

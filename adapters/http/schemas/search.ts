@@ -21,7 +21,7 @@ const badgeSchema = v.variant('type', [
     }),
   }),
 ])
-export type SearchBadgeAnswer = v.InferOutput<typeof badgeSchema>
+export type SearchBadgeResponse = v.InferOutput<typeof badgeSchema>
 
 const itemSchema = v.object({
   id: v.string(),
@@ -31,7 +31,7 @@ const itemSchema = v.object({
   badges: v.array(badgeSchema),
 })
 
-export const foundAnswerSchema = answerSchema(
+export const foundResponseSchema = answerSchema(
   v.object({
     categories: v.array(itemSchema),
     products: v.array(productCardSchema),
@@ -40,8 +40,8 @@ export const foundAnswerSchema = answerSchema(
     pagination: paginationSchema,
   }),
 )
-export type FoundAnswer = v.InferOutput<typeof foundAnswerSchema>
+export type FoundResponse = v.InferOutput<typeof foundResponseSchema>
 
-export const searchAnswerSchema = answerSchema(v.array(v.object({ id: v.string(), title: v.string(), items: v.array(itemSchema) })))
-export type SearchItemAnswer = v.InferOutput<typeof itemSchema>
-export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>
+export const searchResponseSchema = answerSchema(v.array(v.object({ id: v.string(), title: v.string(), items: v.array(itemSchema) })))
+export type SearchItemResponse = v.InferOutput<typeof itemSchema>
+export type SearchResponse = v.InferOutput<typeof searchResponseSchema>

@@ -14,5 +14,5 @@ const ticketSchema = v.object({
   messages: v.array(v.object({ author: v.picklist(['customer', 'shop']), text: v.string(), createdAt: v.string() })),
 })
 
-export const ticketsAnswerSchema = answerSchema(v.object({ tickets: v.array(ticketSchema), pagination: paginationSchema }))
-export const ticketAnswerSchema = answerSchema(ticketSchema)
+export const ticketsResponseSchema = answerSchema(v.object({ tickets: v.array(ticketSchema), pagination: paginationSchema }))
+export const ticketResponseSchema = answerSchema(ticketSchema)

@@ -2,4 +2,4 @@ import * as v from 'valibot'
 import { answerSchema } from './envelope.ts'
 import { countSchema } from './units.ts'
 
-export const wishlistAnswerSchema = answerSchema(v.object({ productIds: v.array(countSchema) }))
+export const wishlistResponseSchema = answerSchema(v.object({ productIds: v.array(countSchema) }))

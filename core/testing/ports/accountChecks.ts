@@ -1,9 +1,9 @@
-import { failureOf, hold, holdSame, valueOf } from './portCheck.ts'
+import { failureOf, hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
-import type { TestHost } from './testHost.ts'
+import type { TestBackend } from './testBackend.ts'
 
-/** What a host must do that remembers what it was told. */
-const rememberedAccountChecks = ({ visitor, address, newKey }: TestHost): readonly PortCheck[] => [
+/** What a backend must do that remembers what it was told. */
+const rememberedAccountChecks = ({ visitor, address, newKey }: TestBackend): readonly PortCheck[] => [
   {
     title: 'CHK-04 REG-01 an account is made once, and can sign in',
     check: async () => {
@@ -26,11 +26,11 @@ const rememberedAccountChecks = ({ visitor, address, newKey }: TestHost): readon
         phoneNumber: '06-12345678',
         password: 'Welkom01',
       } as const
-      holdSame(await valueOf(account.register(form)), { message: 'accountRegisterSuccess' }, 'the message')
-      hold(await valueOf(account.emailIsKnown(form.emailAddress)), 'The new e-mail address is known')
+      holdSame(await unwrap(account.register(form)), { message: 'accountRegisterSuccess' }, 'the message')
+      hold(await unwrap(account.emailIsKnown(form.emailAddress)), 'The new e-mail address is known')
       const again = await failureOf(account.register(form), 'Refused')
       holdSame(again.message, 'accountEmailAddressExists', 'why a second account is refused')
-      const { session } = await valueOf(account.login({ email: form.emailAddress, password: form.password }))
+      const { session } = await unwrap(account.login({ email: form.emailAddress, password: form.password }))
       holdSame([session.firstName, session.companyName], ['Noor', ''], 'the names')
       const [delivery] = session.deliveryAddresses
       holdSame([delivery?.zipCode, delivery?.streetName], [address.zipCode, address.street], 'the address')
@@ -38,22 +38,22 @@ const rememberedAccountChecks = ({ visitor, address, newKey }: TestHost): readon
   },
 ]
 
-export const accountChecks = (host: TestHost): readonly PortCheck[] => [
+export const accountChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
     title: 'CHK-01 an e-mail address is known or not',
     check: async () => {
-      hold(await valueOf(host.visitor().account.emailIsKnown(host.customer.email)), 'The customer’s e-mail address is known')
-      hold(!(await valueOf(host.refusedVisitor().account.emailIsKnown('nobody@thuishaven.test'))), 'Nobody’s e-mail address is not known')
+      hold(await unwrap(backend.visitor().account.emailIsKnown(backend.customer.email)), 'The customer’s e-mail address is known')
+      hold(!(await unwrap(backend.refusedVisitor().account.emailIsKnown('nobody@thuishaven.test'))), 'Nobody’s e-mail address is not known')
     },
   },
   {
     title: 'SES-01 SES-06 a customer signs in, and the token is known afterwards',
     check: async () => {
-      const { account } = host.visitor()
-      const { session, token } = await valueOf(account.login(host.customer))
-      holdSame(session.emailAddress, host.customer.email, 'the customer')
+      const { account } = backend.visitor()
+      const { session, token } = await unwrap(account.login(backend.customer))
+      holdSame(session.emailAddress, backend.customer.email, 'the customer')
       hold(token !== '', 'There is a token')
-      holdSame(await valueOf(account.session(token)), session, 'the same session')
+      holdSame(await unwrap(account.session(token)), session, 'the same session')
       for (const { id, countryCode } of [...session.deliveryAddresses, ...session.invoiceAddresses])
         hold(id !== '' && ['NL', 'BE'].includes(countryCode), 'An address has an id and a country', { id, countryCode })
     },
@@ -61,22 +61,22 @@ export const accountChecks = (host: TestHost): readonly PortCheck[] => [
   {
     title: 'SES-01 a wrong password is refused with a sentence',
     check: async () => {
-      const wrong = { ...host.customer, password: `${host.customer.password}x` }
-      const failure = await failureOf(host.refusedVisitor().account.login(wrong), 'Refused')
+      const wrong = { ...backend.customer, password: `${backend.customer.password}x` }
+      const failure = await failureOf(backend.refusedVisitor().account.login(wrong), 'Refused')
       hold(/\S/.test(failure.message), 'There is a sentence', failure.message)
     },
   },
   {
     title: 'SES-03 a token that nobody knows is refused',
-    check: async () => void (await failureOf(host.refusedVisitor().account.session('nobody'), 'Refused')),
+    check: async () => void (await failureOf(backend.refusedVisitor().account.session('nobody'), 'Refused')),
   },
   {
     title: 'SES-04 a customer signs out',
     check: async () => {
-      const { account } = host.visitor()
-      await valueOf(account.login(host.customer))
-      await valueOf(account.logout())
+      const { account } = backend.visitor()
+      await unwrap(account.login(backend.customer))
+      await unwrap(account.logout())
     },
   },
-  ...(host.remembers ? rememberedAccountChecks(host) : []),
+  ...(backend.remembers ? rememberedAccountChecks(backend) : []),
 ]

@@ -1,12 +1,12 @@
 import { holdPrice } from './catalogueFacts.ts'
-import { failureOf, hold, holdSame, valueOf } from './portCheck.ts'
+import { failureOf, hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
-import type { TestHost } from './testHost.ts'
+import type { TestBackend } from './testBackend.ts'
 
-/** What a host must do that remembers what it was told. */
-const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): readonly PortCheck[] => {
+/** What a backend must do that remembers what it was told. */
+const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestBackend): readonly PortCheck[] => {
   const quantities = async (cart: ReturnType<typeof visitor>['cart']): Promise<readonly number[]> =>
-    (await valueOf(cart.state())).lines.map(({ quantity }) => quantity)
+    (await unwrap(cart.state())).lines.map(({ quantity }) => quantity)
 
   return [
     {
@@ -14,8 +14,8 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): read
       check: async () => {
         const { cart } = visitor()
         holdSame(await quantities(cart), [], 'an empty cart')
-        const added = await valueOf(cart.addLine({ ...line, quantity: 2 }, newKey()))
-        const { cUid, lines } = await valueOf(cart.state())
+        const added = await unwrap(cart.addLine({ ...line, quantity: 2 }, newKey()))
+        const { cUid, lines } = await unwrap(cart.state())
         holdSame(cUid, added.cUid, 'the cart that was named')
         holdSame(
           lines.map(({ id, uid, productId, quantity }) => ({ id, uid, productId, quantity })),
@@ -29,8 +29,8 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): read
       check: async () => {
         const { cart } = visitor()
         const key = newKey()
-        const first = await valueOf(cart.addLine({ ...line, quantity: 1 }, key))
-        const again = await valueOf(cart.addLine({ ...line, quantity: 1 }, key))
+        const first = await unwrap(cart.addLine({ ...line, quantity: 1 }, key))
+        const again = await unwrap(cart.addLine({ ...line, quantity: 1 }, key))
         holdSame(again.lUid, first.lUid, 'the same line')
         holdSame(await quantities(cart), [1], 'one piece')
       },
@@ -39,8 +39,8 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): read
       title: 'CRT-05 more of the same raises the quantity of the line',
       check: async () => {
         const { cart } = visitor()
-        const first = await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
-        const second = await valueOf(cart.addLine({ ...line, quantity: 2 }, newKey()))
+        const first = await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        const second = await unwrap(cart.addLine({ ...line, quantity: 2 }, newKey()))
         holdSame(second.lUid, first.lUid, 'the same line')
         holdSame(await quantities(cart), [3], 'three pieces')
       },
@@ -49,12 +49,12 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): read
       title: 'CRT-04 a quantity is set, and 0 removes the line',
       check: async () => {
         const { cart } = visitor()
-        const { lUid } = await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        const { lUid } = await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
         for (const [quantity, left] of [
           [3, [3]],
           [0, []],
         ] as const) {
-          const { updatedQuantity } = await valueOf(cart.setQuantity({ lineUid: lUid, lineId: line.id, quantity }, newKey()))
+          const { updatedQuantity } = await unwrap(cart.setQuantity({ lineUid: lUid, lineId: line.id, quantity }, newKey()))
           holdSame([updatedQuantity, await quantities(cart)], [quantity, left], 'the new quantity, and the lines')
         }
       },
@@ -63,26 +63,26 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): read
       title: 'CPN-03 a coupon goes in as it was typed and out by its code',
       check: async () => {
         const { cart } = visitor()
-        await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
-        await valueOf(cart.addCoupon(coupon))
-        const { coupons } = await valueOf(cart.state())
+        await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        await unwrap(cart.addCoupon(coupon))
+        const { coupons } = await unwrap(cart.state())
         holdSame(
           coupons.map(({ code, applies }) => ({ code, applies })),
           [{ code: coupon, applies: true }],
           'the coupon',
         )
         await failureOf(cart.removeCoupon(`NOT-${coupon}`), 'Refused')
-        await valueOf(cart.removeCoupon(coupons[0]?.code ?? ''))
-        holdSame((await valueOf(cart.state())).coupons, [], 'no coupon')
+        await unwrap(cart.removeCoupon(coupons[0]?.code ?? ''))
+        holdSame((await unwrap(cart.state())).coupons, [], 'no coupon')
       },
     },
     {
       title: 'PRC-04 where the host says what it charges, it says so of the cart as it is',
       check: async () => {
         const { cart } = visitor()
-        const { lUid, cart: first } = await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
-        const { cart: second } = await valueOf(cart.setQuantity({ lineUid: lUid, lineId: line.id, quantity: 2 }, newKey()))
-        const read = await valueOf(cart.state())
+        const { lUid, cart: first } = await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        const { cart: second } = await unwrap(cart.setQuantity({ lineUid: lUid, lineId: line.id, quantity: 2 }, newKey()))
+        const read = await unwrap(cart.state())
         holdSame(second ?? read, read, 'the cart as it is read')
         holdSame([first.totals?.productsQuantity ?? 1, read.totals?.productsQuantity ?? 2], [1, 2], 'pieces charged')
       },
@@ -91,27 +91,27 @@ const rememberedCartChecks = ({ visitor, line, coupon, newKey }: TestHost): read
       title: 'CRT-05 a line that is not there is refused as missing',
       check: async () => {
         const { cart } = visitor()
-        await valueOf(cart.addLine({ ...line, quantity: 1 }, newKey()))
+        await unwrap(cart.addLine({ ...line, quantity: 1 }, newKey()))
         const failure = await failureOf(cart.setQuantity({ lineUid: 'line-0000', lineId: 'x', quantity: 1 }, newKey()), 'Refused')
-        holdSame(failure.because, 'missing', 'the reason')
+        holdSame(failure.because, 'notFound', 'the reason')
       },
     },
     {
       title: 'SES-04 two visitors have two carts',
       check: async () => {
         const [one, two] = [visitor(), visitor()]
-        await valueOf(one.cart.addLine({ ...line, quantity: 1 }, newKey()))
+        await unwrap(one.cart.addLine({ ...line, quantity: 1 }, newKey()))
         holdSame(await quantities(two.cart), [], 'an empty cart')
       },
     },
   ]
 }
 
-export const cartChecks = (host: TestHost): readonly PortCheck[] => [
+export const cartChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
     title: 'CRT-05 the cart adds a line and names it',
     check: async () => {
-      const added = await valueOf(host.visitor().cart.addLine({ ...host.line, quantity: 1 }, host.newKey()))
+      const added = await unwrap(backend.visitor().cart.addLine({ ...backend.line, quantity: 1 }, backend.newKey()))
       hold(added.cUid !== '', 'The cart is named')
       const line = added.cart.lines.find(({ uid }) => uid === added.lUid)
       if (line === undefined) throw new Error('The new line is in the cart')
@@ -121,23 +121,23 @@ export const cartChecks = (host: TestHost): readonly PortCheck[] => [
   },
   {
     title: 'CRT-05 the cart says no to what cannot be added',
-    check: async () => void (await failureOf(host.refusedVisitor().cart.addCoupon('ONBEKEND'), 'Refused')),
+    check: async () => void (await failureOf(backend.refusedVisitor().cart.addCoupon('ONBEKEND'), 'Refused')),
   },
   {
     title: 'CHK-06 the cart takes a choice',
     check: async () => {
-      const { cart } = host.visitor()
-      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, host.newKey()))
-      const [option] = await valueOf(host.visitor().checkout.deliveryOptions('NL'))
-      await valueOf(cart.choose({ shippingOptionId: option?.id ?? '' }))
+      const { cart } = backend.visitor()
+      await unwrap(cart.addLine({ ...backend.line, quantity: 1 }, backend.newKey()))
+      const [option] = await unwrap(backend.visitor().checkout.deliveryOptions('NL'))
+      await unwrap(cart.choose({ shippingOptionId: option?.id ?? '' }))
     },
   },
   {
     title: 'CRT-05 the cart answers as a whole',
     check: async () => {
-      const { cart } = host.visitor()
-      await valueOf(cart.addLine({ ...host.line, quantity: 1 }, host.newKey()))
-      const state = await valueOf(cart.state())
+      const { cart } = backend.visitor()
+      await unwrap(cart.addLine({ ...backend.line, quantity: 1 }, backend.newKey()))
+      const state = await unwrap(cart.state())
       hold(state.cUid !== null && state.lines.length > 0, 'A cart with lines has a name', state)
       for (const { uid, quantity, price } of state.lines) {
         hold(uid !== null && quantity > 0, 'A line of the host has its uid and a piece or more', { uid, quantity })
@@ -145,5 +145,5 @@ export const cartChecks = (host: TestHost): readonly PortCheck[] => [
       }
     },
   },
-  ...(host.remembers ? rememberedCartChecks(host) : []),
+  ...(backend.remembers ? rememberedCartChecks(backend) : []),
 ]

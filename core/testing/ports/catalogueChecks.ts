@@ -1,19 +1,19 @@
 import { chosenProduct } from '../../catalogue/chosenProduct.ts'
 import { defaultSelection } from '../../catalogue/selectOption.ts'
 import { holdCard, holdPicture, holdPrice } from './catalogueFacts.ts'
-import { failureOf, hold, holdSame, valueOf } from './portCheck.ts'
+import { failureOf, hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
-import type { TestHost } from './testHost.ts'
+import type { TestBackend } from './testBackend.ts'
 
 const content = (path: string) => ({ path, page: 1, sort: null })
 
-export const catalogueChecks = (host: TestHost): readonly PortCheck[] => [
+export const catalogueChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
     title: 'CAT-01 CAT-02 the catalogue answers a page with all that it shows',
     check: async () => {
-      const page = await valueOf(host.visitor().catalogue.content(content(host.path)))
+      const page = await unwrap(backend.visitor().catalogue.content(content(backend.path)))
       hold(['category', 'products', 'others'].includes(page.type), 'A page is of a known type', page.type)
-      holdSame([page.path, page.paths.nld], [host.path, host.path], 'the path that was asked for')
+      holdSame([page.path, page.paths.nld], [backend.path, backend.path], 'the path that was asked for')
       hold(/^\/en(?:\/|$)/.test(page.paths.eng ?? '/en'), 'English paths stand under /en', page.paths)
       hold(
         page.pagination.limit > 0 && page.pagination.totalHits >= page.products.length,
@@ -29,13 +29,13 @@ export const catalogueChecks = (host: TestHost): readonly PortCheck[] => [
   },
   {
     title: 'CAT-01 the catalogue says that a page does not exist',
-    check: async () => void (await failureOf(host.refusedVisitor().catalogue.content(content('/bestaat-niet')), 'NotFound')),
+    check: async () => void (await failureOf(backend.refusedVisitor().catalogue.content(content('/bestaat-niet')), 'NotFound')),
   },
   {
     title: 'PRC-02 the catalogue answers a product with its prices, options and variations',
     check: async () => {
-      const product = await valueOf(host.visitor().catalogue.product(host.productId))
-      holdSame(product.productId, host.productId, 'the product that was asked for')
+      const product = await unwrap(backend.visitor().catalogue.product(backend.productId))
+      holdSame(product.productId, backend.productId, 'the product that was asked for')
       holdCard(product)
       product.pictures.forEach(holdPicture)
       product.related.forEach(holdCard)
@@ -58,19 +58,19 @@ export const catalogueChecks = (host: TestHost): readonly PortCheck[] => [
   {
     title: 'OPT-06 the catalogue answers a total that is the price of what a product starts with',
     check: async () => {
-      const { initialInclVat, ...product } = await valueOf(host.visitor().catalogue.product(host.productId))
+      const { initialInclVat, ...product } = await unwrap(backend.visitor().catalogue.product(backend.productId))
       const { price } = chosenProduct({ ...product, initialInclVat: null }, defaultSelection(product.optionGroups), { exclVat: false })
       if (initialInclVat !== null) holdSame(initialInclVat, price?.selling, 'the price of the product with what is chosen at first')
     },
   },
   {
     title: 'CAT-01 the catalogue says that a product does not exist',
-    check: async () => void (await failureOf(host.refusedVisitor().catalogue.product(999_999), 'NotFound')),
+    check: async () => void (await failureOf(backend.refusedVisitor().catalogue.product(999_999), 'NotFound')),
   },
   {
     title: 'NAV-01 the catalogue answers the items of a menu',
     check: async () => {
-      const items = await valueOf(host.visitor().catalogue.navigation({ parentId: 'nav', currentId: null, expand: true }))
+      const items = await unwrap(backend.visitor().catalogue.navigation({ parentId: 'nav', currentId: null, expand: true }))
       for (const { title, url } of items)
         hold(/^.+ (?:\/|https?:)/.test(`${title} ${url}`), 'An item has a title and leads somewhere', { title, url })
     },
@@ -78,7 +78,7 @@ export const catalogueChecks = (host: TestHost): readonly PortCheck[] => [
   {
     title: 'RTE-13 the catalogue answers a redirect rule or none',
     check: async () => {
-      const rule = await valueOf(host.visitor().catalogue.redirectRule('/geen-regel'))
+      const rule = await unwrap(backend.visitor().catalogue.redirectRule('/geen-regel'))
       hold(/^\/|^https?:/.test(rule?.target ?? '/'), 'A rule leads to a page or a site', rule)
     },
   },

@@ -1,14 +1,14 @@
-import { failureOf, hold, holdSame, valueOf } from './portCheck.ts'
+import { failureOf, hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
-import type { TestHost } from './testHost.ts'
+import type { TestBackend } from './testBackend.ts'
 
-export const checkoutChecks = (host: TestHost): readonly PortCheck[] => [
+export const checkoutChecks = (backend: TestBackend): readonly PortCheck[] => [
   {
     title: 'CHK-05 the ways to deliver and to pay have ids of their own',
     check: async () => {
-      const { checkout } = host.visitor()
-      const delivery = await valueOf(checkout.deliveryOptions('NL'))
-      const payment = await valueOf(checkout.paymentOptions('NL'))
+      const { checkout } = backend.visitor()
+      const delivery = await unwrap(checkout.deliveryOptions('NL'))
+      const payment = await unwrap(checkout.paymentOptions('NL'))
       for (const options of [delivery, payment]) {
         hold(options.length > 0, 'There is a way')
         holdSame(new Set(options.map(({ id }) => id)).size, options.length, 'different ids')
@@ -24,15 +24,15 @@ export const checkoutChecks = (host: TestHost): readonly PortCheck[] => [
   {
     title: 'ADR-03 street and city are found, or there are none',
     check: async () => {
-      const { street, city, zipCode, houseNumber } = host.address
+      const { street, city, zipCode, houseNumber } = backend.address
       const place = { countryCode: 'NL', zipCode, houseNumber, houseNumberAddition: '' } as const
-      const found = await valueOf(host.visitor().checkout.lookupAddress(place))
+      const found = await unwrap(backend.visitor().checkout.lookupAddress(place))
       holdSame([found.street, found.city], [street, city], 'street and city')
-      await failureOf(host.refusedVisitor().checkout.lookupAddress({ ...place, zipCode: '9999 ZZ' }), 'NotFound')
+      await failureOf(backend.refusedVisitor().checkout.lookupAddress({ ...place, zipCode: '9999 ZZ' }), 'NotFound')
     },
   },
   {
     title: 'CHK-11 a payment that does not exist is not found',
-    check: async () => void (await failureOf(host.refusedVisitor().checkout.payment('pay-000000000000'), 'NotFound')),
+    check: async () => void (await failureOf(backend.refusedVisitor().checkout.payment('pay-000000000000'), 'NotFound')),
   },
 ]

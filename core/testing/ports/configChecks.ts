@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../catalogue/content.ts'
-import { hold, holdSame, valueOf } from './portCheck.ts'
+import { hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
-import type { TestHost } from './testHost.ts'
+import type { TestBackend } from './testBackend.ts'
 
 const holdMenu = (items: readonly NavigationItem[]): void => {
   for (const { id, title, url, children } of items) {
@@ -11,11 +11,11 @@ const holdMenu = (items: readonly NavigationItem[]): void => {
   }
 }
 
-export const configChecks = ({ visitor }: TestHost): readonly PortCheck[] => [
+export const configChecks = ({ visitor }: TestBackend): readonly PortCheck[] => [
   {
     title: 'CFG-03 CFG-05 the configuration has a value for every field',
     check: async () => {
-      const config = await valueOf(visitor().config.load())
+      const config = await unwrap(visitor().config.load())
       const empty = Object.entries(config).filter(([, value]) => value === undefined)
       holdSame(empty, [], 'fields without a value')
       hold(config.languages.length > 0, 'There is a language')
@@ -28,7 +28,7 @@ export const configChecks = ({ visitor }: TestHost): readonly PortCheck[] => [
   {
     title: 'CFG-04 the configuration has menus for navigation and footer, wide and narrow',
     check: async () => {
-      const { menus } = await valueOf(visitor().config.load())
+      const { menus } = await unwrap(visitor().config.load())
       for (const { desktop, mobile } of [menus.navigation, menus.footer]) {
         holdMenu(desktop)
         holdMenu(mobile)

@@ -1,29 +1,29 @@
 import type { CustomerPort } from '../../customer/CustomerPort.ts'
-import { hold, holdSame, valueOf } from './portCheck.ts'
+import { hold, holdSame, unwrap } from './portCheck.ts'
 import type { PortCheck } from './portCheck.ts'
 
-/** A host with a customer who has an open order and an invoice. */
-export interface CustomerHost {
+/** A backend with a customer who has an open order and an invoice. */
+export interface CustomerBackend {
   /** The port of that customer, signed in. */
   readonly signedIn: () => Promise<CustomerPort>
-  /** Whether the host remembers what it was told; written examples do not. */
+  /** Whether the backend remembers what it was told; written examples do not. */
   readonly remembers: boolean
   readonly newKey: () => string
 }
 
-/** What a host must do for its customers. */
-export const customerChecks = ({ signedIn, remembers, newKey }: CustomerHost): readonly PortCheck[] => [
+/** What a backend must do for its customers. */
+export const customerChecks = ({ signedIn, remembers, newKey }: CustomerBackend): readonly PortCheck[] => [
   {
     title: 'ACC-02 orders are listed with their fields, and each can be read whole',
     check: async () => {
       const customer = await signedIn()
-      const list = await valueOf(customer.orders({ page: 1, status: null }))
+      const list = await unwrap(customer.orders({ page: 1, status: null }))
       hold(list.entries.length > 0 && list.total >= list.entries.length, 'There are orders, and their number', list)
       for (const { id, uid, orderNumber, createdAt, totals } of list.entries) {
         hold(![id, uid, orderNumber, createdAt].includes(''), 'Nothing is empty', { id, uid, orderNumber, createdAt })
         hold(totals.outstandingAmount <= totals.totalInclVat, 'No more is open than it cost', totals)
       }
-      const { cartTotals, lines } = await valueOf(customer.order(list.entries[0]?.uid ?? ''))
+      const { cartTotals, lines } = await unwrap(customer.order(list.entries[0]?.uid ?? ''))
       const vat = cartTotals.totalVat.reduce((sum, { amount }) => sum + amount, 0)
       holdSame(cartTotals.totalInclVat - cartTotals.totalExclVat, vat, 'the VAT of all rates')
       for (const { productId, quantity } of lines) hold(productId > 0 && quantity > 0, 'A line is some pieces of a product')
@@ -33,19 +33,19 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerHost): r
     title: 'PAY-02 PAY-03 an open order can be paid in one of the ways that are offered',
     check: async () => {
       const customer = await signedIn()
-      const { entries } = await valueOf(customer.orders({ page: 1, status: 'open' }))
+      const { entries } = await unwrap(customer.orders({ page: 1, status: 'open' }))
       const open = entries.find(({ status }) => status === 'open')
       if (open === undefined) throw new Error('The customer has an open order.')
-      const [option] = await valueOf(customer.orderPaymentOptions({ uid: open.uid, countryCode: open.countryCode }))
+      const [option] = await unwrap(customer.orderPaymentOptions({ uid: open.uid, countryCode: open.countryCode }))
       if (option === undefined) throw new Error('An open order can be paid.')
-      const { paymentUrl } = await valueOf(customer.payOrder({ uid: open.uid, option, idempotencyKey: newKey() }))
+      const { paymentUrl } = await unwrap(customer.payOrder({ uid: open.uid, option, idempotencyKey: newKey() }))
       hold(paymentUrl !== '', 'It is paid somewhere')
     },
   },
   {
     title: 'ACC-01 invoices are listed',
     check: async () => {
-      const { entries } = await valueOf((await signedIn()).invoices(1))
+      const { entries } = await unwrap((await signedIn()).invoices(1))
       hold(entries.length > 0, 'There are invoices')
       for (const { uid, invoiceNumber, orderUid } of entries) hold(![uid, invoiceNumber, orderUid].includes(''), 'Nothing is empty')
     },
@@ -54,15 +54,15 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerHost): r
     title: 'a wish list is told whole; a change that is told twice is one',
     check: async () => {
       const customer = await signedIn()
-      const wish = [{ productId: 1002, wished: true }]
-      const list = await valueOf(customer.changeWishlist(wish))
+      const change = [{ productId: 1002, wished: true }]
+      const list = await unwrap(customer.changeWishlist(change))
       hold(list.includes(1002), 'What is wished for stands on the list', list)
       if (!remembers) return
-      holdSame(await valueOf(customer.changeWishlist(wish)), list, 'the list after the same again')
-      holdSame((await valueOf(customer.changeWishlist([{ productId: 1005, wished: true }])))[0], 1005, 'the latest wish')
+      holdSame(await unwrap(customer.changeWishlist(change)), list, 'the list after the same again')
+      holdSame((await unwrap(customer.changeWishlist([{ productId: 1005, wished: true }])))[0], 1005, 'the latest wish')
       const gone = [1002, 1005].map((productId) => ({ productId, wished: false }))
-      holdSame(await valueOf(customer.changeWishlist(gone)), [], 'a list from which all went')
-      holdSame(await valueOf(customer.changeWishlist([])), [], 'a list that is only told')
+      holdSame(await unwrap(customer.changeWishlist(gone)), [], 'a list from which all went')
+      holdSame(await unwrap(customer.changeWishlist([])), [], 'a list that is only told')
     },
   },
   {
@@ -70,25 +70,25 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerHost): r
     check: async () => {
       const customer = await signedIn()
       const key = newKey()
-      const ask = () => valueOf(customer.askShop({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, key))
-      const asked = await ask()
-      holdSame(asked.messages[0]?.author, 'customer', 'who asks')
+      const request = () => unwrap(customer.contactSupport({ subject: 'Stalen', message: 'Kan ik ze zien?', orderUid: '' }, key))
+      const requested = await request()
+      holdSame(requested.messages[0]?.author, 'customer', 'who asks')
       if (!remembers) return
-      holdSame(await ask(), asked, 'the same question')
-      const { entries } = await valueOf(customer.tickets(1))
-      holdSame(entries.filter(({ uid }) => uid === asked.uid).length, 1, 'times that it stands in the list')
+      holdSame(await request(), requested, 'the same question')
+      const { entries } = await unwrap(customer.tickets(1))
+      holdSame(entries.filter(({ uid }) => uid === requested.uid).length, 1, 'times that it stands in the list')
     },
   },
   {
     title: 'ACC-01 personal data are told, and a change of them is kept',
     check: async () => {
       const customer = await signedIn()
-      const before = await valueOf(customer.details())
+      const before = await unwrap(customer.details())
       hold(![before.firstName, before.lastName, before.emailAddress].includes(''), 'A customer has a name and an address', before)
-      await valueOf(customer.changeDetails({ phoneNumber: '06-11223344', language: 'eng' }))
+      await unwrap(customer.changeDetails({ phoneNumber: '06-11223344', language: 'eng' }))
       if (!remembers) return
-      holdSame(await valueOf(customer.details()), { ...before, phoneNumber: '06-11223344', language: 'eng' }, 'the changed data')
-      await valueOf(customer.changeDetails({ phoneNumber: before.phoneNumber, language: before.language }))
+      holdSame(await unwrap(customer.details()), { ...before, phoneNumber: '06-11223344', language: 'eng' }, 'the changed data')
+      await unwrap(customer.changeDetails({ phoneNumber: before.phoneNumber, language: before.language }))
     },
   },
   {
@@ -96,21 +96,21 @@ export const customerChecks = ({ signedIn, remembers, newKey }: CustomerHost): r
     check: async () => {
       const customer = await signedIn()
       const form = { name: 'Noor Vis', emailAddress: `${newKey()}@voorbeeld.test`, orderNumber: 'TH-0', goods: '' }
-      const stated = await valueOf(customer.stateWithdrawal(form))
+      const stated = await unwrap(customer.stateWithdrawal(form))
       hold(stated.withdrawalUid !== '' && stated.expiresAt !== '', 'It can be confirmed for a while', stated)
-      const receipt = await valueOf(customer.confirmWithdrawal(stated.withdrawalUid))
+      const receipt = await unwrap(customer.confirmWithdrawal(stated.withdrawalUid))
       hold(receipt.receiptNumber !== '', 'It has a receipt', receipt)
-      if (remembers) holdSame(await valueOf(customer.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
+      if (remembers) holdSame(await unwrap(customer.confirmWithdrawal(stated.withdrawalUid)), receipt, 'the same receipt')
     },
   },
   {
     title: 'ACC-02 an order carries the reference that the customer wrote on it',
     check: async () => {
       const customer = await signedIn()
-      const { entries } = await valueOf(customer.orders({ page: 1, status: null }))
+      const { entries } = await unwrap(customer.orders({ page: 1, status: null }))
       const uid = entries[0]?.uid ?? ''
-      await valueOf(customer.setReference({ uid, reference: 'INK-1' }))
-      if (remembers) holdSame((await valueOf(customer.order(uid))).reference, 'INK-1', 'the reference')
+      await unwrap(customer.setReference({ uid, reference: 'INK-1' }))
+      if (remembers) holdSame((await unwrap(customer.order(uid))).reference, 'INK-1', 'the reference')
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { makeRunner } from '../../run.ts'
+import { createRunner } from '../../run.ts'
 
 /** One thing that an adapter must do. `check` rejects with what it did instead. */
 export interface PortCheck {
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string =>
       : part,
   ) ?? 'undefined'
 
-/** @param what is to hold, as a sentence */
+/** @param what is to hold, as a message */
 export const hold = (held: boolean, what: string, seen?: unknown): void => {
   if (!held) throw new Error(seen === undefined ? what : `${what}; seen: ${textOf(seen)}`)
 }
@@ -23,13 +23,13 @@ export const hold = (held: boolean, what: string, seen?: unknown): void => {
 export const holdSame = (seen: unknown, expected: unknown, what: string): void =>
   hold(textOf(seen) === textOf(expected), `${what}: ${textOf(expected)}`, seen)
 
-const { run } = makeRunner()
+const { run } = createRunner()
 
 /** The value of a program that must succeed. */
-export const valueOf = async <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => {
-  const outcome = await run(program)
-  if (!outcome.ok) throw new Error(`An answer is expected; seen: ${textOf(outcome.failure)}`)
-  return outcome.value
+export const unwrap = async <Value, Failure>(program: Effect.Effect<Value, Failure>): Promise<Value> => {
+  const result = await run(program)
+  if (!result.ok) throw new Error(`An answer is expected; seen: ${textOf(result.failure)}`)
+  return result.value
 }
 
 /** The failure of a program that must fail in this way. */
@@ -37,9 +37,9 @@ export const failureOf = async <Tag extends string, Failure extends { readonly _
   program: Effect.Effect<unknown, Failure>,
   tag: Tag,
 ): Promise<Extract<Failure, { readonly _tag: Tag }>> => {
-  const outcome = await run(program)
-  if (outcome.ok) throw new Error(`${tag} is expected; seen: ${textOf(outcome.value)}`)
-  const { failure } = outcome
+  const result = await run(program)
+  if (result.ok) throw new Error(`${tag} is expected; seen: ${textOf(result.value)}`)
+  const { failure } = result
   const isMeant = (one: Failure): one is Extract<Failure, { readonly _tag: Tag }> => one._tag === tag
   if (!isMeant(failure)) throw new Error(`${tag} is expected; seen: ${textOf(failure)}`)
   return failure

@@ -27,8 +27,8 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
         inside -= 1
         return 'done'
       }
-      const answers = await Promise.all([one, other, one, other].map((tab) => tab.alone(name, work)))
-      holdSame(answers, ['done', 'done', 'done', 'done'], 'the answers')
+      const responses = await Promise.all([one, other, one, other].map((tab) => tab.alone(name, work)))
+      holdSame(responses, ['done', 'done', 'done', 'done'], 'the answers')
       holdSame(most, 1, 'one at a time')
       const thrown = await one
         .alone(name, () => Promise.reject(new Error('broke')))
@@ -63,17 +63,17 @@ export const tabsChecks = ({ tabs, newName, pause }: TestDevice): readonly PortC
     check: async () => {
       const id = newName()
       const [one, other] = tabs()
-      let told = false
+      let isNotified = false
       const leave = one.live(id)
       await pause(10)
       const end = other.whenGone(id, () => {
-        told = true
+        isNotified = true
       })
       await pause(10)
       end()
       leave()
       await pause(30)
-      hold(!told, 'Nobody is told')
+      hold(!isNotified, 'Nobody is told')
     },
   },
 ]

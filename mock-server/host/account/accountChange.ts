@@ -1,5 +1,5 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { text } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -19,10 +19,10 @@ export const detailsOf = (customer: Row): Wire['AccountDetails'] => ({
 })
 
 /** What a customer changes of the account; what is optional may be there and undefined. */
-export type AccountWish = { readonly [Key in keyof Wire['AccountChange']]: Wire['AccountChange'][Key] | undefined }
+export type AccountChangeRequest = { readonly [Key in keyof Wire['AccountChange']]: Wire['AccountChange'][Key] | undefined }
 
 const name = /^[\p{L}\p{M} '’.-]+$/u
-const rules: Readonly<Partial<Record<keyof AccountWish, RegExp>>> = {
+const rules: Readonly<Partial<Record<keyof AccountChangeRequest, RegExp>>> = {
   firstName: name,
   lastName: name,
   phoneNumber: /^[\d-]*\d[\d-]*$/,
@@ -31,52 +31,52 @@ const rules: Readonly<Partial<Record<keyof AccountWish, RegExp>>> = {
   vatNumber: /^(?:NL ?[\d.]{9,12} ?B ?\d{2}|BE ?[01][\d. ]{9,12})?$/i,
 }
 
-const checked = (wish: AccountWish): AccountWish => {
+const checked = (request: AccountChangeRequest): AccountChangeRequest => {
   for (const [field, rule] of Object.entries(rules)) {
-    const value = wish[field as keyof AccountWish]
-    if (value !== undefined && !rule.test(value.trim())) throw new Refusal(422, 'accountChangeInvalid', { errorCode: field })
+    const value = request[field as keyof AccountChangeRequest]
+    if (value !== undefined && !rule.test(value.trim())) throw new HttpFailure(422, 'accountChangeInvalid', { errorCode: field })
   }
-  return wish
+  return request
 }
 
-const changeInvoiceAddress = (host: Host, customerId: string, addressId: string): void => {
-  const kept = findAddress(host, customerId, addressId)
-  if (kept === null) throw new Refusal(422, 'accountChangeInvoiceAddressError', { errorCode: 'addressUnknown' })
-  const changed = host.database.run(
+const changeInvoiceAddress = (backend: Backend, customerId: string, addressId: string): void => {
+  const stored = findAddress(backend, customerId, addressId)
+  if (stored === null) throw new HttpFailure(422, 'accountChangeInvoiceAddressError', { errorCode: 'addressUnknown' })
+  const changed = backend.database.run(
     "UPDATE address SET json = ? WHERE customer_id = ? AND kind = 'invoice'",
-    text(kept, 'json'),
+    text(stored, 'json'),
     customerId,
   )
   if (changed > 0) return
-  host.database.run(
+  backend.database.run(
     "INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, 'invoice', 0, ?)",
-    host.newId('address'),
-    host.newId('uid'),
+    backend.newId('address'),
+    backend.newId('uid'),
     customerId,
-    text(kept, 'json'),
+    text(stored, 'json'),
   )
 }
 
-export const changeAccount = (host: Host, customerId: string, asked: AccountWish): void => {
-  const wish = checked(asked)
-  if (wish.defaultAddressId !== undefined) {
-    const kept = findAddress(host, customerId, wish.defaultAddressId)
-    if (kept === null) throw new Refusal(422, 'accountChangeDefaultAddressError', { errorCode: 'addressUnknown' })
-    host.database.run('UPDATE customer SET default_address_id = ? WHERE id = ?', text(kept, 'id'), customerId)
+export const changeAccount = (backend: Backend, customerId: string, requested: AccountChangeRequest): void => {
+  const request = checked(requested)
+  if (request.defaultAddressId !== undefined) {
+    const stored = findAddress(backend, customerId, request.defaultAddressId)
+    if (stored === null) throw new HttpFailure(422, 'accountChangeDefaultAddressError', { errorCode: 'addressUnknown' })
+    backend.database.run('UPDATE customer SET default_address_id = ? WHERE id = ?', text(stored, 'id'), customerId)
   }
-  if (wish.invoiceAddressId !== undefined) changeInvoiceAddress(host, customerId, wish.invoiceAddressId)
-  const language = wish.language === undefined ? null : wish.language === 'en-US' ? 'eng' : 'nld'
-  host.database.run(
+  if (request.invoiceAddressId !== undefined) changeInvoiceAddress(backend, customerId, request.invoiceAddressId)
+  const language = request.language === undefined ? null : request.language === 'en-US' ? 'eng' : 'nld'
+  backend.database.run(
     `UPDATE customer SET first_name = coalesce(?, first_name), last_name = coalesce(?, last_name),
        company_name = coalesce(?, company_name), coc_number = coalesce(?, coc_number), vat_number = coalesce(?, vat_number),
        reference = coalesce(?, reference), phone_number = coalesce(?, phone_number), language = coalesce(?, language) WHERE id = ?`,
-    wish.firstName?.trim() ?? null,
-    wish.lastName?.trim() ?? null,
-    wish.companyName?.trim() ?? null,
-    wish.cocNumber?.trim() ?? null,
-    wish.vatNumber?.trim() ?? null,
-    wish.reference?.trim() ?? null,
-    wish.phoneNumber?.trim() ?? null,
+    request.firstName?.trim() ?? null,
+    request.lastName?.trim() ?? null,
+    request.companyName?.trim() ?? null,
+    request.cocNumber?.trim() ?? null,
+    request.vatNumber?.trim() ?? null,
+    request.reference?.trim() ?? null,
+    request.phoneNumber?.trim() ?? null,
     language,
     customerId,
   )

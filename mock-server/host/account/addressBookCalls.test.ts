@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 let anna: TestVisitor
 beforeEach(async () => {
-  shop = openTestShop()
+  shop = createTestShop()
   anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')
 })
-const saved = async () => (await anna.call<Wire['AddressesAnswer']>('GET', '/api/v2/account/addresses')).body.data
+const saved = async () => (await anna.call<Wire['AddressesResponse']>('GET', '/api/v2/account/addresses')).body.data
 const address = {
   firstName: 'Noor',
   lastName: 'Vis',
@@ -23,7 +23,7 @@ const address = {
 describe('the address book of the mock server', () => {
   it('ADR-07 ADR-08 a new address comes last, once for a key, and a missing field refuses it as a whole', async () => {
     const key = { 'idempotency-key': 'adres-12345' }
-    const first = await anna.post<Wire['SavedAddressAnswer']>('/api/v2/account/addresses', address, key)
+    const first = await anna.post<Wire['SavedAddressResponse']>('/api/v2/account/addresses', address, key)
     await anna.post('/api/v2/account/addresses', address, key)
     expect((await saved()).map(({ uid }) => uid)).toEqual([expect.any(String), expect.any(String), first.body.data])
     expect((await saved()).at(-1)).toMatchObject({ zipCode: '1011 AB', countryCode: 'NL' })
@@ -41,7 +41,7 @@ describe('the address book of the mock server', () => {
   })
 
   it('ADR-09 the line of the address search is kept until it is taken away', async () => {
-    const made = await anna.post<Wire['SavedAddressAnswer']>('/api/v2/account/addresses', { ...address, address: 'Prins Hendrikkade 3' })
+    const made = await anna.post<Wire['SavedAddressResponse']>('/api/v2/account/addresses', { ...address, address: 'Prins Hendrikkade 3' })
     const line = async () => (await saved()).find(({ uid }) => uid === made.body.data)?.address
     expect(await line()).toBe('Prins Hendrikkade 3')
     await anna.call('PUT', `/api/v2/account/addresses/${made.body.data}`, { houseNumber: '4', address: '' })
@@ -67,12 +67,12 @@ describe('the address book of the mock server', () => {
   })
 
   it('SES-01 five wrong passwords within 15 minutes close the account for the rest of them', async () => {
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let retries = 0; retries < 5; retries += 1)
       expect((await login(shop.visitor(), 'zakelijk@thuishaven.test', 'Fout1234')).status).toBe(401)
     const limited = await login(shop.visitor(), 'zakelijk@thuishaven.test')
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900'])
     expect((await login(shop.visitor(), 'actief@thuishaven.test')).status).toBe(200)
-    shop.later(15 * 60 * 1000)
+    shop.advance(15 * 60 * 1000)
     expect((await login(shop.visitor(), 'zakelijk@thuishaven.test')).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerOnce } from '../answers/answerOnce.ts'
+import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
 import { readBody } from '../answers/readBody.ts'
 import { succeed } from '../answers/succeed.ts'
@@ -46,12 +46,12 @@ const create: Call = {
   method: 'POST',
   path: '/api/v2/account/addresses',
   operation: 'createAddress',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    const wish = await readBody(context, addressFields)
-    return answerOnce(host, context, `createAddress ${customerId}`, (): Wire['SavedAddressAnswer'] => ({
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const request = await readBody(context, addressFields)
+    return answerIdempotently(backend, context, `createAddress ${customerId}`, (): Wire['SavedAddressResponse'] => ({
       status: 'success',
-      data: saveAddress(host, customerId, wish),
+      data: saveAddress(backend, customerId, request),
       message: 'accountAddressCreateSuccess',
     }))
   },
@@ -61,11 +61,11 @@ const change: Call = {
   method: 'PUT',
   path: '/api/v2/account/addresses/:addressId',
   operation: 'changeAddress',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    const wish = await readBody(context, addressFields)
-    changeAddress(host, customerId, context.req.param('addressId') ?? '', wish)
-    return succeed(context, { status: 'success', data: null, message: 'accountAddressChangeSuccess' } satisfies Wire['DoneAnswer'])
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const request = await readBody(context, addressFields)
+    changeAddress(backend, customerId, context.req.param('addressId') ?? '', request)
+    return succeed(context, { status: 'success', data: null, message: 'accountAddressChangeSuccess' } satisfies Wire['DoneResponse'])
   },
 }
 
@@ -73,10 +73,10 @@ const remove: Call = {
   method: 'DELETE',
   path: '/api/v2/account/addresses/:addressId',
   operation: 'deleteAddress',
-  handle: (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    host.database.transaction(() => deleteAddress(host, customerId, context.req.param('addressId') ?? ''))
-    return succeed(context, { status: 'success', data: null, message: 'addressDeleteSuccess' } satisfies Wire['DoneAnswer'])
+  handle: (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    backend.database.transaction(() => deleteAddress(backend, customerId, context.req.param('addressId') ?? ''))
+    return succeed(context, { status: 'success', data: null, message: 'addressDeleteSuccess' } satisfies Wire['DoneResponse'])
   },
 }
 
@@ -84,11 +84,11 @@ const changeOwn: Call = {
   method: 'POST',
   path: '/api/v2/account',
   operation: 'changeAccount',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    const wish = await readBody(context, accountChange)
-    host.database.transaction(() => changeAccount(host, customerId, wish))
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const request = await readBody(context, accountChange)
+    backend.database.transaction(() => changeAccount(backend, customerId, request))
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
 

@@ -15,14 +15,14 @@ const signed = (customer: Row, email: string, moment: string): string =>
 /** Token of the link by which `email` becomes this customer's address. */
 export const emailToken = (customer: Row, email: string, now: number): string => {
   const moment = (now + lifetime).toString(36)
-  const said = Buffer.from(JSON.stringify([text(customer, 'id'), email])).toString('base64url')
-  return [said, moment, signed(customer, email, moment)].join('.')
+  const claim = Buffer.from(JSON.stringify([text(customer, 'id'), email])).toString('base64url')
+  return [claim, moment, signed(customer, email, moment)].join('.')
 }
 
-const saidBy = (text: string): readonly [id: string, email: string] | null => {
+const signedBy = (text: string): readonly [id: string, email: string] | null => {
   try {
-    const said: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    return Array.isArray(said) && typeof said[0] === 'string' && typeof said[1] === 'string' ? [said[0], said[1]] : null
+    const claim: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Array.isArray(claim) && typeof claim[0] === 'string' && typeof claim[1] === 'string' ? [claim[0], claim[1]] : null
   } catch {
     return null
   }
@@ -35,9 +35,9 @@ export const changeOfEmailToken = (
   now: number,
 ): { readonly id: string; readonly email: string } | null => {
   const [payload = '', moment = '', signature = ''] = token.split('.')
-  const said = saidBy(payload)
-  const customer = said === null ? null : customerById(database, said[0])
-  if (said === null || customer === null || !(parseInt(moment, 36) > now)) return null
-  const [expected, given] = [Buffer.from(signed(customer, said[1], moment)), Buffer.from(signature)]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? { id: said[0], email: said[1] } : null
+  const claim = signedBy(payload)
+  const customer = claim === null ? null : customerById(database, claim[0])
+  if (claim === null || customer === null || !(parseInt(moment, 36) > now)) return null
+  const [expected, given] = [Buffer.from(signed(customer, claim[1], moment)), Buffer.from(signature)]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { id: claim[0], email: claim[1] } : null
 }

@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
 
 const email = 'actief@thuishaven.test'
 let shop: TestShop
 let visitor: TestVisitor
 beforeEach(() => {
-  shop = openTestShop()
+  shop = createTestShop()
   visitor = shop.visitor()
 })
 
-const ask = (emailAddress: string, from = visitor) => from.post<Wire['MessageAnswer']>('/api/v2/account/reset', { emailAddress })
+const request = (emailAddress: string, from = visitor) => from.post<Wire['MessageResponse']>('/api/v2/account/reset', { emailAddress })
 const set = (token: string, password: string) =>
-  visitor.post<Wire['MessageAnswer'] | Wire['Failure']>('/api/v2/account/password', { token, password })
+  visitor.post<Wire['MessageResponse'] | Wire['Failure']>('/api/v2/account/password', { token, password })
 const mails = async () =>
   (await visitor.call<{ readonly data: readonly { to: string; text: string }[] }>('GET', '/__mock/outbox')).body.data
 const mailedToken = async (): Promise<string> => /\/account\/reset\?token=(\S+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? ''
 
 describe('a forgotten password', () => {
   it('RST-01 is answered the same with and without an account, and mailed only to an account', async () => {
-    const known = await ask(email)
-    const unknown = await ask('nobody@thuishaven.test')
+    const known = await request(email)
+    const unknown = await request('nobody@thuishaven.test')
     expect(known.body).toEqual({ status: 'success', data: null, message: 'accountPasswordResetMailed' })
     expect(unknown.body).toEqual(known.body)
     expect((await mails()).map(({ to }) => to)).toEqual([email])
   })
 
   it('RST-01 the link is in the language of the visitor', async () => {
-    await ask(email)
-    await ask(email, shop.visitor('en-US'))
+    await request(email)
+    await request(email, shop.visitor('en-US'))
     expect((await mails()).map(({ text }) => /(http:\S+)\?token=/.exec(text)?.[1])).toEqual([
       'http://localhost:3000/account/reset',
       'http://localhost:3000/en/account/reset',
@@ -37,18 +37,18 @@ describe('a forgotten password', () => {
   })
 
   it('RST-01 RTE-15 the link leads on to a path of the shop, and to nothing else', async () => {
-    const wish = (returnPath: string) => visitor.post('/api/v2/account/reset', { emailAddress: email, returnPath })
-    await wish('/checkout/login?a=b&c')
+    const request = (returnPath: string) => visitor.post('/api/v2/account/reset', { emailAddress: email, returnPath })
+    await request('/checkout/login?a=b&c')
     expect((await mails()).at(-1)?.text).toMatch(/&return=%2Fcheckout%2Flogin%3Fa%3Db%26c$/)
     for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', `/${'x'.repeat(500)}`])
-      expect([elsewhere, (await wish(elsewhere)).status]).toEqual([elsewhere, 400])
+      expect([elsewhere, (await request(elsewhere)).status]).toEqual([elsewhere, 400])
     expect(await mails()).toHaveLength(1)
   })
 
   it('RST-01 the token sets the password, once, and ends the sessions', async () => {
     const other = shop.visitor()
     await login(other, email)
-    await ask(email)
+    await request(email)
     const token = await mailedToken()
     expect((await set(token, 'Thuiskomen02')).body).toMatchObject({ status: 'success', message: 'accountPasswordResetSuccess' })
     expect((await login(visitor, email)).status).toBe(401)
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
   })
 
   it('RST-01 a token of somebody else’s making, or older than an hour, is refused', async () => {
-    await ask(email)
+    await request(email)
     const token = await mailedToken()
     const [id = '', moment = '', signature = ''] = token.split('.')
     const other = Buffer.from('customer-zakelijk').toString('base64url')
@@ -66,13 +66,13 @@ describe('a forgotten password', () => {
     for (const forged of ['.', 'x', id, `${id}.${moment}`, `${other}.${moment}.${signature}`, `${id}.${never}.${signature}`]) {
       expect((await set(forged, 'Thuiskomen02')).status).toBe(422)
     }
-    shop.later(60 * 60 * 1000)
+    shop.advance(60 * 60 * 1000)
     expect((await set(token, 'Thuiskomen02')).status).toBe(422)
     expect((await login(visitor, email)).status).toBe(200)
   })
 
   it('RST-02 VAL-02 a weak password is refused, and the token still works', async () => {
-    await ask(email)
+    await request(email)
     const token = await mailedToken()
     expect(await set(token, 'thuiskomen')).toMatchObject({ status: 422, body: { message: 'accountPasswordWeak' } })
     expect((await set(token, 'Thuiskomen02')).status).toBe(200)

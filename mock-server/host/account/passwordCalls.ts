@@ -3,17 +3,17 @@ import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { text } from '../database/Database.ts'
 import { customerByEmail } from './customers.ts'
-import { isStrongPassword, keepPassword } from './password.ts'
+import { isStrongPassword, storePassword } from './password.ts'
 import { customerOfResetToken, resetToken } from './resetToken.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const resetQuestion = v.strictObject({
+const resetRequest = v.strictObject({
   emailAddress: words,
   returnPath: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])/))),
 })
@@ -36,17 +36,17 @@ const requestReset: Call = {
   method: 'POST',
   path: '/api/v2/account/reset',
   operation: 'requestPasswordReset',
-  handle: async (host, context) => {
-    const { emailAddress, returnPath } = await readBody(context, resetQuestion)
-    limitMailbox(host, 'account', emailAddress)
-    const customer = customerByEmail(host.database, emailAddress)
+  handle: async (backend, context) => {
+    const { emailAddress, returnPath } = await readBody(context, resetRequest)
+    limitMailbox(backend, 'account', emailAddress)
+    const customer = customerByEmail(backend.database, emailAddress)
     if (customer !== null) {
       const { subject, before, path } = mail[languageOf(context)]
       const back = returnPath === undefined ? '' : `&return=${encodeURIComponent(returnPath)}`
-      const body = `${before}\n${host.appUrl}${path}?token=${resetToken(customer, host.now())}${back}`
-      enqueueMail(host, { recipient: text(customer, 'email'), subject, body })
+      const body = `${before}\n${backend.appUrl}${path}?token=${resetToken(customer, backend.now())}${back}`
+      enqueueMail(backend, { recipient: text(customer, 'email'), subject, body })
     }
-    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageAnswer'])
+    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetMailed' } satisfies Wire['MessageResponse'])
   },
 }
 
@@ -54,16 +54,16 @@ const setPassword: Call = {
   method: 'POST',
   path: '/api/v2/account/password',
   operation: 'setPassword',
-  handle: async (host, context) => {
+  handle: async (backend, context) => {
     const { token, password } = await readBody(context, newPassword)
-    const customer = customerOfResetToken(host.database, token, host.now())
-    if (customer === null) throw new Refusal(422, 'accountPasswordResetTokenInvalid')
-    if (!isStrongPassword(password)) throw new Refusal(422, 'accountPasswordWeak')
-    host.database.transaction(() => {
-      host.database.run('UPDATE customer SET password = ? WHERE id = ?', keepPassword(password), text(customer, 'id'))
-      host.database.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
+    const customer = customerOfResetToken(backend.database, token, backend.now())
+    if (customer === null) throw new HttpFailure(422, 'accountPasswordResetTokenInvalid')
+    if (!isStrongPassword(password)) throw new HttpFailure(422, 'accountPasswordWeak')
+    backend.database.transaction(() => {
+      backend.database.run('UPDATE customer SET password = ? WHERE id = ?', storePassword(password), text(customer, 'id'))
+      backend.database.run('DELETE FROM session WHERE customer_id = ?', text(customer, 'id'))
     })
-    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageAnswer'])
+    return succeed(context, { status: 'success', data: null, message: 'accountPasswordResetSuccess' } satisfies Wire['MessageResponse'])
   },
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 
 interface Mail {
   readonly to: string
@@ -10,7 +10,7 @@ interface Mail {
 
 const account = 'zakelijk@thuishaven.test'
 
-const signedIn = async (shop = openTestShop(), email = account) => {
+const signedIn = async (shop = createTestShop(), email = account) => {
   const visitor = shop.visitor()
   await login(visitor, email)
   const mails = async (): Promise<readonly Mail[]> =>
@@ -20,7 +20,7 @@ const signedIn = async (shop = openTestShop(), email = account) => {
 
 it('ACC-01 personal and company data are kept as they were changed, and a number of a wrong form changes nothing', async () => {
   const { visitor } = await signedIn()
-  const details = async () => (await visitor.call<Wire['AccountDetailsAnswer']>('GET', '/api/v2/account/details')).body.data
+  const details = async () => (await visitor.call<Wire['AccountDetailsResponse']>('GET', '/api/v2/account/details')).body.data
   const before = await details()
   const changed = { phoneNumber: '020-5551234', vatNumber: 'NL123456782B90', language: 'en-US', reference: 'INK-7' }
   expect((await visitor.post('/api/v2/account', changed)).status).toBe(200)
@@ -47,17 +47,17 @@ it('RST-02 another password takes the one of now, and ends every other session',
 it('SES-01 a password is guessed five times and no more', async () => {
   const { visitor } = await signedIn()
   const guess = async () => (await visitor.post('/api/v2/account/deletion', { password: 'Fout1234' })).status
-  const answers = []
-  for (let tries = 0; tries < 6; tries += 1) answers.push(await guess())
-  expect(answers).toEqual([422, 422, 422, 422, 422, 429])
+  const responses = []
+  for (let retries = 0; retries < 6; retries += 1) responses.push(await guess())
+  expect(responses).toEqual([422, 422, 422, 422, 422, 429])
 })
 
 it('ACC-01 an e-mail address changes once its owner opened the mail, once, and whose it is already is told to nobody else', async () => {
   const { shop, visitor, mails } = await signedIn()
-  const wish = (emailAddress: string) =>
-    visitor.post<Wire['MessageAnswer']>('/api/v2/account/email', { emailAddress, password: 'Welkom01' })
-  const taken = await wish('actief@thuishaven.test')
-  const free = await wish('nieuw@voorbeeld.test')
+  const request = (emailAddress: string) =>
+    visitor.post<Wire['MessageResponse']>('/api/v2/account/email', { emailAddress, password: 'Welkom01' })
+  const taken = await request('actief@thuishaven.test')
+  const free = await request('nieuw@voorbeeld.test')
   expect(taken.body).toEqual(free.body)
   const links = (await mails()).filter(({ text }) => text.includes('token='))
   expect(links.map(({ to }) => to)).toEqual(['nieuw@voorbeeld.test'])
@@ -71,6 +71,6 @@ it('ACC-01 an e-mail address changes once its owner opened the mail, once, and w
   const late = await signedIn()
   await late.visitor.post('/api/v2/account/email', { emailAddress: 'laat@voorbeeld.test', password: 'Welkom01' })
   const lateToken = /token=(\S+)/.exec((await late.mails()).find(({ to }) => to === 'laat@voorbeeld.test')?.text ?? '')?.[1] ?? ''
-  late.shop.later(24 * 60 * 60 * 1000 + 1)
+  late.shop.advance(24 * 60 * 60 * 1000 + 1)
   expect((await late.shop.visitor().post('/api/v2/account/email/confirm', { token: lateToken })).status).toBe(422)
 })

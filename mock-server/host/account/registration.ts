@@ -1,10 +1,10 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { enqueueMail, mailboxHasRoom } from '../answers/mailQueue.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { isEmailAddress } from './emailAddress.ts'
-import { isStrongPassword, keepPassword } from './password.ts'
+import { isStrongPassword, storePassword } from './password.ts'
 import { writtenZipCode } from './zipCode.ts'
 
 /** A registration as it arrives; what is optional may be there and undefined. */
@@ -28,7 +28,7 @@ const rules: readonly (readonly [message: string, holds: (form: Form) => boolean
 ]
 
 /** The first rule that a registration breaks (VAL-02…VAL-06), as a phrase key; null when it is in order. */
-export const registrationFault = (form: Form): string | null => rules.find(([, holds]) => !holds(form))?.[0] ?? null
+export const registrationFailure = (form: Form): string | null => rules.find(([, holds]) => !holds(form))?.[0] ?? null
 
 const welcome: Readonly<Record<Language, { readonly subject: string; readonly body: string }>> = {
   nld: { subject: 'Welkom bij Thuishaven', body: 'Je account is klaar. Je kunt inloggen met dit e-mailadres.' },
@@ -36,8 +36,8 @@ const welcome: Readonly<Record<Language, { readonly subject: string; readonly bo
 }
 
 /** Makes the customer with an invoice and a delivery address. */
-export const makeCustomer = (host: Host, form: Form, language: Language): void => {
-  const id = host.newId('customer')
+export const createCustomer = (backend: Backend, form: Form, language: Language): void => {
+  const id = backend.newId('customer')
   const address: AddressFields = {
     companyName: form.companyName?.trim() ?? '',
     countryCode: form.countryCode,
@@ -49,15 +49,15 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
     streetName: form.streetName.trim(),
     city: form.city.trim(),
   }
-  host.database.transaction(() => {
-    const deliveryId = host.newId('address')
-    host.database.run(
+  backend.database.transaction(() => {
+    const deliveryId = backend.newId('address')
+    backend.database.run(
       `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
         reference, phone_number, default_address_id)
        VALUES (?, (SELECT coalesce(max(CAST(number AS INTEGER)), 100000) + 1 FROM customer), ?, ?, 'active', ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       form.emailAddress.trim(),
-      keepPassword(form.password),
+      storePassword(form.password),
       address.firstName,
       address.lastName,
       address.companyName,
@@ -69,12 +69,12 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
     )
     for (const [kind, addressId] of [
       ['delivery', deliveryId],
-      ['invoice', host.newId('address')],
+      ['invoice', backend.newId('address')],
     ] as const) {
-      host.database.run(
+      backend.database.run(
         'INSERT INTO address (id, uid, customer_id, kind, position, json) VALUES (?, ?, ?, ?, 0, ?)',
         addressId,
-        host.newId('uid'),
+        backend.newId('uid'),
         id,
         kind,
         JSON.stringify(address),
@@ -82,6 +82,6 @@ export const makeCustomer = (host: Host, form: Form, language: Language): void =
     }
     const recipient = form.emailAddress.trim()
     // Anyone can type it: accounts of `name+anything@` must not fill a stranger's mailbox. The account does not wait for the mail.
-    if (mailboxHasRoom(host, 'welcome', recipient)) enqueueMail(host, { recipient, ...welcome[language] })
+    if (mailboxHasRoom(backend, 'welcome', recipient)) enqueueMail(backend, { recipient, ...welcome[language] })
   })
 }

@@ -1,12 +1,12 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { record, text } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
 import type { AddressFields } from '../records/CustomerRecord.ts'
 import { writtenZipCode } from './zipCode.ts'
 
 /** A new or changed address as it arrives. */
-export type AddressWish = { readonly [Key in keyof AddressFields]?: AddressFields[Key] | undefined }
+export type AddressRequest = { readonly [Key in keyof AddressFields]?: AddressFields[Key] | undefined }
 
 const name = /^[\p{L}\p{M} '’.-]+$/u
 const blank: AddressFields = {
@@ -34,20 +34,20 @@ const wrongField = (address: AddressFields): keyof AddressFields | null => {
   return address.city === '' ? 'city' : null
 }
 
-const filled = (before: AddressFields, wish: AddressWish): AddressFields => {
-  const given = Object.entries(wish).flatMap(([key, value]) => (value === undefined ? [] : [[key, value.trim()]]))
+const filled = (before: AddressFields, request: AddressRequest): AddressFields => {
+  const given = Object.entries(request).flatMap(([key, value]) => (value === undefined ? [] : [[key, value.trim()]]))
   const address: AddressFields = { ...before, ...Object.fromEntries(given) }
   return { ...address, zipCode: writtenZipCode(address.zipCode) }
 }
 
 const checked = (address: AddressFields, message: string): AddressFields => {
   const field = wrongField(address)
-  if (field !== null) throw new Refusal(422, message, { errorCode: field })
+  if (field !== null) throw new HttpFailure(422, message, { errorCode: field })
   return address
 }
 
-export const findAddress = (host: Host, customerId: string, idOrUid: string): Row | null =>
-  host.database.get(
+export const findAddress = (backend: Backend, customerId: string, idOrUid: string): Row | null =>
+  backend.database.get(
     "SELECT * FROM address WHERE customer_id = ? AND kind = 'delivery' AND (id = ? OR uid = ?)",
     customerId,
     idOrUid,
@@ -55,10 +55,10 @@ export const findAddress = (host: Host, customerId: string, idOrUid: string): Ro
   )
 
 /** Adds an address and answers its uid. */
-export const saveAddress = (host: Host, customerId: string, wish: AddressWish): string => {
-  const address = checked(filled(blank, wish), 'accountAddressCreateFailed')
-  const [id, uid] = [host.newId('address'), host.newId('uid')]
-  host.database.run(
+export const saveAddress = (backend: Backend, customerId: string, request: AddressRequest): string => {
+  const address = checked(filled(blank, request), 'accountAddressCreateFailed')
+  const [id, uid] = [backend.newId('address'), backend.newId('uid')]
+  backend.database.run(
     `INSERT INTO address (id, uid, customer_id, kind, position, json)
      VALUES (?, ?, ?, 'delivery', (SELECT coalesce(max(position), -1) + 1 FROM address WHERE customer_id = ? AND kind = 'delivery'), ?)`,
     id,
@@ -67,24 +67,24 @@ export const saveAddress = (host: Host, customerId: string, wish: AddressWish): 
     customerId,
     JSON.stringify(address),
   )
-  host.database.run('UPDATE customer SET default_address_id = ? WHERE id = ? AND default_address_id IS NULL', id, customerId)
+  backend.database.run('UPDATE customer SET default_address_id = ? WHERE id = ? AND default_address_id IS NULL', id, customerId)
   return uid
 }
 
-export const changeAddress = (host: Host, customerId: string, idOrUid: string, wish: AddressWish): void => {
-  const kept = findAddress(host, customerId, idOrUid)
-  if (kept === null) throw new Refusal(404, 'accountAddressChangeFailed', { errorCode: 'addressUnknown' })
-  const address = checked(filled(record(kept, 'json') as AddressFields, wish), 'accountAddressChangeFailed')
-  host.database.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(kept, 'id'))
+export const changeAddress = (backend: Backend, customerId: string, idOrUid: string, request: AddressRequest): void => {
+  const stored = findAddress(backend, customerId, idOrUid)
+  if (stored === null) throw new HttpFailure(404, 'accountAddressChangeFailed', { errorCode: 'addressUnknown' })
+  const address = checked(filled(record(stored, 'json') as AddressFields, request), 'accountAddressChangeFailed')
+  backend.database.run('UPDATE address SET json = ? WHERE id = ?', JSON.stringify(address), text(stored, 'id'))
 }
 
 /** Deletes an address. The oldest one left becomes the default one if it was; a cart that had chosen it has chosen none. */
-export const deleteAddress = (host: Host, customerId: string, idOrUid: string): void => {
-  const kept = findAddress(host, customerId, idOrUid)
-  if (kept === null) throw new Refusal(404, 'addressDeleteFailed', { errorCode: 'addressUnknown' })
-  const id = text(kept, 'id')
-  host.database.run('DELETE FROM address WHERE id = ?', id)
-  host.database.run(
+export const deleteAddress = (backend: Backend, customerId: string, idOrUid: string): void => {
+  const stored = findAddress(backend, customerId, idOrUid)
+  if (stored === null) throw new HttpFailure(404, 'addressDeleteFailed', { errorCode: 'addressUnknown' })
+  const id = text(stored, 'id')
+  backend.database.run('DELETE FROM address WHERE id = ?', id)
+  backend.database.run(
     `UPDATE customer SET default_address_id =
        (SELECT id FROM address WHERE customer_id = ? AND kind = 'delivery' ORDER BY position LIMIT 1)
      WHERE id = ? AND default_address_id = ?`,
@@ -92,5 +92,5 @@ export const deleteAddress = (host: Host, customerId: string, idOrUid: string): 
     customerId,
     id,
   )
-  host.database.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', id)
+  backend.database.run('UPDATE cart SET address_id = NULL WHERE address_id = ?', id)
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { text, whole } from '../database/Database.ts'
 
@@ -25,20 +25,20 @@ export const tokenOf = (context: Context): string | null => {
 }
 
 /** The customer of a token; null when the token is unknown or has run out. */
-export const customerOfToken = (host: Host, token: string | null): string | null => {
+export const customerOfToken = (backend: Backend, token: string | null): string | null => {
   if (token === null || token === '') return null
-  const row = host.database.get('SELECT customer_id, expires_at FROM session WHERE token = ?', token)
-  return row === null || whole(row, 'expires_at') <= host.now() ? null : text(row, 'customer_id')
+  const row = backend.database.get('SELECT customer_id, expires_at FROM session WHERE token = ?', token)
+  return row === null || whole(row, 'expires_at') <= backend.now() ? null : text(row, 'customer_id')
 }
 
-export const visitorOf = (host: Host, context: Context): Visitor => ({
+export const visitorOf = (backend: Backend, context: Context): Visitor => ({
   language: languageOf(context),
-  customerId: customerOfToken(host, tokenOf(context)),
+  customerId: customerOfToken(backend, tokenOf(context)),
   cookieCart: getCookie(context, 'es_cuid') ?? null,
 })
 
 /** The signed-in customer; refuses visitors with 401. */
 export const signedIn = (visitor: Visitor): string => {
-  if (visitor.customerId === null) throw new Refusal(401, 'sessionInvalid')
+  if (visitor.customerId === null) throw new HttpFailure(401, 'sessionInvalid')
   return visitor.customerId
 }

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { openTestShop } from '../../testing/visitTestShop.ts'
+import { createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 beforeEach(() => {
-  shop = openTestShop()
+  shop = createTestShop()
 })
 const search = async (query: string, context = '', country = 'NL') =>
-  (await shop.visitor().post<Wire['AddressMatchesAnswer']>(`/api/v2/checkout/address/v2/${country}`, { context, query })).body.data
+  (await shop.visitor().post<Wire['AddressMatchesResponse']>(`/api/v2/checkout/address/v2/${country}`, { context, query })).body.data
 const details = (context: string, country = 'NL') =>
-  shop.visitor().post<Wire['AddressDetailsAnswer']>(`/api/v2/checkout/address/details/${country}/${encodeURIComponent(context)}`)
+  shop.visitor().post<Wire['AddressDetailsResponse']>(`/api/v2/checkout/address/details/${country}/${encodeURIComponent(context)}`)
 
 describe('the address search of the mock server', () => {
   it('ADR-04 narrows from a street to a whole address, whose details can be asked', async () => {
@@ -46,11 +46,11 @@ describe('the address search of the mock server', () => {
   it('ADR-05 a context expires 15 minutes after the last question; what is no whole address has no details', async () => {
     const [street] = (await search('Prins Hen')).matches
     expect((await details(street?.context ?? '')).status).toBe(404)
-    shop.later(14 * 60 * 1000)
+    shop.advance(14 * 60 * 1000)
     await search('Prins Hendrikkade 1', street?.context)
-    shop.later(14 * 60 * 1000)
+    shop.advance(14 * 60 * 1000)
     expect((await details(street?.context ?? '')).status).toBe(404)
-    shop.later(15 * 60 * 1000 + 1)
+    shop.advance(15 * 60 * 1000 + 1)
     expect((await details(street?.context ?? '')).status).toBe(410)
     expect((await details('verzonnen')).status).toBe(410)
   })

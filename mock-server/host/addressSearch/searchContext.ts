@@ -1,12 +1,12 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { whole } from '../database/Database.ts'
 import type { Scope } from './matchAddresses.ts'
 
 /** Contexts expire this long after the last question of their search. */
 const lifetime = 15 * 60 * 1000
 
-const expired = (): Refusal => new Refusal(410, 'addressContextExpired')
+const expired = (): HttpFailure => new HttpFailure(410, 'addressContextExpired')
 
 const scopeOf = (written: string): Scope | null => {
   try {
@@ -18,10 +18,10 @@ const scopeOf = (written: string): Scope | null => {
 }
 
 /** Begins a search and answers its id. */
-export const beginSearch = (host: Host): string => {
-  const id = host.newId('search')
-  host.database.run('DELETE FROM address_search WHERE asked_at < ?', host.now() - lifetime)
-  host.database.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, host.now())
+export const beginSearch = (backend: Backend): string => {
+  const id = backend.newId('search')
+  backend.database.run('DELETE FROM address_search WHERE asked_at < ?', backend.now() - lifetime)
+  backend.database.run('INSERT INTO address_search (id, asked_at) VALUES (?, ?)', id, backend.now())
   return id
 }
 
@@ -30,11 +30,11 @@ export const contextOf = (searchId: string, scope: Scope): string =>
   `${searchId}.${Buffer.from(JSON.stringify(scope), 'utf8').toString('base64url')}`
 
 /** Reads a context and keeps its search alive; refuses with 410 one that has expired or never was. */
-export const readContext = (host: Host, context: string): { readonly searchId: string; readonly scope: Scope } => {
+export const readContext = (backend: Backend, context: string): { readonly searchId: string; readonly scope: Scope } => {
   const [searchId = '', written = ''] = context.split('.')
-  const row = host.database.get('SELECT asked_at FROM address_search WHERE id = ?', searchId)
+  const row = backend.database.get('SELECT asked_at FROM address_search WHERE id = ?', searchId)
   const scope = scopeOf(written)
-  if (row === null || scope === null || whole(row, 'asked_at') + lifetime < host.now()) throw expired()
-  host.database.run('UPDATE address_search SET asked_at = ? WHERE id = ?', host.now(), searchId)
+  if (row === null || scope === null || whole(row, 'asked_at') + lifetime < backend.now()) throw expired()
+  backend.database.run('UPDATE address_search SET asked_at = ? WHERE id = ?', backend.now(), searchId)
   return { searchId, scope }
 }

@@ -1,13 +1,13 @@
 import type { Operation } from '../contract/operations.ts'
 import type { Context } from 'hono'
-import type { Host } from './Host.ts'
+import type { Backend } from './Backend.ts'
 
-/** One call of the host: what is asked and what happens. */
+/** One call of the backend: what is asked and what happens. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path as Hono reads it. */
   readonly path: string
   /** null: no call of the shop, but of the mock server. */
   readonly operation: Operation | null
-  readonly handle: (host: Host, context: Context) => Response | Promise<Response>
+  readonly handle: (backend: Backend, context: Context) => Response | Promise<Response>
 }

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Language } from '../records/ProductRecord.ts'
 
-interface Wish {
+interface Task {
   readonly tag: string
   readonly weight: number
 }
 
-const wishOf = (part: string): Wish => {
+const preferenceOf = (part: string): Task => {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
   const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((value) => value !== undefined)
   return { tag, weight: weight === undefined ? 1 : Number(weight) }
@@ -14,10 +14,10 @@ const wishOf = (part: string): Wish => {
 
 /** The language of an Accept-Language header; Dutch when it names neither of the shop's languages. */
 export const languageOf = (context: Context): Language => {
-  const wishes = (context.req.header('accept-language') ?? '')
+  const preferences = (context.req.header('accept-language') ?? '')
     .split(',')
-    .map(wishOf)
+    .map(preferenceOf)
     .toSorted((a, b) => b.weight - a.weight)
-  const first = wishes.find(({ tag }) => /^(nl|en)\b/.test(tag))
+  const first = preferences.find(({ tag }) => /^(nl|en)\b/.test(tag))
   return first?.tag.startsWith('en') === true ? 'eng' : 'nld'
 }

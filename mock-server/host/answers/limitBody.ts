@@ -1,21 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Refusal } from './Refusal.ts'
+import { HttpFailure } from './HttpFailure.ts'
 
 /** Largest body of a request in bytes. */
 const most = 1024 * 1024
 
 /** What is read on of a body that is too large, so that the caller can read the refusal; a larger one is cut off. */
-const patience = 64 * 1024 * 1024
+const timeoutMs = 64 * 1024 * 1024
 
-const refusal = (context: Context): Response => {
-  const refused = new Refusal(413, 'bodyTooLarge')
+const failure = (context: Context): Response => {
+  const refused = new HttpFailure(413, 'bodyTooLarge')
   return context.json(refused.body, 413, { Connection: 'close' })
 }
 
 /** Reads and forgets the rest: a caller who still writes would meet a reset instead of the answer. */
 const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
   let read = 0
-  while (read < patience) {
+  while (read < timeoutMs) {
     const { done, value } = await reader.read()
     if (done) return
     read += value.byteLength
@@ -27,11 +27,11 @@ const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
   if (raw.body === null) return next()
-  const told = context.req.header('content-length')
-  if (told !== undefined && context.req.header('transfer-encoding') === undefined) {
-    if (Number(told) <= most) return next()
+  const value = context.req.header('content-length')
+  if (value !== undefined && context.req.header('transfer-encoding') === undefined) {
+    if (Number(value) <= most) return next()
     await discard(raw.body.getReader())
-    return refusal(context)
+    return failure(context)
   }
   const reader = raw.body.getReader()
   const pieces: Uint8Array[] = []
@@ -42,7 +42,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
     size += value.byteLength
     if (size > most) {
       await discard(reader)
-      return refusal(context)
+      return failure(context)
     }
     pieces.push(value)
   }

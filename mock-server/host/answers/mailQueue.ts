@@ -1,6 +1,6 @@
-import type { Host } from './Host.ts'
+import type { Backend } from './Backend.ts'
 import { limitTries, noteTry } from './limitTries.ts'
-import { Refusal } from './Refusal.ts'
+import { HttpFailure } from './HttpFailure.ts'
 
 export interface Mail {
   readonly recipient: string
@@ -15,14 +15,14 @@ const headerBreakers = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 const headerText = (text: string): string => text.replace(headerBreakers, ' ').trim()
 
 /** Queues a mail. Recipient and subject become one line each, whatever a visitor typed. */
-export const enqueueMail = (host: Host, { recipient, subject, body, html }: Mail): void => {
-  host.database.run(
+export const enqueueMail = (backend: Backend, { recipient, subject, body, html }: Mail): void => {
+  backend.database.run(
     'INSERT INTO mail (recipient, subject, body, html, created_at) VALUES (?, ?, ?, ?, ?)',
     headerText(recipient),
     headerText(subject),
     body,
     html ?? null,
-    host.now(),
+    backend.now(),
   )
 }
 
@@ -41,20 +41,20 @@ type MailKind = 'account' | 'request' | 'welcome' | 'withdrawal'
  * Counts a mail to an address that anyone can type, and refuses with 429 after 5 within an hour or 20 within a day, whoever asked. Call it
  * before it is known whether a mail goes out, so that the refusal tells nothing about the address.
  */
-export const limitMailbox = (host: Host, kind: MailKind, emailAddress: string): void => {
+export const limitMailbox = (backend: Backend, kind: MailKind, emailAddress: string): void => {
   const what = `${kind} mail ${mailboxOf(emailAddress)}`
-  limitTries(host, what, { most: 5, within: hour })
-  limitTries(host, what, { most: 20, within: 24 * hour })
-  noteTry(host, what)
+  limitTries(backend, what, { most: 5, within: hour })
+  limitTries(backend, what, { most: 20, within: 24 * hour })
+  noteTry(backend, what)
 }
 
 /** Counts such a mail where it is dispensable; false when the mailbox got enough of them. */
-export const mailboxHasRoom = (host: Host, kind: MailKind, emailAddress: string): boolean => {
+export const mailboxHasRoom = (backend: Backend, kind: MailKind, emailAddress: string): boolean => {
   try {
-    limitMailbox(host, kind, emailAddress)
+    limitMailbox(backend, kind, emailAddress)
     return true
   } catch (problem) {
-    if (problem instanceof Refusal) return false
+    if (problem instanceof HttpFailure) return false
     throw problem
   }
 }

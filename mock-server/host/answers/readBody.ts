@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { Refusal } from './Refusal.ts'
+import { HttpFailure } from './HttpFailure.ts'
 
 /** The request does not have the shape of the contract. */
-export const notUnderstood = (reason: string): Refusal => new Refusal(400, 'requestNotUnderstood', { errorCode: reason })
+export const notUnderstood = (reason: string): HttpFailure => new HttpFailure(400, 'requestNotUnderstood', { errorCode: reason })
 
 const parsed = (source: string): unknown => {
   if (source.trim() === '') return {}
@@ -14,7 +14,7 @@ const parsed = (source: string): unknown => {
   }
 }
 
-const told = (issue: v.BaseIssue<unknown>): string => {
+const toResult = (issue: v.BaseIssue<unknown>): string => {
   const path = issue.path?.map((item) => String(item.key)).join('.') ?? ''
   return path === '' ? issue.message : `${path}: ${issue.message}`
 }
@@ -27,8 +27,8 @@ const isJson = (context: Context): boolean => /^application\/json\s*(;|$)/i.test
  */
 export const readBody = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
   const source = await context.req.text()
-  if (source !== '' && !isJson(context)) throw new Refusal(415, 'contentTypeUnsupported')
+  if (source !== '' && !isJson(context)) throw new HttpFailure(415, 'contentTypeUnsupported')
   const result = v.safeParse(schema, parsed(source))
   if (result.success) return result.output
-  throw notUnderstood(told(result.issues[0]))
+  throw notUnderstood(toResult(result.issues[0]))
 }

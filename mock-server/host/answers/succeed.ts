@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** What every answer of the contract has of these; which are there and what they hold, the contract's types say. */
-interface Answer {
+interface Success {
   readonly status: 'success' | 'error'
   readonly data?: unknown
   readonly message?: string
@@ -9,4 +9,4 @@ interface Answer {
 }
 
 /** An answer of the contract, as JSON. Say where it is used which answer it `satisfies`, so that a wrong shape does not compile. */
-export const succeed = (context: Context, answer: Answer): Response => context.json(answer)
+export const succeed = (context: Context, response: Success): Response => context.json(response)

@@ -1,5 +1,5 @@
 import type { Language } from '../records/ProductRecord.ts'
-import type { KeptPayment } from '../checkout/payments.ts'
+import type { StoredPayment } from '../checkout/payments.ts'
 
 /** The same in both languages: scripts press them by name. */
 const buttons = { pay: 'Pay', cancel: 'Cancel', fail: 'Fail', open: 'Leave open' } as const
@@ -82,29 +82,29 @@ button[value=pay] { background: var(--act); border-color: var(--act); color: var
 a { color: var(--act) }`
 
 /** Where the shop shows how the payment ended, in the language of the order. */
-export const resultPath = (payment: Pick<KeptPayment, 'language' | 'uid'>): string =>
+export const resultPath = (payment: Pick<StoredPayment, 'language' | 'uid'>): string =>
   `${payment.language === 'eng' ? '/en' : ''}/checkout/${payment.uid}`
 
 /** The page of the practice bank. Its buttons post to the page's own address. */
-export const bankPage = (payment: KeptPayment): string => {
-  const say = words[payment.language]
+export const bankPage = (payment: StoredPayment): string => {
+  const t = words[payment.language]
   const button = (name: keyof typeof buttons) =>
-    `<div><button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}</button><span id="${name}">${say.ends[name]}</span></div>`
+    `<div><button name="choice" value="${name}" lang="en" aria-describedby="${name}">${buttons[name]}</button><span id="${name}">${t.ends[name]}</span></div>`
   const isPaid = payment.isPurchasePaid || payment.status === 'paid'
   const choices =
     isPaid || payment.isCancelled
-      ? `<p>${isPaid ? say.done : say.ended}</p><p><a href="${resultPath(payment)}">${say.back}</a></p>`
-      : `<p>${say.choose}</p><form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
+      ? `<p>${isPaid ? t.done : t.ended}</p><p><a href="${resultPath(payment)}">${t.back}</a></p>`
+      : `<p>${t.choose}</p><form method="post">${button('pay')}${button('cancel')}${button('fail')}${button('open')}</form>`
   return `<!doctype html>
-<html lang="${say.lang}">
+<html lang="${t.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="data:,"><title>${say.title}</title><style>${style}</style></head>
-<body><header><b>Thuishaven</b><span>${say.bank}</span></header><main>
-<h1>${say.title}</h1>
-<p>${say.pretend}</p>
-<dl><dt>${say.merchant}</dt><dd>Thuishaven</dd>
-<dt>${say.order}</dt><dd>${payment.orderNumber}</dd>
-<dt>${say.amount}</dt><dd>${euros(payment.amountInclVat, payment.language)}</dd></dl>
+<link rel="icon" href="data:,"><title>${t.title}</title><style>${style}</style></head>
+<body><header><b>Thuishaven</b><span>${t.bank}</span></header><main>
+<h1>${t.title}</h1>
+<p>${t.pretend}</p>
+<dl><dt>${t.merchant}</dt><dd>Thuishaven</dd>
+<dt>${t.order}</dt><dd>${payment.orderNumber}</dd>
+<dt>${t.amount}</dt><dd>${euros(payment.amountInclVat, payment.language)}</dd></dl>
 ${choices}
 </main></body>
 </html>`

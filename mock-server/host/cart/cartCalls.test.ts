@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { addToCart, cartOf, login, openTestShop } from '../../testing/visitTestShop.ts'
+import { addToCart, cartOf, login, createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 let visitor: TestVisitor
 beforeEach(() => {
-  shop = openTestShop()
+  shop = createTestShop()
   visitor = shop.visitor()
 })
 
@@ -14,7 +14,7 @@ const shape = (item: string, custom: object) => [
   { groupId: 'vorm', itemId: `vorm-${item}`, custom: { width: null, length: null, diameter: null, ...custom } },
 ]
 const put = (lineUid: string, quantity: number, headers = {}) =>
-  visitor.call<Wire['UpdatedLineAnswer']>('PUT', `/api/v2/cart/lines/${lineUid}`, { quantity, id: 'any' }, headers)
+  visitor.call<Wire['UpdatedLineResponse']>('PUT', `/api/v2/cart/lines/${lineUid}`, { quantity, id: 'any' }, headers)
 
 describe('the cart of the mock server', () => {
   it('CRT-01 CRT-05 a visitor without a cart has an empty one; adding makes it', async () => {
@@ -61,7 +61,7 @@ describe('the cart of the mock server', () => {
   it('CRT-05 refuses what cannot be ordered and leaves the cart as it was', async () => {
     await addToCart(visitor, 1005)
     const before = await cartOf(visitor)
-    const refusals = [
+    const failures = [
       await addToCart(visitor, 1006),
       await addToCart(visitor, 1008),
       await addToCart(visitor, 999_999),
@@ -72,8 +72,8 @@ describe('the cart of the mock server', () => {
         { groupId: 'afwerking', itemId: 'afwerking-franje' },
       ]),
     ]
-    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
-    expect(refusals[0]?.body).toEqual({ status: 'error', message: 'productPriceMissing', data: { cUid: before.cUid } })
+    expect(failures.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
+    expect(failures[0]?.body).toEqual({ status: 'error', message: 'productPriceMissing', data: { cUid: before.cUid } })
     expect(await cartOf(visitor)).toEqual(before)
   })
 
@@ -89,7 +89,7 @@ describe('the cart of the mock server', () => {
   })
 
   it('RUG-01 RUG-04 RUG-05 refuses measures outside minimum and maximum, of the wrong kind or shape, and squares with unequal sides', async () => {
-    const tries = [
+    const retries = [
       shape('rechthoek', { shape: 'Rechthoek', width: 99, length: 101 }),
       shape('rechthoek', { shape: 'Rechthoek', width: 401, length: 100 }),
       shape('rond', { shape: 'Rond', width: 200, length: 200 }),
@@ -99,7 +99,7 @@ describe('the cart of the mock server', () => {
       shape('ovaal', { shape: 'Rechthoek', width: 200, length: 200 }),
       [{ groupId: 'vorm', itemId: 'vorm-ovaal' }],
     ]
-    for (const options of tries)
+    for (const options of retries)
       expect((await addToCart(visitor, 1001, 1, options)).body).toMatchObject({ status: 'error', message: 'customMeasuresInvalid' })
     expect((await addToCart(visitor, 1001, 1, shape('rechthoek', { shape: 'Rechthoek', width: 100, length: 100 }))).status).toBe(200)
     expect((await addToCart(visitor, 1001, 1, shape('vierkant', { shape: 'Vierkant', width: 400, length: 400 }))).status).toBe(200)
@@ -149,7 +149,7 @@ describe('the cart of the mock server', () => {
     const [first, second] = [await addToCart(visitor, 1005, 1, [], key), await addToCart(visitor, 1005, 1, [], key)]
     expect(second.body).toEqual(first.body)
     expect((await cartOf(visitor)).totals.productsQuantity).toBe(1)
-    shop.later(25 * 60 * 60 * 1000)
+    shop.advance(25 * 60 * 60 * 1000)
     await addToCart(visitor, 1005, 1, [], key)
     expect((await cartOf(visitor)).totals.productsQuantity).toBe(2)
     expect((await put(first.body.data.lUid, 5, { 'idempotency-key': 'short' })).status).toBe(400)
@@ -194,7 +194,7 @@ describe('the cart of the mock server', () => {
     expect(await cartOf(visitor)).toMatchObject({ coupons: [{ code: 'WELKOM10', applicable: true }], totals: { discountInclVat: 998 } })
   })
 
-  it('PRC-04 a promotion that only the host knows is told at its line and taken off the totals', async () => {
+  it('PRC-04 a promotion that only the backend knows is told at its line and taken off the totals', async () => {
     await addToCart(visitor, 1005, 4)
     await addToCart(visitor, 1002, 2)
     expect((await cartOf(visitor)).lines.map(({ adjustments }) => adjustments)).toEqual([[], []])
@@ -210,7 +210,7 @@ describe('the cart of the mock server', () => {
   })
 
   it('CRT-04 a line holds at most 9 999 pieces, also when carts are merged or pieces added', async () => {
-    shop.host.database.run("UPDATE product SET stock = NULL, json = json_set(json, '$.stock', null) WHERE id = 1005")
+    shop.backend.database.run("UPDATE product SET stock = NULL, json = json_set(json, '$.stock', null) WHERE id = 1005")
     const { body } = await addToCart(visitor, 1005, 9998)
     const more = await addToCart(visitor, 1005, 9999)
     expect(more.body.data.cart.lines[0]).toMatchObject({ quantity: 9999, originalQuantity: 19_997 })
@@ -269,7 +269,7 @@ describe('the cart of the mock server', () => {
 
   it('LOC-01 names and slugs come in the language that is asked', async () => {
     await addToCart(visitor, 1005)
-    const english = await visitor.post<Wire['CartAnswer']>(
+    const english = await visitor.post<Wire['CartResponse']>(
       '/api/v2/account/cart/state',
       {},
       { 'accept-language': 'nl;q=0.5, en-GB;q=0.9, fr;q=1' },

@@ -1,11 +1,11 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Visitor } from '../account/visitorOf.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
 import type { Database, Row } from '../database/Database.ts'
 import type { Shape } from '../records/ProductRecord.ts'
 
 /** A cart as it is kept. */
-export interface KeptCart {
+export interface PersistedCart {
   readonly uid: string
   readonly customerId: string | null
   readonly shippingOptionId: string | null
@@ -22,21 +22,21 @@ export interface Measures {
   readonly length: number | null
   readonly diameter: number | null
 }
-export interface KeptOption {
+export interface StoredOption {
   readonly groupId: string
   readonly itemId: string
   readonly custom: Measures | null
 }
-export interface KeptLine {
+export interface StoredLine {
   readonly uid: string
   readonly clientId: string
   readonly productId: number
-  readonly options: readonly KeptOption[]
+  readonly options: readonly StoredOption[]
   readonly quantity: number
   readonly originalQuantity: number | null
 }
 
-const cartOf = (row: Row): KeptCart => ({
+const cartOf = (row: Row): PersistedCart => ({
   uid: text(row, 'uid'),
   customerId: textOrNull(row, 'customer_id'),
   shippingOptionId: textOrNull(row, 'shipping_option_id'),
@@ -46,20 +46,20 @@ const cartOf = (row: Row): KeptCart => ({
   isMerged: whole(row, 'is_merged') === 1,
 })
 
-const cartWhere = (database: Database, condition: string, value: string): KeptCart | null => {
+const cartWhere = (database: Database, condition: string, value: string): PersistedCart | null => {
   const row = database.get(`SELECT * FROM cart WHERE ${condition}`, value)
   return row === null ? null : cartOf(row)
 }
 
-export const cartOfCustomer = (database: Database, customerId: string): KeptCart | null =>
+export const cartOfCustomer = (database: Database, customerId: string): PersistedCart | null =>
   cartWhere(database, 'customer_id = ?', customerId)
 
 /** The cart of a cookie, only when it is nobody's: a customer's cart needs the customer's session. */
-export const anonymousCart = (database: Database, uid: string | null): KeptCart | null =>
+export const anonymousCart = (database: Database, uid: string | null): PersistedCart | null =>
   uid === null ? null : cartWhere(database, 'customer_id IS NULL AND uid = ?', uid)
 
 /** The visitor's cart: the customer's own when signed in, else that of the cookie. A customer without a cart takes over the cookie's. */
-export const cartOfVisitor = (database: Database, visitor: Visitor): KeptCart | null => {
+export const cartOfVisitor = (database: Database, visitor: Visitor): PersistedCart | null => {
   if (visitor.customerId === null) return anonymousCart(database, visitor.cookieCart)
   const own = cartOfCustomer(database, visitor.customerId)
   if (own !== null) return own
@@ -69,9 +69,9 @@ export const cartOfVisitor = (database: Database, visitor: Visitor): KeptCart | 
   return { ...begun, customerId: visitor.customerId }
 }
 
-export const makeCart = (host: Host, visitor: Visitor): KeptCart => {
-  const uid = host.newId('cart')
-  host.database.run('INSERT INTO cart (uid, customer_id) VALUES (?, ?)', uid, visitor.customerId)
+export const createCart = (backend: Backend, visitor: Visitor): PersistedCart => {
+  const uid = backend.newId('cart')
+  backend.database.run('INSERT INTO cart (uid, customer_id) VALUES (?, ?)', uid, visitor.customerId)
   return {
     uid,
     customerId: visitor.customerId,
@@ -83,7 +83,7 @@ export const makeCart = (host: Host, visitor: Visitor): KeptCart => {
   }
 }
 
-export const saveChoices = (database: Database, cart: KeptCart): void => {
+export const saveChoices = (database: Database, cart: PersistedCart): void => {
   database.run(
     'UPDATE cart SET shipping_option_id = ?, pickup_location_id = ?, payment_option_id = ?, address_id = ? WHERE uid = ?',
     cart.shippingOptionId,
@@ -94,21 +94,21 @@ export const saveChoices = (database: Database, cart: KeptCart): void => {
   )
 }
 
-const lineOf = (row: Row): KeptLine => ({
+const lineOf = (row: Row): StoredLine => ({
   uid: text(row, 'uid'),
   clientId: text(row, 'client_id'),
   productId: whole(row, 'product_id'),
-  options: record(row, 'options') as readonly KeptOption[],
+  options: record(row, 'options') as readonly StoredOption[],
   quantity: whole(row, 'quantity'),
   originalQuantity: wholeOrNull(row, 'original_quantity'),
 })
 
 /** The lines of a cart, the newest first. */
-export const linesOf = (database: Database, cartUid: string): readonly KeptLine[] =>
+export const linesOf = (database: Database, cartUid: string): readonly StoredLine[] =>
   database.all('SELECT * FROM cart_line WHERE cart_uid = ? ORDER BY position DESC', cartUid).map(lineOf)
 
 /** Puts a line on top of the cart. */
-export const insertLine = (database: Database, cartUid: string, line: KeptLine): void => {
+export const insertLine = (database: Database, cartUid: string, line: StoredLine): void => {
   database.run(
     `INSERT INTO cart_line (uid, cart_uid, position, client_id, product_id, options, quantity, original_quantity)
      VALUES (?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_line WHERE cart_uid = ?), ?, ?, ?, ?, ?)`,

@@ -1,10 +1,10 @@
 import type { Visitor } from '../account/visitorOf.ts'
-import { keepAnswers } from '../answers/answerOnce.ts'
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { keepResponses } from '../answers/answerIdempotently.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
-import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, makeCart, removeCart, setQuantity } from './carts.ts'
-import type { KeptCart, KeptLine, KeptOption } from './carts.ts'
+import { anonymousCart, cartOfCustomer, cartOfVisitor, insertLine, linesOf, createCart, removeCart, setQuantity } from './carts.ts'
+import type { PersistedCart, StoredLine, StoredOption } from './carts.ts'
 import { maximumQuantity } from './maximumQuantity.ts'
 import { measuredOptions } from './measuredOptions.ts'
 
@@ -12,11 +12,11 @@ export interface NewLine {
   readonly clientId: string
   readonly productId: number
   readonly quantity: number
-  readonly options: readonly KeptOption[]
+  readonly options: readonly StoredOption[]
 }
 
 /** The same product with the same options is the same line. */
-const sameThing = (line: Pick<KeptLine, 'productId' | 'options'>): string =>
+const sameThing = (line: Pick<StoredLine, 'productId' | 'options'>): string =>
   JSON.stringify([
     line.productId,
     line.options
@@ -25,17 +25,17 @@ const sameThing = (line: Pick<KeptLine, 'productId' | 'options'>): string =>
   ])
 
 /** What the stock and the maximum allow a line to have; other lines of the same product take their part of the stock first. */
-const allowed = (host: Host, lines: readonly KeptLine[], productId: number, exceptUid: string | null): number => {
-  const stock = findProduct(host.database, productId)?.stock ?? null
+const allowed = (backend: Backend, lines: readonly StoredLine[], productId: number, exceptUid: string | null): number => {
+  const stock = findProduct(backend.database, productId)?.stock ?? null
   if (stock === null) return maximumQuantity
   const taken = lines.filter((line) => line.productId === productId && line.uid !== exceptUid).reduce((sum, line) => sum + line.quantity, 0)
   return Math.min(maximumQuantity, Math.max(0, stock - taken))
 }
 
 /** Sets a line to what is wanted, or to what is allowed and remembers what was wanted. Answers the quantity it has now. */
-const settle = (host: Host, lines: readonly KeptLine[], line: KeptLine, wanted: number): number => {
-  const possible = Math.min(wanted, allowed(host, lines, line.productId, line.uid))
-  setQuantity(host.database, line.uid, possible, possible < wanted ? wanted : null)
+const settle = (backend: Backend, lines: readonly StoredLine[], line: StoredLine, wanted: number): number => {
+  const possible = Math.min(wanted, allowed(backend, lines, line.productId, line.uid))
+  setQuantity(backend.database, line.uid, possible, possible < wanted ? wanted : null)
   return possible
 }
 
@@ -43,45 +43,49 @@ const settle = (host: Host, lines: readonly KeptLine[], line: KeptLine, wanted: 
  * Adds a new line on top, or more pieces to the line that has the same product and options (CRT-03, CRT-05).
  * Makes a cart when there is none.
  */
-export const addLine = (host: Host, visitor: Visitor, wished: NewLine): { readonly cart: KeptCart; readonly lineUid: string } => {
-  const existing = cartOfVisitor(host.database, visitor)
+export const addLine = (
+  backend: Backend,
+  visitor: Visitor,
+  requested: NewLine,
+): { readonly cart: PersistedCart; readonly lineUid: string } => {
+  const existing = cartOfVisitor(backend.database, visitor)
   const refuse = (reason: string): never => {
-    throw new Refusal(422, reason, existing === null ? {} : { data: { cUid: existing.uid } })
+    throw new HttpFailure(422, reason, existing === null ? {} : { data: { cUid: existing.uid } })
   }
-  const product = findProduct(host.database, wished.productId) ?? refuse('productUnknown')
-  if (product.price === null || host.scenarios.meets('price-missing')) refuse('productPriceMissing')
-  measuredOptions(product, wished.options)
+  const product = findProduct(backend.database, requested.productId) ?? refuse('productUnknown')
+  if (product.price === null || backend.scenarios.meets('price-missing')) refuse('productPriceMissing')
+  measuredOptions(product, requested.options)
 
-  const lines = existing === null ? [] : linesOf(host.database, existing.uid)
-  const same = lines.find((line) => sameThing(line) === sameThing(wished))
-  if (lines.some((line) => line.clientId === wished.clientId && line !== same)) refuse('lineIdInUse')
-  if (allowed(host, lines, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
+  const lines = existing === null ? [] : linesOf(backend.database, existing.uid)
+  const same = lines.find((line) => sameThing(line) === sameThing(requested))
+  if (lines.some((line) => line.clientId === requested.clientId && line !== same)) refuse('lineIdInUse')
+  if (allowed(backend, lines, product.id, same?.uid ?? null) === 0) refuse('productOutOfStock')
 
-  const cart = existing ?? makeCart(host, visitor)
+  const cart = existing ?? createCart(backend, visitor)
   if (same !== undefined) {
-    settle(host, lines, same, same.quantity + wished.quantity)
+    settle(backend, lines, same, same.quantity + requested.quantity)
     return { cart, lineUid: same.uid }
   }
-  const line: KeptLine = { uid: host.newId('line'), originalQuantity: null, ...wished }
-  insertLine(host.database, cart.uid, line)
-  settle(host, lines, line, wished.quantity)
+  const line: StoredLine = { uid: backend.newId('line'), originalQuantity: null, ...requested }
+  insertLine(backend.database, cart.uid, line)
+  settle(backend, lines, line, requested.quantity)
   return { cart, lineUid: line.uid }
 }
 
 /** Sets the quantity of a line; 0 removes it (CRT-04, CRT-06). Answers the quantity that the stock allows. */
-export const changeQuantity = (host: Host, cart: KeptCart | null, lineUid: string, wanted: number): number => {
-  const lines = cart === null ? [] : linesOf(host.database, cart.uid)
+export const changeQuantity = (backend: Backend, cart: PersistedCart | null, lineUid: string, wanted: number): number => {
+  const lines = cart === null ? [] : linesOf(backend.database, cart.uid)
   const line = lines.find(({ uid }) => uid === lineUid)
-  if (line === undefined) throw new Refusal(404, 'cartLineNotFound')
-  return settle(host, lines, line, wanted)
+  if (line === undefined) throw new HttpFailure(404, 'cartLineNotFound')
+  return settle(backend, lines, line, wanted)
 }
 
 /**
  * At login the cart begun before it becomes the account's: it is adopted when the account has none, else its lines are
  * added to the account's cart, within stock, and the next cart answer says so once. What was added under a key stays added under it.
  */
-export const mergeAtLogin = (host: Host, customerId: string, cookieCart: string | null): void => {
-  const { database } = host
+export const mergeAtLogin = (backend: Backend, customerId: string, cookieCart: string | null): void => {
+  const { database } = backend
   const begun = anonymousCart(database, cookieCart)
   if (begun === null) return
   const own = cartOfCustomer(database, customerId)
@@ -96,16 +100,16 @@ export const mergeAtLogin = (host: Host, customerId: string, cookieCart: string 
     const lines = linesOf(database, own.uid)
     const same = lines.find((candidate) => sameThing(candidate) === sameThing(line))
     if (same !== undefined) {
-      settle(host, lines, same, same.quantity + line.quantity)
+      settle(backend, lines, same, same.quantity + line.quantity)
       continue
     }
-    if (allowed(host, lines, line.productId, null) === 0) continue
-    const added = { ...line, uid: host.newId('line') }
+    if (allowed(backend, lines, line.productId, null) === 0) continue
+    const added = { ...line, uid: backend.newId('line') }
     insertLine(database, own.uid, added)
-    settle(host, lines, added, line.quantity)
+    settle(backend, lines, added, line.quantity)
   }
   database.run('INSERT OR IGNORE INTO cart_coupon SELECT ?, code FROM cart_coupon WHERE cart_uid = ?', own.uid, begun.uid)
   removeCart(database, begun.uid)
-  keepAnswers(database, `addCartLine ${begun.uid}`, `addCartLine ${own.uid}`)
+  keepResponses(database, `addCartLine ${begun.uid}`, `addCartLine ${own.uid}`)
   if (brought.length > 0) database.run('UPDATE cart SET is_merged = 1 WHERE uid = ?', own.uid)
 }

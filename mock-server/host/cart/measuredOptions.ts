@@ -1,8 +1,8 @@
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { OptionGroupRecord, OptionItemRecord, ProductRecord } from '../records/ProductRecord.ts'
 import { priceOfArea } from '../pricing/linePrice.ts'
 import type { AddedPrice } from '../pricing/linePrice.ts'
-import type { KeptOption, Measures } from './carts.ts'
+import type { StoredOption, Measures } from './carts.ts'
 
 /** A chosen option with what it costs. */
 export interface MeasuredOption {
@@ -13,7 +13,7 @@ export interface MeasuredOption {
 }
 
 const refuse = (reason: string): never => {
-  throw new Refusal(422, reason)
+  throw new HttpFailure(422, reason)
 }
 
 /** Area in whole cm² (RUG-02), or a refusal when the measures do not fit the item; a square has equal sides. */
@@ -31,7 +31,7 @@ const areaOf = (measures: Measures, custom: NonNullable<OptionItemRecord['custom
   return area
 }
 
-const measure = (product: ProductRecord, chosen: KeptOption): MeasuredOption => {
+const measure = (product: ProductRecord, chosen: StoredOption): MeasuredOption => {
   const group = product.optionGroups.find(({ id }) => id === chosen.groupId) ?? refuse('productUnknown')
   const item = group.items.find(({ id }) => id === chosen.itemId) ?? refuse('productUnknown')
   if (item.state !== 'active' || !item.cartable) refuse('optionNotCartable')
@@ -48,7 +48,7 @@ const measure = (product: ProductRecord, chosen: KeptOption): MeasuredOption => 
  * The chosen options of a product, checked: known, available, one a group, and measures within minimum and maximum.
  * A made-to-measure group must be chosen, because without it there is no price.
  */
-export const measuredOptions = (product: ProductRecord, chosen: readonly KeptOption[]): readonly MeasuredOption[] => {
+export const measuredOptions = (product: ProductRecord, chosen: readonly StoredOption[]): readonly MeasuredOption[] => {
   if (new Set(chosen.map(({ groupId }) => groupId)).size !== chosen.length) refuse('optionNotCartable')
   const measured = chosen.map((option) => measure(product, option))
   const missing = product.optionGroups.some((group) => group.displayType === 'custom' && !measured.some((option) => option.group === group))

@@ -1,9 +1,9 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { lineTotals, reducedTo } from '../pricing/linePrice.ts'
 import type { LineGoods, LineTotals } from '../pricing/linePrice.ts'
 import type { Text } from '../records/ProductRecord.ts'
 
-/** What a promotion of the host takes off a line, in cents. */
+/** What a promotion of the backend takes off a line, in cents. */
 export interface LineAdjustment {
   readonly id: string
   readonly title: Text
@@ -14,16 +14,16 @@ export interface LineAdjustment {
 const threeForTwo: Text = { nld: 'Drie halen, twee betalen', eng: 'Three for two' }
 
 /**
- * A line's totals with the promotions that only the host knows. There are none but in the scenario three-for-two, where every third
+ * A line's totals with the promotions that only the backend knows. There are none but in the scenario three-for-two, where every third
  * piece of a line costs nothing.
  */
 export const promotedTotals = (
-  host: Host,
+  backend: Backend,
   goods: LineGoods,
   quantity: number,
 ): { readonly totals: LineTotals; readonly adjustments: readonly LineAdjustment[] } => {
   const plain = lineTotals(goods, quantity)
-  const free = host.scenarios.meets('three-for-two') ? Math.floor(quantity / 3) : 0
+  const free = backend.scenarios.meets('three-for-two') ? Math.floor(quantity / 3) : 0
   if (free === 0) return { totals: plain, adjustments: [] }
   const totals = reducedTo(plain, lineTotals(goods, quantity - free))
   const adjustment = {

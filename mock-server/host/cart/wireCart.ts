@@ -25,18 +25,18 @@ const wireOption = ({ group, item, price, custom }: MeasuredOption, rate: number
       : { shape: custom.shape, width: custom.width, length: custom.length, diameter: custom.diameter, area: custom.area },
 })
 
-const wireLine = ({ kept, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
+const wireLine = ({ stored, product, price, options, totals, adjustments }: PricedLine, language: Language): Wire['CartLine'] => {
   const picture = product.pictures[0]
   return {
-    id: kept.clientId,
-    uid: kept.uid,
+    id: stored.clientId,
+    uid: stored.uid,
     productId: product.id,
     slug: product.slug[language],
     title: product.title[language],
     facts: product.facts.map((fact) => fact[language]),
     image: picture === undefined ? null : wirePicture(picture, language),
-    quantity: kept.quantity,
-    originalQuantity: kept.originalQuantity,
+    quantity: stored.quantity,
+    originalQuantity: stored.originalQuantity,
     prices: wirePrices(price),
     options: options.map((option) => wireOption(option, price.vat, language)),
     weight: { perUnit: product.weightGrams },
@@ -53,7 +53,7 @@ const wireLine = ({ kept, product, price, options, totals, adjustments }: Priced
 
 /** A cart as it travels. */
 export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => ({
-  cUid: cart.kept.uid,
+  cUid: cart.stored.uid,
   lines: cart.lines.map((line) => wireLine(line, language)),
   coupons: cart.coupons.map(({ code, discount, applicable }): Wire['Coupon'] =>
     discount.type === 'fixedAmount'
@@ -62,12 +62,12 @@ export const wireCart = (cart: PricedCart, language: Language): Wire['Cart'] => 
   ),
   shipping: cart.shipping === null ? null : { amount: cart.shipping, vatIncluded: true },
   delivery: {
-    shippingId: cart.shipping === null ? null : cart.kept.shippingOptionId,
-    pickupLocationId: cart.shipping === null ? null : cart.kept.pickupLocationId,
+    shippingId: cart.shipping === null ? null : cart.stored.shippingOptionId,
+    pickupLocationId: cart.shipping === null ? null : cart.stored.pickupLocationId,
   },
-  paymentOptionId: cart.kept.paymentOptionId,
-  addressId: cart.kept.addressId,
-  isMerged: cart.kept.isMerged,
+  paymentOptionId: cart.stored.paymentOptionId,
+  addressId: cart.stored.addressId,
+  isMerged: cart.stored.isMerged,
   totals: wireTotals(cart.totals),
 })
 

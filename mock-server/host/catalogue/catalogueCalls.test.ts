@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { openTestShop } from '../../testing/visitTestShop.ts'
+import { createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 beforeAll(() => {
-  shop = openTestShop()
+  shop = createTestShop()
 })
 
 const content = async (slug: string, more: object = {}, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
-  shop.visitor(language).post<Wire['ContentAnswer']>('/api/public/content', { slug, ...more })
+  shop.visitor(language).post<Wire['ContentResponse']>('/api/public/content', { slug, ...more })
 const product = async (id: number, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
-  (await shop.visitor(language).call<Wire['ProductAnswer']>('GET', `/api/public/products/${id}`)).body.data
-const prices = (answer: Wire['ContentAnswer']) => answer.data.products.map(({ prices: found }) => found?.discountInclVat ?? null)
+  (await shop.visitor(language).call<Wire['ProductResponse']>('GET', `/api/public/products/${id}`)).body.data
+const prices = (response: Wire['ContentResponse']) => response.data.products.map(({ prices: found }) => found?.discountInclVat ?? null)
 
 describe('the catalogue of the mock server', () => {
   it('CFG-01 CFG-03 CFG-04 configures the shop with both menus, desktop and mobile', async () => {
-    const { body } = await shop.visitor().post<Wire['ConfigAnswer']>('/api/v2/app')
+    const { body } = await shop.visitor().post<Wire['ConfigResponse']>('/api/v2/app')
     expect(body.data.app.name).toBe('Thuishaven')
     expect(body.data.menus.navigation.desktop.map(({ title }) => title)).toContain('Vloerkleden')
     expect(body.data.menus.footer.mobile.length).toBeGreaterThan(2)
@@ -177,22 +177,26 @@ describe('the catalogue of the mock server', () => {
   })
 
   it('NAV-01 loads deeper items, with their own children when asked', async () => {
-    const ask = async (expand: boolean) =>
-      (await shop.visitor().post<Wire['NavigationAnswer']>('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand }))
-        .body.data
+    const request = async (expand: boolean) =>
+      (
+        await shop
+          .visitor()
+          .post<Wire['NavigationResponse']>('/api/public/navigation', { parentId: 'beveiliging', currentId: null, expand })
+      ).body.data
     const deep = (items: Wire['NavigationItem'][]) => items.find(({ id }) => id === 'videobewaking')?.children.length
-    expect([deep(await ask(false)), deep(await ask(true))]).toEqual([0, 2])
+    expect([deep(await request(false)), deep(await request(true))]).toEqual([0, 2])
   })
 
   it('RTE-13 answers the redirect rule of a path, or null', async () => {
-    const ask = async (path: string) => (await shop.visitor().post<Wire['RedirectAnswer']>('/api/public/redirects', { path })).body.data
-    expect(await ask('/tapijten')).toEqual({ target: '/vloerkleden', statusCode: 301 })
-    expect(await ask('/vloerkleden')).toBeNull()
+    const request = async (path: string) =>
+      (await shop.visitor().post<Wire['RedirectResponse']>('/api/public/redirects', { path })).body.data
+    expect(await request('/tapijten')).toEqual({ target: '/vloerkleden', statusCode: 301 })
+    expect(await request('/vloerkleden')).toBeNull()
   })
 
   it('CFG-04 RTE-04 every path of the menus, tiles and links is a page, in both languages', async () => {
     for (const language of ['nl-NL', 'en-US'] as const) {
-      const config = (await shop.visitor(language).post<Wire['ConfigAnswer']>('/api/v2/app')).body.data
+      const config = (await shop.visitor(language).post<Wire['ConfigResponse']>('/api/v2/app')).body.data
       const menu = (items: readonly Wire['NavigationItem'][]): string[] => items.flatMap(({ url, children }) => [url, ...menu(children)])
       const home = (await content('/', {}, language)).body.data.blocks
       const links = home.flatMap((block) => {

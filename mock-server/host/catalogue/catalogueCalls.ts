@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { text, whole } from '../database/Database.ts'
@@ -16,22 +16,22 @@ import { wireProduct } from './wireProduct.ts'
 
 const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000))
 
-const contentQuestion = v.strictObject({
+const contentRequest = v.strictObject({
   slug: v.optional(path, '/'),
   pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
   sort: v.optional(v.picklist(['relevance', 'lowest-price', 'highest-price', 'alfabetic-a-z', 'mpn-descending']), 'relevance'),
 })
-const navigationQuestion = v.strictObject({ parentId: v.string(), currentId: v.nullable(v.string()), expand: v.boolean() })
-const redirectQuestion = v.strictObject({ path })
+const navigationRequest = v.strictObject({ parentId: v.string(), currentId: v.nullable(v.string()), expand: v.boolean() })
+const redirectRequest = v.strictObject({ path })
 
 const app: Call = {
   method: 'POST',
   path: '/api/v2/app',
   operation: 'loadApp',
-  handle: (host, context) => {
-    if (host.scenarios.meets('shop-inactive'))
+  handle: (backend, context) => {
+    if (backend.scenarios.meets('shop-inactive'))
       return succeed(context, { status: 'error', data: null, errorCode: null } satisfies Wire['UnavailableConfig'])
-    if (host.scenarios.meets('shop-error')) {
+    if (backend.scenarios.meets('shop-error')) {
       return succeed(context, {
         status: 'error',
         data: null,
@@ -41,9 +41,9 @@ const app: Call = {
     }
     return succeed(context, {
       status: 'success',
-      data: wireConfig(host, languageOf(context)),
+      data: wireConfig(backend, languageOf(context)),
       errorCode: null,
-    } satisfies Wire['ConfigAnswer'])
+    } satisfies Wire['ConfigResponse'])
   },
 }
 
@@ -51,11 +51,11 @@ const content: Call = {
   method: 'POST',
   path: '/api/public/content',
   operation: 'loadContent',
-  handle: async (host, context) => {
-    const question = await readBody(context, contentQuestion)
+  handle: async (backend, context) => {
+    const request = await readBody(context, contentRequest)
     return succeed(
       context,
-      loadContent(host, { path: question.slug, page: question.pageNumber, sort: question.sort, language: languageOf(context) }),
+      loadContent(backend, { path: request.slug, page: request.pageNumber, sort: request.sort, language: languageOf(context) }),
     )
   },
 }
@@ -64,23 +64,23 @@ const product: Call = {
   method: 'GET',
   path: '/api/public/products/:productId',
   operation: 'loadProduct',
-  handle: (host, context) => {
-    const asked = context.req.param('productId') ?? ''
-    if (!/^[1-9]\d{0,14}$/.test(asked)) throw notUnderstood('productId: a whole number from 1')
-    const found = findProduct(host.database, Number(asked))
-    if (found === null) throw new Refusal(404, 'productNotFound')
+  handle: (backend, context) => {
+    const requested = context.req.param('productId') ?? ''
+    if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
+    const found = findProduct(backend.database, Number(requested))
+    if (found === null) throw new HttpFailure(404, 'productNotFound')
     const language = languageOf(context)
-    const category = findCategory(host.database, found.categoryId)
-    const shown = host.scenarios.meets('price-missing') ? { ...found, price: null } : found
-    const above = category === null ? [] : crumbsTo(host.database, category, language)
+    const category = findCategory(backend.database, found.categoryId)
+    const shown = backend.scenarios.meets('price-missing') ? { ...found, price: null } : found
+    const above = category === null ? [] : crumbsTo(backend.database, category, language)
     return succeed(context, {
       status: 'success',
       data: wireProduct(shown, language, above, {
-        related: findRelated(host.database, found),
-        belongs: findBelonging(host.database, found),
-        authenticity: host.shop.reviewAuthenticity,
+        related: findRelated(backend.database, found),
+        belongs: findBelonging(backend.database, found),
+        authenticity: backend.shop.reviewAuthenticity,
       }),
-    } satisfies Wire['ProductAnswer'])
+    } satisfies Wire['ProductResponse'])
   },
 }
 
@@ -88,12 +88,12 @@ const navigation: Call = {
   method: 'POST',
   path: '/api/public/navigation',
   operation: 'loadNavigation',
-  handle: async (host, context) => {
-    const { parentId, expand } = await readBody(context, navigationQuestion)
+  handle: async (backend, context) => {
+    const { parentId, expand } = await readBody(context, navigationRequest)
     return succeed(context, {
       status: 'success',
-      data: wireMenuBelow(host.shop, parentId, expand, languageOf(context)),
-    } satisfies Wire['NavigationAnswer'])
+      data: wireMenuBelow(backend.shop, parentId, expand, languageOf(context)),
+    } satisfies Wire['NavigationResponse'])
   },
 }
 
@@ -101,29 +101,29 @@ const redirects: Call = {
   method: 'POST',
   path: '/api/public/redirects',
   operation: 'findRedirect',
-  handle: async (host, context) => {
-    const asked = await readBody(context, redirectQuestion)
-    const row = host.database.get('SELECT target, status_code FROM redirect WHERE path = ?', asked.path)
+  handle: async (backend, context) => {
+    const requested = await readBody(context, redirectRequest)
+    const row = backend.database.get('SELECT target, status_code FROM redirect WHERE path = ?', requested.path)
     const data =
       row === null ? null : { target: text(row, 'target'), statusCode: whole(row, 'status_code') === 302 ? (302 as const) : (301 as const) }
-    return succeed(context, { status: 'success', data } satisfies Wire['RedirectAnswer'])
+    return succeed(context, { status: 'success', data } satisfies Wire['RedirectResponse'])
   },
 }
 
-const partOf = (asked: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(asked)) throw notUnderstood('part: a whole number from 1')
-  return Number(asked)
+const partOf = (requested: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(requested)) throw notUnderstood('part: a whole number from 1')
+  return Number(requested)
 }
 
 const addresses: Call = {
   method: 'GET',
   path: '/api/public/addresses/:part',
   operation: 'listPageAddresses',
-  handle: (host, context) =>
+  handle: (backend, context) =>
     succeed(context, {
       status: 'success',
-      data: listAddresses(host.database, partOf(context.req.param('part') ?? '')),
-    } satisfies Wire['PageAddressesAnswer']),
+      data: listAddresses(backend.database, partOf(context.req.param('part') ?? '')),
+    } satisfies Wire['PageAddressesResponse']),
 }
 
 /** Configuration, pages, products, menus, redirect rules. */

@@ -1,5 +1,5 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { splitPath, withoutWholeRange } from './filterSegments.ts'
 import type { Filters } from './filterSegments.ts'
@@ -15,39 +15,44 @@ import { wireActiveFilters, wireFacets } from './wireFacets.ts'
 import { wirePicture, wirePostImage } from './wirePictures.ts'
 import { wireCard } from './wireProduct.ts'
 
-interface Question {
+interface ContentRequest {
   readonly path: string
   readonly page: number
   readonly sort: Sort
   readonly language: Language
 }
 
-const childOf = (host: Host, child: CategoryRecord, language: Language): Wire['ChildCategory'] => ({
+const childOf = (backend: Backend, child: CategoryRecord, language: Language): Wire['ChildCategory'] => ({
   id: child.id,
   pageTitle: child.title[language],
   slug: child.path[language],
   image: wirePicture(child.picture, language),
-  hasProducts: host.database.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
+  hasProducts: backend.database.get('SELECT 1 AS found FROM listing WHERE category_id = ? LIMIT 1', child.id) !== null,
 })
 
 /** Of a family the colour that was asked for, when the card's own is not. */
-const askedColour = (host: Host, product: ProductRecord, { options }: Filters): ProductRecord => {
+const requestedColour = (backend: Backend, product: ProductRecord, { options }: Filters): ProductRecord => {
   const fits = ({ facets }: ProductRecord): boolean =>
     options.every(({ name, values }) => (facets[name] ?? []).some((value) => values.includes(value)))
   if (fits(product)) return product
   const colours = product.colours.map(({ productId }) => productId)
-  return findProducts(host.database, colours).find(fits) ?? product
+  return findProducts(backend.database, colours).find(fits) ?? product
 }
 
-const categoryAnswer = (host: Host, category: CategoryRecord, asked: Filters, question: Question): Wire['ContentAnswer'] => {
-  const { database } = host
-  const { language, sort, page } = question
-  const side = shownSide(host)
+const categoryResponse = (
+  backend: Backend,
+  category: CategoryRecord,
+  requested: Filters,
+  request: ContentRequest,
+): Wire['ContentResponse'] => {
+  const { database } = backend
+  const { language, sort, page } = request
+  const side = shownSide(backend)
   const found = priceMarks(database, category.id, side)
-  const filters = withoutWholeRange(asked, found)
-  if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new Refusal(404, 'contentNotFound')
+  const filters = withoutWholeRange(requested, found)
+  if (filters.options.some(({ name }) => !category.facets.includes(name))) throw new HttpFailure(404, 'contentNotFound')
   const { products, totalHits } = listProducts(database, { categoryId: category.id, filters, sort, page, language, side })
-  const hidden = host.scenarios.meets('price-missing')
+  const hidden = backend.scenarios.meets('price-missing')
   const children = findChildren(database, category.id)
   return {
     status: 'success',
@@ -61,11 +66,11 @@ const categoryAnswer = (host: Host, category: CategoryRecord, asked: Filters, qu
       breadcrumb: crumbsTo(database, category, language),
       descriptions: { short: category.description[language] },
       seo: { titleTag: category.seo.title[language], descriptionTag: category.seo.description[language] },
-      children: children.map((child) => childOf(host, child, language)),
+      children: children.map((child) => childOf(backend, child, language)),
       products: products
-        .map((product) => askedColour(host, product, filters))
+        .map((product) => requestedColour(backend, product, filters))
         .map((product) => wireCard(hidden ? { ...product, price: null } : product, language)),
-      filters: wireFacets(host, category, filters, { found, side, language }),
+      filters: wireFacets(backend, category, filters, { found, side, language }),
       sort,
       pagination: { totalHits, limit: pageSize },
       displayType: category.displayType,
@@ -73,11 +78,11 @@ const categoryAnswer = (host: Host, category: CategoryRecord, asked: Filters, qu
       edgeToEdge: category.edgeToEdge,
       blocks: [],
     },
-    filters: wireActiveFilters(host.shop, filters, language),
+    filters: wireActiveFilters(backend.shop, filters, language),
   }
 }
 
-const pageAnswer = (host: Host, page: PageRecord | PostRecord, { language, sort }: Question): Wire['ContentAnswer'] => ({
+const pageResponse = (backend: Backend, page: PageRecord | PostRecord, { language, sort }: ContentRequest): Wire['ContentResponse'] => ({
   status: 'success',
   type: 'others',
   data: {
@@ -86,7 +91,7 @@ const pageAnswer = (host: Host, page: PageRecord | PostRecord, { language, sort 
     pageTitle: page.title[language],
     slug: page.path[language],
     paths: { ...page.path },
-    breadcrumb: page.path.nld === '/' ? [] : crumbsTo(host.database, page, language),
+    breadcrumb: page.path.nld === '/' ? [] : crumbsTo(backend.database, page, language),
     descriptions: { short: page.description[language] },
     seo: { titleTag: page.title[language], descriptionTag: page.description[language] },
     children: [],
@@ -97,18 +102,18 @@ const pageAnswer = (host: Host, page: PageRecord | PostRecord, { language, sort 
     displayType: 'default',
     view: 'page',
     edgeToEdge: page.blocks[0]?.type === 'hero',
-    blocks: page.blocks.map((block) => wireBlock(host, block, language)),
+    blocks: page.blocks.map((block) => wireBlock(backend, block, language)),
     ...('createdAt' in page ? { createdAt: page.createdAt, author: page.author, images: [wirePostImage(page.picture, language)] } : {}),
   },
   filters: [],
 })
 
 /** The page at a path; refuses with 404 what is not there. */
-export const loadContent = (host: Host, question: Question): Wire['ContentAnswer'] => {
-  const split = splitPath(question.path)
-  const found = split === null ? null : findPage(host.database, split.page, question.language)
-  if (split === null || found === null) throw new Refusal(404, 'contentNotFound')
-  if (found.kind === 'category') return categoryAnswer(host, found.category, split.filters, question)
-  if (split.filters.options.length > 0 || split.filters.price !== null) throw new Refusal(404, 'contentNotFound')
-  return pageAnswer(host, found.page, question)
+export const loadContent = (backend: Backend, request: ContentRequest): Wire['ContentResponse'] => {
+  const split = splitPath(request.path)
+  const found = split === null ? null : findPage(backend.database, split.page, request.language)
+  if (split === null || found === null) throw new HttpFailure(404, 'contentNotFound')
+  if (found.kind === 'category') return categoryResponse(backend, found.category, split.filters, request)
+  if (split.filters.options.length > 0 || split.filters.price !== null) throw new HttpFailure(404, 'contentNotFound')
+  return pageResponse(backend, found.page, request)
 }

@@ -1,9 +1,9 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import { record } from '../database/Database.ts'
 import type { Database } from '../database/Database.ts'
 import { alignedTo, bothSides } from '../pricing/linePrice.ts'
-import { asksDeposit } from './asksDeposit.ts'
+import { hasDeposit } from './hasDeposit.ts'
 import { findProduct, findProducts } from './findProduct.ts'
 import type { BlockRecord, LinkRecord, PostRecord, ShopReviewRecord } from '../records/PageRecord.ts'
 import type { Language, ProductRecord } from '../records/ProductRecord.ts'
@@ -51,8 +51,8 @@ const wireReview = (
 }
 
 /** A part of an editorial page in one language, with its products and posts filled in. */
-export const wireBlock = (host: Host, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
-  const { database } = host
+export const wireBlock = (backend: Backend, block: BlockRecord, language: Language): Wire['ContentBlock'] => {
+  const { database } = backend
   switch (block.type) {
     case 'hero':
       return {
@@ -131,7 +131,7 @@ export const wireBlock = (host: Host, block: BlockRecord, language: Language): W
     case 'richText':
       return {
         type: 'richText',
-        html: block.html[language].replace('{deposit}', asksDeposit(host) ? (block.deposit?.[language] ?? '') : ''),
+        html: block.html[language].replace('{deposit}', hasDeposit(backend) ? (block.deposit?.[language] ?? '') : ''),
       }
   }
 }

@@ -1,7 +1,7 @@
-import { asksDeposit } from './asksDeposit.ts'
+import { hasDeposit } from './hasDeposit.ts'
 import { shippingVat } from './shippingVat.ts'
 import { shownSide } from './shownSide.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import { deliveryMethods, paymentMethods, sendingTerms, takesOnAccount, takesPartialPayment } from '../options/options.ts'
 import { depositShare } from '../pricing/deposit.ts'
@@ -14,7 +14,7 @@ const openingHours = [
 ]
 
 /** How the demo shop is set up. */
-export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
+export const wireConfig = (backend: Backend, language: Language): Wire['Config'] => ({
   app: { name: 'Thuishaven' },
   organizationName: 'Thuishaven B.V.',
   status: 'active',
@@ -24,16 +24,16 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
   faviconUrl: '/favicon.svg',
   termsConditionsUrl: language === 'nld' ? '/voorwaarden' : '/terms',
   accessibilityUrl: language === 'nld' ? '/toegankelijkheid' : '/accessibility',
-  appUrl: host.appUrl,
+  appUrl: backend.appUrl,
   languages: { html: language === 'nld' ? 'nl-NL' : 'en-US', app: ['nld', 'eng'] },
   display: {
     locale: 'nld',
     timeZone: 'Europe/Amsterdam',
     currency: { defaultCurrency: 'EUR', state: true },
     priceDecimals: 0,
-    priceExclVat: shownSide(host) === 'excl',
+    priceExclVat: shownSide(backend) === 'excl',
     freeLabel: true,
-    cookieWall: { state: !host.scenarios.meets('consent-off'), scripts: [] },
+    cookieWall: { state: !backend.scenarios.meets('consent-off'), scripts: [] },
   },
   delivery: sendingTerms,
   stock: { displayType: 'text', state: true, lowStockThreshold: 5 },
@@ -44,29 +44,29 @@ export const wireConfig = (host: Host, language: Language): Wire['Config'] => ({
     openingHours: [...openingHours],
     contactWidget: true,
   },
-  registration: !host.scenarios.meets('registration-closed'),
+  registration: !backend.scenarios.meets('registration-closed'),
   navigation: { expandItems: false },
-  menus: wireMenus(host.shop, language),
+  menus: wireMenus(backend.shop, language),
   content: {
-    returnDays: host.shop.returnDays,
+    returnDays: backend.shop.returnDays,
     sortBy: 'relevance',
     contactWidget: true,
     category: { filters: { showMoreTreshold: 5, priceRange: true } },
-    product: { specificationsMaximum: 8, specificationsLimit: 1000, sortByMpnDescending: host.scenarios.meets('mpn-descending') },
+    product: { specificationsMaximum: 8, specificationsLimit: 1000, sortByMpnDescending: backend.scenarios.meets('mpn-descending') },
   },
   order: {
-    deposit: { state: asksDeposit(host), percentage: depositShare / 100 },
-    partialPayment: takesPartialPayment(host),
-    onAccountPayment: takesOnAccount(host),
-    guestCheckout: !host.scenarios.meets('guests-closed'),
+    deposit: { state: hasDeposit(backend), percentage: depositShare / 100 },
+    partialPayment: takesPartialPayment(backend),
+    onAccountPayment: takesOnAccount(backend),
+    guestCheckout: !backend.scenarios.meets('guests-closed'),
     guestPassword: 'once',
-    shippingVat: shippingVat(host),
+    shippingVat: shippingVat(backend),
   },
   displayCart: { displayShipmentCosts: true, displayCoupons: true },
   accountMenu: {
     overview: true,
     orders: true,
-    tickets: !host.scenarios.meets('tickets-off'),
+    tickets: !backend.scenarios.meets('tickets-off'),
     invoices: true,
     returns: false,
     information: true,

@@ -1,5 +1,5 @@
 import type { Wire } from '../contract/wire.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { ShopRecord } from '../records/ShopRecord.ts'
 import { countOptions } from './countOptions.ts'
 import type { Filters, ShownSide } from './filterSegments.ts'
@@ -57,7 +57,7 @@ export const wirePriceFacet = (
 
 /** The facets of a category's list, with the amounts that the other facets leave. */
 export const wireFacets = (
-  { database, shop }: Host,
+  { database, shop }: Backend,
   category: CategoryRecord,
   filters: Filters,
   { found, side, language }: { readonly found: PriceMarks; readonly side: ShownSide; readonly language: Language },

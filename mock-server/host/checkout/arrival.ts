@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { PricedLine } from '../cart/pricedCart.ts'
 
 /** By the clock of the shop: what is ordered later counts as ordered the next day. */
@@ -26,10 +26,10 @@ const daysOf = ({ product, options }: PricedLine): number | null => {
  * The day on which everything of a cart has arrived when it is ordered now, as YYYY-MM-DD; null where only weeks are told, or nothing.
  * @param extra days that this way of sending takes beyond the fastest
  */
-export const arrivalOf = (host: Host, lines: readonly PricedLine[], extra: number): string | null => {
+export const arrivalOf = (backend: Backend, lines: readonly PricedLine[], extra: number): string | null => {
   const days = lines.map(daysOf)
   if (days.length === 0 || days.includes(null)) return null
-  const part = Object.fromEntries(clock.formatToParts(host.now()).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(clock.formatToParts(backend.now()).map(({ type, value }) => [type, value]))
   const isLate = `${part['hour']}:${part['minute']}` >= orderBefore
   const today = Date.UTC(Number(part['year']), Number(part['month']) - 1, Number(part['day']))
   const taken = Math.max(...days.map((each) => each ?? 0)) + extra + (isLate ? 1 : 0)

@@ -1,64 +1,66 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { addToCart, cartOf, login, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
+import { addToCart, cartOf, login, createTestShop, readyToPay } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 beforeEach(() => {
-  shop = openTestShop()
+  shop = createTestShop()
 })
 
-type Started = Omit<Wire['StartedPaymentAnswer'], 'data'> & { readonly data: { readonly paymentUrl: string } }
+type Started = Omit<Wire['StartedPaymentResponse'], 'data'> & { readonly data: { readonly paymentUrl: string } }
 const pay = (visitor: TestVisitor, headers = {}) => visitor.post<Started>('/api/v2/checkout/pay', {}, headers)
 const atBank = async (visitor: TestVisitor, url: string, choice: string) => {
-  const answer = await visitor.call<string>('POST', url, `choice=${choice}`, { 'content-type': 'application/x-www-form-urlencoded' })
-  return { status: answer.status, location: answer.headers.get('location') ?? '' }
+  const response = await visitor.call<string>('POST', url, `choice=${choice}`, { 'content-type': 'application/x-www-form-urlencoded' })
+  return { status: response.status, location: response.headers.get('location') ?? '' }
 }
 const payment = async (visitor: TestVisitor, path: string) =>
-  (await visitor.call<Wire['PaymentAnswer']>('GET', `/api/v2/checkout/payments/${path.split('/').at(-1) ?? ''}`)).body.data
+  (await visitor.call<Wire['PaymentResponse']>('GET', `/api/v2/checkout/payments/${path.split('/').at(-1) ?? ''}`)).body.data
 
 describe('the checkout of the mock server', () => {
   it('CHK-05 offers delivery and payment by country', async () => {
     const visitor = shop.visitor()
-    const ask = async <Answer extends { data: readonly { id: string }[] }>(what: string, countryCode: string): Promise<Answer['data']> =>
-      (await visitor.post<Answer>(`/api/v2/checkout/${what}`, { countryCode })).body.data
+    const request = async <Data extends { data: readonly { id: string }[] }>(what: string, countryCode: string): Promise<Data['data']> =>
+      (await visitor.post<Data>(`/api/v2/checkout/${what}`, { countryCode })).body.data
     const prices = (options: readonly Wire['DeliveryOption'][]) => options.map(({ id, prices: { inclVat } }) => [id, inclVat])
-    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toEqual([
+    expect(prices(await request<Wire['DeliveryOptionsResponse']>('delivery', 'NL'))).toEqual([
       ['postnl', 695],
       ['dhl', 795],
       ['afhalen', 0],
     ])
-    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'BE'))).toEqual([
+    expect(prices(await request<Wire['DeliveryOptionsResponse']>('delivery', 'BE'))).toEqual([
       ['bpost', 995],
       ['dhl', 1195],
     ])
     await addToCart(visitor, 1003)
-    expect(prices(await ask<Wire['DeliveryOptionsAnswer']>('delivery', 'NL'))).toEqual([
+    expect(prices(await request<Wire['DeliveryOptionsResponse']>('delivery', 'NL'))).toEqual([
       ['gratis', 0],
       ['postnl', 695],
       ['dhl', 795],
       ['afhalen', 0],
     ])
-    expect((await ask('payments', 'NL')).map(({ id }) => id)).toEqual(['ideal', 'paypal', 'creditcard', 'klarna'])
-    expect((await ask('payments', 'BE')).map(({ id }) => id)).toEqual(['bancontact', 'paypal', 'creditcard', 'klarna'])
+    expect((await request('payments', 'NL')).map(({ id }) => id)).toEqual(['ideal', 'paypal', 'creditcard', 'klarna'])
+    expect((await request('payments', 'BE')).map(({ id }) => id)).toEqual(['bancontact', 'paypal', 'creditcard', 'klarna'])
   })
 
   it('ADR-03 finds street and city of a Dutch zip code, however it is typed, and nothing else', async () => {
-    const ask = (zipCode: string, houseNumber = '1', countryCode = 'NL') =>
+    const request = (zipCode: string, houseNumber = '1', countryCode = 'NL') =>
       shop
         .visitor()
-        .post<Wire['FoundAddressAnswer']>('/api/v2/checkout/address', { countryCode, zipCode, houseNumber, houseNumberAddition: '' })
-    expect((await ask('1011ab')).body.data).toMatchObject({ street: 'Prins Hendrikkade', city: 'Amsterdam', postcode: '1011 AB' })
+        .post<Wire['FoundAddressResponse']>('/api/v2/checkout/address', { countryCode, zipCode, houseNumber, houseNumberAddition: '' })
+    expect((await request('1011ab')).body.data).toMatchObject({ street: 'Prins Hendrikkade', city: 'Amsterdam', postcode: '1011 AB' })
     expect(
       (
         await shop
           .visitor()
-          .post<Wire['FoundAddressAnswer']>('/api/checkout/address', { countryCode: 'NL', zipCode: '3511 BX', houseNumber: '40' })
+          .post<Wire['FoundAddressResponse']>('/api/checkout/address', { countryCode: 'NL', zipCode: '3511 BX', houseNumber: '40' })
       ).body.data.city,
     ).toBe('Utrecht')
-    expect([(await ask('9999 ZZ')).status, (await ask('1011 AB', '9999')).status, (await ask('9000', '1', 'BE')).status]).toEqual([
-      404, 404, 404,
-    ])
+    expect([
+      (await request('9999 ZZ')).status,
+      (await request('1011 AB', '9999')).status,
+      (await request('9000', '1', 'BE')).status,
+    ]).toEqual([404, 404, 404])
   })
 
   it('CHK-01 CHK-04 a guest registers, signs in and orders from a cart begun before', async () => {
@@ -67,7 +69,7 @@ describe('the checkout of the mock server', () => {
     const email = 'nieuw@voorbeeld.test'
     const known = async () => (await guest.post<{ status: string }>('/api/presession/verify', { email })).body.status
     expect(await known()).toBe('error')
-    const registered = await guest.post<Wire['RegisteredAnswer']>('/api/v2/account/register', {
+    const registered = await guest.post<Wire['RegisteredResponse']>('/api/v2/account/register', {
       countryCode: 'NL',
       firstName: 'Loïs',
       lastName: "van 't Hof",
@@ -124,14 +126,14 @@ describe('the checkout of the mock server', () => {
 
   it('CHK-07 submitting twice is one payment, with the same key, another key or none', async () => {
     const visitor = await readyToPay(shop)
-    const answers = [
+    const responses = [
       await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
       await pay(visitor, { 'idempotency-key': 'key-of-this-try' }),
       await pay(visitor, { 'idempotency-key': 'another-key' }),
       await pay(visitor),
     ]
-    expect(new Set(answers.map(({ body }) => body.data.paymentUrl)).size).toBe(1)
-    expect(shop.host.database.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000')?.['amount']).toBe(1)
+    expect(new Set(responses.map(({ body }) => body.data.paymentUrl)).size).toBe(1)
+    expect(shop.backend.database.get('SELECT count(*) AS amount FROM purchase WHERE number > 260000')?.['amount']).toBe(1)
   })
 
   it('CHK-11 a cancelled or failed payment is final and can be paid after all by a new one', async () => {
@@ -152,7 +154,7 @@ describe('the checkout of the mock server', () => {
     const visitor = await readyToPay(shop)
     const open = await atBank(visitor, (await pay(visitor)).body.data.paymentUrl, 'open')
     expect((await payment(visitor, open.location)).status).toBe('pending')
-    shop.later(31 * 60 * 1000)
+    shop.advance(31 * 60 * 1000)
     expect((await payment(visitor, open.location)).status).toBe('expired')
   })
 
@@ -195,7 +197,7 @@ describe('the checkout of the mock server', () => {
     expect(await payment(visitor, ended.location)).toMatchObject({ status: 'cancelled', retryUrl: null })
     expect((await payment(visitor, (await atBank(visitor, newer, 'pay')).location)).status).toBe('paid')
     expect(
-      shop.host.database.get(
+      shop.backend.database.get(
         "SELECT count(*) AS amount FROM payment JOIN purchase ON purchase.uid = purchase_uid WHERE number > 260000 AND status = 'paid'",
       )?.['amount'],
     ).toBe(1)
@@ -204,7 +206,7 @@ describe('the checkout of the mock server', () => {
   it('ACC-02 an order that a newer one of its cart replaces is cancelled, and open again when the cart comes back to it', async () => {
     const visitor = await readyToPay(shop)
     const standing = async () =>
-      (await visitor.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders
+      (await visitor.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
         .filter(({ orderNumber }) => orderNumber > 'TH-260000')
         .map(({ orderNumber, status, totals }) => [orderNumber, status, totals.outstandingAmount > 0])
     const first = (await pay(visitor)).body.data.paymentUrl

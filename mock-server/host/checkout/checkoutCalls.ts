@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Visitor } from '../account/visitorOf.ts'
-import { answerOnce } from '../answers/answerOnce.ts'
+import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { cartOfVisitor } from '../cart/carts.ts'
@@ -17,9 +17,9 @@ import { orderCart } from './orderCart.ts'
 import { paymentByUid, tellPurchase, wirePayment } from './payments.ts'
 
 const country = v.picklist(['NL', 'BE'])
-const countryQuestion = v.strictObject({ countryCode: country })
+const countryRequest = v.strictObject({ countryCode: country })
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-const addressQuestion = v.strictObject({
+const addressRequest = v.strictObject({
   countryCode: country,
   zipCode: words,
   houseNumber: words,
@@ -30,40 +30,40 @@ const lookup: Call = {
   method: 'POST',
   path: '/api/v2/checkout/address',
   operation: 'lookupAddress',
-  handle: async (host, context) => {
-    const question = await readBody(context, addressQuestion)
-    if (host.scenarios.meets('address-down')) throw new Refusal(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
-    const zipCode = question.zipCode.replace(/\s/g, '').toUpperCase()
-    const found = host.shop.streets.find(
-      (street) => street.country === 'NL' && question.countryCode === 'NL' && street.zipCode.replace(' ', '') === zipCode,
+  handle: async (backend, context) => {
+    const request = await readBody(context, addressRequest)
+    if (backend.scenarios.meets('address-down')) throw new HttpFailure(503, 'addressServiceDown', { headers: { 'Retry-After': '2' } })
+    const zipCode = request.zipCode.replace(/\s/g, '').toUpperCase()
+    const found = backend.shop.streets.find(
+      (street) => street.country === 'NL' && request.countryCode === 'NL' && street.zipCode.replace(' ', '') === zipCode,
     )
-    const houseNumber = /^\d{1,5}$/.test(question.houseNumber.trim()) ? Number(question.houseNumber) : 0
-    if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new Refusal(404, 'addressNotFound')
+    const houseNumber = /^\d{1,5}$/.test(request.houseNumber.trim()) ? Number(request.houseNumber) : 0
+    if (found === undefined || houseNumber < found.first || houseNumber > found.last) throw new HttpFailure(404, 'addressNotFound')
     const postcode = `${zipCode.slice(0, 4)} ${zipCode.slice(4)}`
     return succeed(context, {
       status: 'success',
       data: { street: found.street, city: found.city, postcode, houseNumber: `${houseNumber}` },
-    } satisfies Wire['FoundAddressAnswer'])
+    } satisfies Wire['FoundAddressResponse'])
   },
 }
 
-const cartOf = (host: Host, visitor: Visitor) => {
-  const cart = cartOfVisitor(host.database, visitor)
-  return cart === null ? null : priceCart(host, cart)
+const cartOf = (backend: Backend, visitor: Visitor) => {
+  const cart = cartOfVisitor(backend.database, visitor)
+  return cart === null ? null : priceCart(backend, cart)
 }
 
 const delivery: Call = {
   method: 'POST',
   path: '/api/v2/checkout/delivery',
   operation: 'listDeliveryOptions',
-  handle: async (host, context) => {
-    const { countryCode } = await readBody(context, countryQuestion)
-    const visitor = visitorOf(host, context)
-    const cart = cartOf(host, visitor)
+  handle: async (backend, context) => {
+    const { countryCode } = await readBody(context, countryRequest)
+    const visitor = visitorOf(backend, context)
+    const cart = cartOf(backend, visitor)
     const data = wireDeliveryOptions(countryCode, cart?.totals.subtotalInclVat ?? 0, visitor.language, (extra) =>
-      arrivalOf(host, cart?.lines ?? [], extra),
+      arrivalOf(backend, cart?.lines ?? [], extra),
     )
-    return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsAnswer'])
+    return succeed(context, { status: 'success', data } satisfies Wire['DeliveryOptionsResponse'])
   },
 }
 
@@ -71,10 +71,10 @@ const payments: Call = {
   method: 'POST',
   path: '/api/v2/checkout/payments',
   operation: 'listPaymentOptions',
-  handle: async (host, context) => {
-    const { countryCode } = await readBody(context, countryQuestion)
-    const data = wirePaymentOptions(host, countryCode, languageOf(context))
-    return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsAnswer'])
+  handle: async (backend, context) => {
+    const { countryCode } = await readBody(context, countryRequest)
+    const data = wirePaymentOptions(backend, countryCode, languageOf(context))
+    return succeed(context, { status: 'success', data } satisfies Wire['PaymentOptionsResponse'])
   },
 }
 
@@ -82,12 +82,12 @@ const pay: Call = {
   method: 'POST',
   path: '/api/v2/checkout/pay',
   operation: 'pay',
-  handle: (host, context) => {
-    const visitor = visitorOf(host, context)
+  handle: (backend, context) => {
+    const visitor = visitorOf(backend, context)
     const customerId = signedIn(visitor)
-    return answerOnce(host, context, `pay ${customerId}`, (): Wire['StartedPaymentAnswer'] => ({
+    return answerIdempotently(backend, context, `pay ${customerId}`, (): Wire['StartedPaymentResponse'] => ({
       status: 'success',
-      data: orderCart(host, cartOfVisitor(host.database, visitor), customerId, languageOf(context)),
+      data: orderCart(backend, cartOfVisitor(backend.database, visitor), customerId, languageOf(context)),
     }))
   },
 }
@@ -96,21 +96,21 @@ const payment: Call = {
   method: 'GET',
   path: '/api/v2/checkout/payments/:paymentUid',
   operation: 'loadPayment',
-  handle: (host, context) => {
-    const found = paymentByUid(host, context.req.param('paymentUid') ?? '')
-    if (found === null) throw new Refusal(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentAnswer'])
+  handle: (backend, context) => {
+    const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    if (found === null) throw new HttpFailure(404, 'paymentNotFound')
+    return succeed(context, { status: 'success', data: wirePayment(found) } satisfies Wire['PaymentResponse'])
   },
 }
 
-const told: Call = {
+const received: Call = {
   method: 'POST',
   path: '/api/v2/checkout/payments/:paymentUid/told',
   operation: 'tellPurchase',
-  handle: (host, context) => {
-    const found = paymentByUid(host, context.req.param('paymentUid') ?? '')
-    if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new Refusal(404, 'paymentNotFound')
-    return succeed(context, { status: 'success', data: { first: tellPurchase(host, found) } } satisfies Wire['ToldAnswer'])
+  handle: (backend, context) => {
+    const found = paymentByUid(backend, context.req.param('paymentUid') ?? '')
+    if (found === null || (found.status !== 'paid' && found.status !== 'invoiced')) throw new HttpFailure(404, 'paymentNotFound')
+    return succeed(context, { status: 'success', data: { first: tellPurchase(backend, found) } } satisfies Wire['ToldResponse'])
   },
 }
 
@@ -122,5 +122,5 @@ export const checkoutCalls: readonly Call[] = [
   payments,
   pay,
   payment,
-  told,
+  received,
 ]

@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { orderLink } from './orderKey.ts'
@@ -102,22 +102,25 @@ const addressOf = ({
 ]
 
 /** A picture of the line, absolute, as mail programs want it. */
-const pictureOf = (host: Host, image: Wire['Picture'] | null): string | null => {
+const pictureOf = (backend: Backend, image: Wire['Picture'] | null): string | null => {
   const address = image?.imageSrc.medium
-  return address === undefined ? null : address.startsWith('/') ? `${host.appUrl}${address}` : address
+  return address === undefined ? null : address.startsWith('/') ? `${backend.appUrl}${address}` : address
 }
 
 /** The confirmation of an order: what was ordered, when and where it arrives, what it comes to. The same as text and as HTML. */
-export const confirmationMail = (host: Host, { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed }: Confirmed): Mail => {
-  const say = words[language]
-  const money = new Intl.NumberFormat(say.tag, { style: 'currency', currency: 'EUR' })
+export const confirmationMail = (
+  backend: Backend,
+  { orderNumber, orderUid, language, totalInclVat, paidInclVat, placed }: Confirmed,
+): Mail => {
+  const t = words[language]
+  const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
   const euros = (cents: number): string => money.format(cents / 100)
-  const rates = new Intl.NumberFormat(say.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const rates = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
   const { addresses, delivery, lines, cartTotals, vat } = placed
   const day =
     delivery.expectedOn === undefined || delivery.expectedOn === null
       ? null
-      : new Intl.DateTimeFormat(say.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      : new Intl.DateTimeFormat(t.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
           Date.parse(`${delivery.expectedOn}T12:00:00Z`),
         )
   const pickup = delivery.pickupLocation
@@ -127,31 +130,29 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
       : [pickup.label, pickup.address, ...(pickup.openingHours === undefined ? [] : [pickup.openingHours])]
   const weeks = Math.ceil((delivery.time?.totalDays ?? 0) / 7)
   const arrival = [
-    ...(day === null ? [] : [pickup === null ? say.arrives(day) : say.ready(day)]),
-    ...(day === null && delivery.time?.unit === 'week' && weeks > 1 ? [say.within(`${weeks - 1} - ${weeks}`)] : []),
+    ...(day === null ? [] : [pickup === null ? t.arrives(day) : t.ready(day)]),
+    ...(day === null && delivery.time?.unit === 'week' && weeks > 1 ? [t.within(`${weeks - 1} - ${weeks}`)] : []),
   ]
-  const where = delivery.pickupLocation === null ? say.deliverTo : say.collect
-  const link = orderLink(host, language, Number(orderNumber.slice(3)), orderUid)
+  const where = delivery.pickupLocation === null ? t.deliverTo : t.collect
+  const link = orderLink(backend, language, Number(orderNumber.slice(3)), orderUid)
   const bought = lines.map((line) => ({
     name: `${line.quantity} × ${line.title}`,
     options: [line.facts?.join(', ') ?? '', ...line.options.map(({ groupName, name }) => `${groupName}: ${name}`)].filter(
       (fact) => fact !== '',
     ),
     amount: euros(line.totals.totalInclVat),
-    picture: pictureOf(host, line.image),
+    picture: pictureOf(backend, line.image),
   }))
   const sums: readonly (readonly [string, string])[] = [
-    ...(cartTotals.discountInclVat > 0 ? [[say.discount, euros(-cartTotals.discountInclVat)] as const] : []),
-    [say.shipping, euros(cartTotals.shippingInclVat)],
-    [say.total, euros(totalInclVat)],
-    ...vat.map(({ percentage, amount }) => [say.vat(rates.format(percentage / 10_000)), euros(amount)] as const),
-    ...(paidInclVat === totalInclVat
-      ? []
-      : [[say.paid, euros(paidInclVat)] as const, [say.rest, euros(totalInclVat - paidInclVat)] as const]),
+    ...(cartTotals.discountInclVat > 0 ? [[t.discount, euros(-cartTotals.discountInclVat)] as const] : []),
+    [t.shipping, euros(cartTotals.shippingInclVat)],
+    [t.total, euros(totalInclVat)],
+    ...vat.map(({ percentage, amount }) => [t.vat(rates.format(percentage / 10_000)), euros(amount)] as const),
+    ...(paidInclVat === totalInclVat ? [] : [[t.paid, euros(paidInclVat)] as const, [t.rest, euros(totalInclVat - paidInclVat)] as const]),
   ]
-  const thanks = say.thanks(addresses.delivery.firstName)
-  const note = lines.every(({ returnable }) => !returnable) ? say.bespoke : say.returns(host.shop.returnDays)
-  const { name, street, zipCode, city, emailAddress, phoneNumber } = host.shop.seller
+  const thanks = t.thanks(addresses.delivery.firstName)
+  const note = lines.every(({ returnable }) => !returnable) ? t.bespoke : t.returns(backend.shop.returnDays)
+  const { name, street, zipCode, city, emailAddress, phoneNumber } = backend.shop.seller
   const seller = [name, street, `${zipCode} ${city}`, phoneNumber, emailAddress]
 
   const text = [
@@ -165,7 +166,7 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
     `${where}:`,
     ...place,
     '',
-    `${say.follow}: ${link}`,
+    `${t.follow}: ${link}`,
     note,
     '',
     ...seller,
@@ -178,24 +179,24 @@ export const confirmationMail = (host: Host, { orderNumber, orderUid, language, 
 <td style="padding:12px 0;text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`,
   )
   const html = `<!doctype html>
-<html lang="${say.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(say.subject(orderNumber))}</title></head>
+<html lang="${t.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(t.subject(orderNumber))}</title></head>
 <body style="margin:0;background:#fbf8f4;color:#2b2622;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="font:600 22px Georgia,serif;margin:0 0 32px">Thuishaven</p>
-<h1 style="font:400 28px/1.15 Georgia,serif;margin:0 0 16px">${escaped(say.subject(orderNumber))}</h1>
+<h1 style="font:400 28px/1.15 Georgia,serif;margin:0 0 16px">${escaped(t.subject(orderNumber))}</h1>
 <p>${escaped(thanks)}</p>
 ${arrival.map((line) => `<p style="font-size:18px"><strong>${escaped(line)}</strong></p>`).join('')}
 <table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${rows.join('\n')}</table>
 <table style="width:100%;border-collapse:collapse;border-top:1px solid #e2dcd3">${sums
     .map(
       ([label, amount]) =>
-        `<tr><th scope="row" style="text-align:left;font-weight:${label === say.total ? 600 : 400};padding:4px 0">${escaped(label)}</th><td style="text-align:right;font-weight:${label === say.total ? 600 : 400}">${escaped(amount)}</td></tr>`,
+        `<tr><th scope="row" style="text-align:left;font-weight:${label === t.total ? 600 : 400};padding:4px 0">${escaped(label)}</th><td style="text-align:right;font-weight:${label === t.total ? 600 : 400}">${escaped(amount)}</td></tr>`,
     )
     .join('')}</table>
 <p style="margin-top:24px"><strong>${escaped(where)}</strong><br>${place.map(escaped).join('<br>')}</p>
-<p style="margin:32px 0"><a href="${escaped(link)}" style="background:#1f4f91;color:#fff;padding:12px 24px;border-radius:3px;text-decoration:none">${escaped(say.follow)}</a></p>
+<p style="margin:32px 0"><a href="${escaped(link)}" style="background:#1f4f91;color:#fff;padding:12px 24px;border-radius:3px;text-decoration:none">${escaped(t.follow)}</a></p>
 <p style="color:#6b645c">${escaped(note)}</p>
 <p style="color:#6b645c;font-size:14px;border-top:1px solid #e2dcd3;padding-top:16px">${seller.map(escaped).join('<br>')}</p>
 </div></body></html>`
-  return { subject: say.subject(orderNumber), text, html }
+  return { subject: t.subject(orderNumber), text, html }
 }

@@ -1,16 +1,16 @@
 import { customerById } from '../account/customers.ts'
-import type { Host } from '../answers/Host.ts'
-import { PaymentRefusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { PaymentFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { countryOf, priceCart } from '../cart/pricedCart.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
-import type { KeptCart } from '../cart/carts.ts'
+import type { PersistedCart } from '../cart/carts.ts'
 import { text } from '../database/Database.ts'
 import type { ScenarioName } from '../scenarios/Scenarios.ts'
 import { deliveryChoice, paymentKind } from '../options/options.ts'
 import { bankUrl, latestPayment, openPayment, replaceOtherOrders, settlePayment } from './payments.ts'
-import type { KeptPayment } from './payments.ts'
+import type { StoredPayment } from './payments.ts'
 import { recordPurchase } from './recordPurchase.ts'
 
 /** Refusals that can be asked for, with code and step (CHK-09, CHK-10). */
@@ -26,60 +26,60 @@ const staged: readonly (readonly [ScenarioName, string | null, string | null])[]
 ]
 
 /** Refuses a payment when that is asked for. */
-export const checkStaged = (host: Host): void => {
-  for (const [name, code, step] of staged) if (host.scenarios.meets(name)) throw new PaymentRefusal(code, step)
+export const checkStaged = (backend: Backend): void => {
+  for (const [name, code, step] of staged) if (backend.scenarios.meets(name)) throw new PaymentFailure(code, step)
 }
 
 const stockSuffices = (lines: readonly PricedLine[]): boolean =>
   lines.every(({ product }) => {
-    const wanted = lines.filter((line) => line.product.id === product.id).reduce((sum, line) => sum + line.kept.quantity, 0)
+    const wanted = lines.filter((line) => line.product.id === product.id).reduce((sum, line) => sum + line.stored.quantity, 0)
     return product.stock === null || wanted <= product.stock
   })
 
 /** An order that is collected says where. */
-const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: KeptCart): boolean => {
+const pickupPointMissing = ({ shippingOptionId, pickupLocationId }: PersistedCart): boolean => {
   const points = shippingOptionId === null ? [] : (deliveryChoice(shippingOptionId)?.pickupLocations ?? [])
   return points.length > 0 && points.every(({ id }) => id !== pickupLocationId)
 }
 
-const check = (host: Host, cart: PricedCart): void => {
-  const { kept, lines } = cart
-  if (lines.length === 0 || !stockSuffices(lines) || host.scenarios.meets('price-missing')) throw new PaymentRefusal('icc', 'cart')
-  if (kept.addressId === null) throw new PaymentRefusal(null, 'information')
-  if (cart.shipping === null || pickupPointMissing(kept)) throw new PaymentRefusal('isoi', 'delivery')
-  if (kept.paymentOptionId === null || paymentKind(host, kept.paymentOptionId, countryOf(host, kept)) === null)
-    throw new PaymentRefusal('ipoi', 'overview')
+const check = (backend: Backend, cart: PricedCart): void => {
+  const { stored, lines } = cart
+  if (lines.length === 0 || !stockSuffices(lines) || backend.scenarios.meets('price-missing')) throw new PaymentFailure('icc', 'cart')
+  if (stored.addressId === null) throw new PaymentFailure(null, 'information')
+  if (cart.shipping === null || pickupPointMissing(stored)) throw new PaymentFailure('isoi', 'delivery')
+  if (stored.paymentOptionId === null || paymentKind(backend, stored.paymentOptionId, countryOf(backend, stored)) === null)
+    throw new PaymentFailure('ipoi', 'overview')
 }
 
 /** The same cart, unchanged, is the same purchase while nothing of it is paid: paying it twice leads to the one payment. */
-const fingerprintOf = ({ kept, lines, coupons, totals }: PricedCart): string =>
+const fingerprintOf = ({ stored, lines, coupons, totals }: PricedCart): string =>
   JSON.stringify([
-    kept.shippingOptionId,
-    kept.pickupLocationId,
-    kept.addressId,
-    kept.paymentOptionId,
+    stored.shippingOptionId,
+    stored.pickupLocationId,
+    stored.addressId,
+    stored.paymentOptionId,
     totals.totalInclVat,
     coupons.map(({ code }) => code),
-    lines.map((line) => [line.kept.uid, line.kept.quantity]),
+    lines.map((line) => [line.stored.uid, line.stored.quantity]),
   ])
 
-const purchaseOf = (host: Host, cart: PricedCart, customerId: string, language: Language): string => {
+const purchaseOf = (backend: Backend, cart: PricedCart, customerId: string, language: Language): string => {
   const fingerprint = fingerprintOf(cart)
-  const known = host.database.get(
+  const known = backend.database.get(
     `SELECT uid FROM purchase WHERE cart_uid = ? AND fingerprint = ?
      AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
-    cart.kept.uid,
+    cart.stored.uid,
     fingerprint,
   )
   if (known !== null) return text(known, 'uid')
-  const uid = host.newId('order')
-  recordPurchase(host, cart, { uid, number: null, customerId, fingerprint, language, at: host.now(), state: null })
+  const uid = backend.newId('order')
+  recordPurchase(backend, cart, { uid, number: null, customerId, fingerprint, language, at: backend.now(), state: null })
   return uid
 }
 
-const started = (host: Host, payment: KeptPayment, isOnAccount: boolean): Wire['StartedPayment'] => {
+const started = (backend: Backend, payment: StoredPayment, isOnAccount: boolean): Wire['StartedPayment'] => {
   if (payment.amountInclVat > 0 && !isOnAccount) return { paymentUrl: bankUrl(payment) }
-  settlePayment(host, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
+  settlePayment(backend, payment, payment.amountInclVat > 0 ? 'invoiced' : 'paid')
   return { paymentUid: payment.uid }
 }
 
@@ -88,17 +88,17 @@ const started = (host: Host, payment: KeptPayment, isOnAccount: boolean): Wire['
  * An unchanged cart whose payment is still open leads to that payment again. What costs nothing is paid at once; what is on account
  * has been ordered at once too, and is to be paid by its invoice.
  */
-export const orderCart = (host: Host, cart: KeptCart | null, customerId: string, language: Language): Wire['StartedPayment'] => {
-  checkStaged(host)
-  const customer = customerById(host.database, customerId)
-  if (customer !== null && text(customer, 'status') !== 'active') throw new PaymentRefusal('icr', null)
-  if (cart === null) throw new PaymentRefusal('icc', 'cart')
-  const priced = priceCart(host, cart)
-  check(host, priced)
-  const purchaseUid = purchaseOf(host, priced, customerId, language)
-  replaceOtherOrders(host, cart.uid, purchaseUid)
-  const latest = latestPayment(host, purchaseUid)
-  const isOnAccount = paymentKind(host, cart.paymentOptionId ?? '', countryOf(host, cart)) === 'onAccount'
-  const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(host, purchaseUid)
-  return started(host, payment, isOnAccount)
+export const orderCart = (backend: Backend, cart: PersistedCart | null, customerId: string, language: Language): Wire['StartedPayment'] => {
+  checkStaged(backend)
+  const customer = customerById(backend.database, customerId)
+  if (customer !== null && text(customer, 'status') !== 'active') throw new PaymentFailure('icr', null)
+  if (cart === null) throw new PaymentFailure('icc', 'cart')
+  const priced = priceCart(backend, cart)
+  check(backend, priced)
+  const purchaseUid = purchaseOf(backend, priced, customerId, language)
+  replaceOtherOrders(backend, cart.uid, purchaseUid)
+  const latest = latestPayment(backend, purchaseUid)
+  const isOnAccount = paymentKind(backend, cart.paymentOptionId ?? '', countryOf(backend, cart)) === 'onAccount'
+  const payment = latest !== null && latest.status === 'pending' ? latest : openPayment(backend, purchaseUid)
+  return started(backend, payment, isOnAccount)
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { text } from '../database/Database.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
@@ -10,9 +10,9 @@ const signed = (uid: string): string => createHmac('sha256', uid).update('order 
 export const orderKey = (number: number, uid: string): string => `${number}.${signed(uid)}`
 
 /** Uid of the order that a key is for; null when it is for none. */
-export const orderOfKey = (host: Host, key: string): string | null => {
+export const orderOfKey = (backend: Backend, key: string): string | null => {
   const [number = '', signature = ''] = key.split('.')
-  const row = /^\d{1,9}$/.test(number) ? host.database.get('SELECT uid FROM purchase WHERE number = ?', Number(number)) : null
+  const row = /^\d{1,9}$/.test(number) ? backend.database.get('SELECT uid FROM purchase WHERE number = ?', Number(number)) : null
   if (row === null) return null
   const uid = text(row, 'uid')
   const [expected, given] = [Buffer.from(signed(uid)), Buffer.from(signature)]
@@ -22,5 +22,5 @@ export const orderOfKey = (host: Host, key: string): string | null => {
 const paths: Readonly<Record<Language, string>> = { nld: '/bestelling', eng: '/en/order' }
 
 /** The link in a mail that leads to how the order stands. */
-export const orderLink = (host: Host, language: Language, number: number, uid: string): string =>
-  `${host.appUrl}${paths[language]}?key=${encodeURIComponent(orderKey(number, uid))}`
+export const orderLink = (backend: Backend, language: Language, number: number, uid: string): string =>
+  `${backend.appUrl}${paths[language]}?key=${encodeURIComponent(orderKey(number, uid))}`

@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
@@ -12,7 +12,7 @@ export type PaymentStatus = Wire['Payment']['status']
 export type BoughtLine = Wire['PaidLine'] & { readonly lineUid: string }
 
 /** A payment with the purchase it is for. */
-export interface KeptPayment {
+export interface StoredPayment {
   readonly uid: string
   readonly bankId: string
   readonly purchaseUid: string
@@ -48,20 +48,20 @@ FROM payment JOIN purchase ON purchase.uid = payment.purchase_uid`
 
 const isCancelled = (row: Row): boolean => textOrNull(row, 'state') === 'cancelled'
 
-const statusOf = (host: Host, row: Row): PaymentStatus => {
+const statusOf = (backend: Backend, row: Row): PaymentStatus => {
   const status = text(row, 'status')
   if (status !== 'pending') return status as PaymentStatus
   if (isCancelled(row)) return 'cancelled'
-  return whole(row, 'created_at') + openFor < host.now() || host.scenarios.meets('payment-expires') ? 'expired' : status
+  return whole(row, 'created_at') + openFor < backend.now() || backend.scenarios.meets('payment-expires') ? 'expired' : status
 }
 
-const paymentOf = (host: Host, row: Row): KeptPayment => {
+const paymentOf = (backend: Backend, row: Row): StoredPayment => {
   const paid = wholeOrNull(row, 'paid_incl')
   return {
     uid: text(row, 'uid'),
     bankId: text(row, 'bank_id'),
     purchaseUid: text(row, 'purchase_uid'),
-    status: statusOf(host, row),
+    status: statusOf(backend, row),
     createdAt: whole(row, 'created_at'),
     orderNumber: `TH-${whole(row, 'number')}`,
     customerId: text(row, 'customer_id'),
@@ -77,43 +77,43 @@ const paymentOf = (host: Host, row: Row): KeptPayment => {
   }
 }
 
-const find = (host: Host, column: 'uid' | 'bank_id', value: string): KeptPayment | null => {
-  const row = host.database.get(`${select} WHERE payment.${column} = ?`, value)
-  return row === null ? null : paymentOf(host, row)
+const find = (backend: Backend, column: 'uid' | 'bank_id', value: string): StoredPayment | null => {
+  const row = backend.database.get(`${select} WHERE payment.${column} = ?`, value)
+  return row === null ? null : paymentOf(backend, row)
 }
 
-export const paymentByUid = (host: Host, uid: string): KeptPayment | null => find(host, 'uid', uid)
-export const paymentByBankId = (host: Host, bankId: string): KeptPayment | null => find(host, 'bank_id', bankId)
+export const paymentByUid = (backend: Backend, uid: string): StoredPayment | null => find(backend, 'uid', uid)
+export const paymentByBankId = (backend: Backend, bankId: string): StoredPayment | null => find(backend, 'bank_id', bankId)
 
 /** A device tells of the purchase; whether it is the first. */
-export const tellPurchase = (host: Host, payment: KeptPayment): boolean =>
-  host.database.run('INSERT OR IGNORE INTO told_purchase (purchase_uid) VALUES (?)', payment.purchaseUid) > 0
+export const tellPurchase = (backend: Backend, payment: StoredPayment): boolean =>
+  backend.database.run('INSERT OR IGNORE INTO told_purchase (purchase_uid) VALUES (?)', payment.purchaseUid) > 0
 
-export const latestPayment = (host: Host, purchaseUid: string): KeptPayment | null => {
-  const row = host.database.get(
+export const latestPayment = (backend: Backend, purchaseUid: string): StoredPayment | null => {
+  const row = backend.database.get(
     `${select} WHERE payment.purchase_uid = ? ORDER BY payment.created_at DESC, payment.uid LIMIT 1`,
     purchaseUid,
   )
-  return row === null ? null : paymentOf(host, row)
+  return row === null ? null : paymentOf(backend, row)
 }
 
 /** Address of the bank page, root-relative so that it stays on the shop's own origin. */
-export const bankUrl = (payment: KeptPayment): string => `/__mock/bank/${payment.bankId}`
+export const bankUrl = (payment: StoredPayment): string => `/__mock/bank/${payment.bankId}`
 
 /** Opens a payment for a purchase: of the deposit first, then of the rest. */
-export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
-  const uid = host.newId('pay')
-  host.database.run(
+export const openPayment = (backend: Backend, purchaseUid: string): StoredPayment => {
+  const uid = backend.newId('pay')
+  backend.database.run(
     `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
      SELECT ?, ?, uid, 'pending', ?,
        coalesce(total_incl - (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid'), upfront_incl)
      FROM purchase WHERE uid = ?`,
     uid,
-    host.newId('bank'),
-    host.now(),
+    backend.newId('bank'),
+    backend.now(),
     purchaseUid,
   )
-  const payment = paymentByUid(host, uid)
+  const payment = paymentByUid(backend, uid)
   if (payment === null) throw new Error('A payment that was just made cannot be found')
   return payment
 }
@@ -122,8 +122,8 @@ export const openPayment = (host: Host, purchaseUid: string): KeptPayment => {
  * One cart is one order until it is paid: the others of the cart, of which nothing is paid, are cancelled, and can be paid no more. An
  * order that the cart has come back to is open again.
  */
-export const replaceOtherOrders = (host: Host, cartUid: string, purchaseUid: string): void => {
-  host.database.run(
+export const replaceOtherOrders = (backend: Backend, cartUid: string, purchaseUid: string): void => {
+  backend.database.run(
     `UPDATE purchase SET state = CASE uid WHEN ?2 THEN NULL ELSE 'cancelled' END WHERE cart_uid = ?1 AND coalesce(state, 'cancelled') = 'cancelled'
      AND NOT EXISTS (SELECT 1 FROM payment WHERE purchase_uid = purchase.uid AND status IN ('paid', 'invoiced'))`,
     cartUid,
@@ -132,8 +132,8 @@ export const replaceOtherOrders = (host: Host, cartUid: string, purchaseUid: str
 }
 
 /** Takes what was bought out of the cart; what the shopper added since then stays. */
-const takeFromCart = (host: Host, payment: KeptPayment): void => {
-  const { database } = host
+const takeFromCart = (backend: Backend, payment: StoredPayment): void => {
+  const { database } = backend
   for (const { lineUid, quantity } of payment.lines) {
     database.run(
       'UPDATE cart_line SET quantity = quantity - ?, original_quantity = NULL WHERE uid = ? AND cart_uid = ?',
@@ -147,10 +147,10 @@ const takeFromCart = (host: Host, payment: KeptPayment): void => {
   database.run('DELETE FROM cart WHERE uid = ? AND NOT EXISTS (SELECT 1 FROM cart_line WHERE cart_uid = cart.uid)', payment.cartUid)
 }
 
-const confirmation = (host: Host, payment: KeptPayment) => {
-  const detail = host.database.get('SELECT detail FROM purchase WHERE uid = ?', payment.purchaseUid)
+const confirmation = (backend: Backend, payment: StoredPayment) => {
+  const detail = backend.database.get('SELECT detail FROM purchase WHERE uid = ?', payment.purchaseUid)
   if (detail === null) throw new Error('A payment belongs to no purchase')
-  return confirmationMail(host, {
+  return confirmationMail(backend, {
     ...payment,
     orderUid: payment.purchaseUid,
     paidInclVat: payment.status === 'invoiced' ? payment.totalInclVat : payment.upfrontInclVat,
@@ -159,25 +159,25 @@ const confirmation = (host: Host, payment: KeptPayment) => {
 }
 
 /** The bank's word on a payment. A purchase that is paid or on account leaves the cart and is confirmed by mail. */
-export const settlePayment = (host: Host, payment: KeptPayment, status: PaymentStatus): void => {
-  host.database.transaction(() => {
-    host.database.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
+export const settlePayment = (backend: Backend, payment: StoredPayment, status: PaymentStatus): void => {
+  backend.database.transaction(() => {
+    backend.database.run('UPDATE payment SET status = ? WHERE uid = ?', status, payment.uid)
     if (status !== 'paid' && status !== 'invoiced') return
     // What was left to pay is of an order that has left the cart long ago.
-    if (!payment.isBegun) takeFromCart(host, payment)
-    const { subject, text: body, html } = confirmation(host, payment)
-    host.database.run(
+    if (!payment.isBegun) takeFromCart(backend, payment)
+    const { subject, text: body, html } = confirmation(backend, payment)
+    backend.database.run(
       'INSERT INTO mail (recipient, subject, body, html, created_at) SELECT email, ?, ?, ?, ? FROM customer WHERE id = ?',
       subject,
       body,
       html,
-      host.now(),
+      backend.now(),
       payment.customerId,
     )
   })
 }
 
-export const wirePayment = (payment: KeptPayment): Wire['Payment'] => ({
+export const wirePayment = (payment: StoredPayment): Wire['Payment'] => ({
   paymentUid: payment.uid,
   status: payment.status,
   orderNumber: payment.orderNumber,

@@ -1,5 +1,5 @@
 import { addressesOf, customerById } from '../account/customers.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import type { PricedCart } from '../cart/pricedCart.ts'
 import { wireCart } from '../cart/wireCart.ts'
@@ -35,24 +35,24 @@ const nowhere: Wire['Address'] = {
 }
 
 /** What is kept of a cart when it is ordered. */
-export const placedOrder = (host: Host, cart: PricedCart, customerId: string, language: Language): PlacedOrder => {
+export const placedOrder = (backend: Backend, cart: PricedCart, customerId: string, language: Language): PlacedOrder => {
   const { lines, totals, coupons } = wireCart(cart, language)
-  const saved = addressesOf(host.database, customerId, 'delivery')
-  const delivery = saved.find(({ id }) => id === cart.kept.addressId) ?? saved[0] ?? nowhere
-  const invoice = addressesOf(host.database, customerId, 'invoice')[0] ?? delivery
-  const customer = customerById(host.database, customerId)
+  const saved = addressesOf(backend.database, customerId, 'delivery')
+  const delivery = saved.find(({ id }) => id === cart.stored.addressId) ?? saved[0] ?? nowhere
+  const invoice = addressesOf(backend.database, customerId, 'invoice')[0] ?? delivery
+  const customer = customerById(backend.database, customerId)
   const vatNumber = customer === null ? '' : text(customer, 'vat_number')
-  const choice = deliveryChoice(cart.kept.shippingOptionId ?? '')
-  const expectedOn = arrivalOf(host, cart.lines, choice?.extraDays ?? 0)
+  const choice = deliveryChoice(cart.stored.shippingOptionId ?? '')
+  const expectedOn = arrivalOf(backend, cart.lines, choice?.extraDays ?? 0)
   const [slowest] = lines.toSorted((one, other) => (other.delivery?.totalDays ?? 0) - (one.delivery?.totalDays ?? 0))
-  const place = choice?.pickupLocations.find(({ id }) => id === cart.kept.pickupLocationId)
+  const place = choice?.pickupLocations.find(({ id }) => id === cart.stored.pickupLocationId)
   return {
     cartTotals: totals,
     coupons,
     vat: cart.totals.totalVat,
     addresses: { invoice, delivery },
     countryCode: invoice.countryCode,
-    shippingOptionId: cart.kept.shippingOptionId,
+    shippingOptionId: cart.stored.shippingOptionId,
     ...(vatNumber === '' ? {} : { vatNumber }),
     delivery: {
       label: choice?.label[language] ?? '',

@@ -1,32 +1,32 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { PricedCart, PricedLine } from '../cart/pricedCart.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { placedOrder } from './placedOrder.ts'
-import { asksDeposit } from '../catalogue/asksDeposit.ts'
+import { hasDeposit } from '../catalogue/hasDeposit.ts'
 import { depositShare, onDeliveryOf } from '../pricing/deposit.ts'
 import { bothSides, unitOf } from '../pricing/linePrice.ts'
 import type { BoughtLine } from './payments.ts'
 
-const boughtLine = ({ kept, product, price, goods }: PricedLine, language: Language): BoughtLine => {
+const boughtLine = ({ stored, product, price, goods }: PricedLine, language: Language): BoughtLine => {
   const unit = unitOf(price, goods.components)
   const selling = bothSides(unit.selling, price).incl
   return {
-    lineUid: kept.uid,
+    lineUid: stored.uid,
     productId: product.id,
     title: product.title[language],
-    quantity: kept.quantity,
+    quantity: stored.quantity,
     unitPriceInclVat: selling,
     discountInclVat: bothSides(unit.base, price).incl - selling,
   }
 }
 
 /** What is to be paid with the order: all but what waits for delivery. */
-const upfront = (host: Host, { lines, coupons, totals }: PricedCart): number => {
-  if (!asksDeposit(host)) return totals.totalInclVat
-  const priced = lines.map(({ totals: line, price, kept, options }) => ({
+const upfront = (backend: Backend, { lines, coupons, totals }: PricedCart): number => {
+  if (!hasDeposit(backend)) return totals.totalInclVat
+  const priced = lines.map(({ totals: line, price, stored, options }) => ({
     totals: line,
     vat: price.vat,
-    quantity: kept.quantity,
+    quantity: stored.quantity,
     isCustom: options.some(({ custom }) => custom !== null),
   }))
   const discounts = coupons.filter(({ applicable }) => applicable).map(({ discount }) => discount)
@@ -35,7 +35,7 @@ const upfront = (host: Host, { lines, coupons, totals }: PricedCart): number => 
 
 /** Writes down what is ordered. Without a number it gets the next one. */
 export const recordPurchase = (
-  host: Host,
+  backend: Backend,
   cart: PricedCart,
   purchase: {
     readonly uid: string
@@ -48,7 +48,7 @@ export const recordPurchase = (
     readonly state: string | null
   },
 ): void => {
-  host.database.run(
+  backend.database.run(
     `INSERT INTO purchase
        (uid, number, customer_id, cart_uid, fingerprint, language, payment_option_id, total_incl, lines, created_at, detail, state, upfront_incl,
         reference)
@@ -57,16 +57,16 @@ export const recordPurchase = (
     purchase.uid,
     purchase.number,
     purchase.customerId,
-    cart.kept.uid,
+    cart.stored.uid,
     purchase.fingerprint,
     purchase.language,
-    cart.kept.paymentOptionId ?? '',
+    cart.stored.paymentOptionId ?? '',
     cart.totals.totalInclVat,
     JSON.stringify(cart.lines.map((line) => boughtLine(line, purchase.language))),
     purchase.at,
-    JSON.stringify(placedOrder(host, cart, purchase.customerId, purchase.language)),
+    JSON.stringify(placedOrder(backend, cart, purchase.customerId, purchase.language)),
     purchase.state,
-    upfront(host, cart),
+    upfront(backend, cart),
     purchase.customerId,
   )
 }

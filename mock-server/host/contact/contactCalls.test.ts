@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openTestShop } from '../../testing/visitTestShop.ts'
+import { createTestShop } from '../../testing/visitTestShop.ts'
 
 const message = { name: 'Sanne', emailAddress: 'sanne@voorbeeld.test', message: 'Kan het ook groter?', website: '' }
 
 describe('messages to the shop', () => {
   it('reach its people, a few of one address at a time; what a program filled in reaches nobody', async () => {
-    const visitor = openTestShop().visitor()
+    const visitor = createTestShop().visitor()
     const send = async (more: object = {}) => (await visitor.call('POST', '/api/public/contact', { ...message, ...more })).status
     const mails = async () => (await visitor.call<{ data: readonly { to: string; subject: string }[] }>('GET', '/__mock/outbox')).body.data
     expect(await send({ website: 'https://prices.test' })).toBe(200)

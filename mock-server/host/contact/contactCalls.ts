@@ -22,16 +22,16 @@ const send: Call = {
   method: 'POST',
   path: '/api/public/contact',
   operation: 'sendMessage',
-  handle: async (host, context) => {
+  handle: async (backend, context) => {
     const { name, emailAddress, message, website } = await readBody(context, contactMessage)
     // A program that fills in everything learns nothing from the answer.
     if (website === '') {
       const what = `contact ${visitorAddress(context)} ${emailAddress}`
-      limitTries(host, what, messages)
-      noteTry(host, what)
-      enqueueMail(host, { recipient: host.shop.seller.emailAddress, subject: `Bericht van ${name} <${emailAddress}>`, body: message })
+      limitTries(backend, what, messages)
+      noteTry(backend, what)
+      enqueueMail(backend, { recipient: backend.shop.seller.emailAddress, subject: `Bericht van ${name} <${emailAddress}>`, body: message })
     }
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
 

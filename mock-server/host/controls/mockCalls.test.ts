@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { addToCart, cartOf, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
+import { addToCart, cartOf, createTestShop, readyToPay } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
-import { makeScenarios, scenarioNames } from '../scenarios/Scenarios.ts'
+import { createScenarios, scenarioNames } from '../scenarios/Scenarios.ts'
 
 let shop: TestShop
 let visitor: TestVisitor
 beforeEach(() => {
-  shop = openTestShop()
+  shop = createTestShop()
   visitor = shop.visitor()
 })
 
@@ -16,17 +16,17 @@ const stage = (name: string, more: object = {}) => visitor.post<Wire['Failure']>
 describe('the scenarios of the mock server', () => {
   it('CHK-09 CHK-10 each refusal of a payment can be asked for, as many times as wanted', async () => {
     const customer = await readyToPay(shop)
-    const refusal = async (name: string) => {
+    const failure = async (name: string) => {
       await stage(name, { times: 1 })
       const { status, body } = await customer.post<Wire['RefusedPayment']>('/api/v2/checkout/pay')
       return [status, body.message.code, body.message.step]
     }
-    expect(await refusal('pay-icc')).toEqual([422, 'icc', null])
-    expect(await refusal('pay-ipoi')).toEqual([422, 'ipoi', 'overview'])
-    expect(await refusal('pay-isoi')).toEqual([422, 'isoi', 'delivery'])
-    expect(await refusal('pay-icr')).toEqual([422, 'icr', null])
-    expect(await refusal('pay-step-cart')).toEqual([422, null, 'cart'])
-    expect(await refusal('pay-step-2')).toEqual([422, null, 'delivery'])
+    expect(await failure('pay-icc')).toEqual([422, 'icc', null])
+    expect(await failure('pay-ipoi')).toEqual([422, 'ipoi', 'overview'])
+    expect(await failure('pay-isoi')).toEqual([422, 'isoi', 'delivery'])
+    expect(await failure('pay-icr')).toEqual([422, 'icr', null])
+    expect(await failure('pay-step-cart')).toEqual([422, null, 'cart'])
+    expect(await failure('pay-step-2')).toEqual([422, null, 'delivery'])
     expect((await customer.post('/api/v2/checkout/pay')).status).toBe(200)
   })
 
@@ -39,7 +39,7 @@ describe('the scenarios of the mock server', () => {
   })
 
   it('CNS-01 the cookie wall can be off', async () => {
-    const wall = async () => (await visitor.post<Wire['ConfigAnswer']>('/api/v2/app')).body.data.display.cookieWall.state
+    const wall = async () => (await visitor.post<Wire['ConfigResponse']>('/api/v2/app')).body.data.display.cookieWall.state
     expect(await wall()).toBe(true)
     await stage('consent-off')
     expect(await wall()).toBe(false)
@@ -47,8 +47,8 @@ describe('the scenarios of the mock server', () => {
 
   it('PRC-07 prices can be missing, on lists and products, and nothing can be ordered then', async () => {
     await stage('price-missing')
-    expect((await visitor.call<Wire['ProductAnswer']>('GET', '/api/public/products/1002')).body.data.prices).toBeNull()
-    expect((await visitor.post<Wire['ContentAnswer']>('/api/public/content', { slug: '/hubs' })).body.data.products[0]?.prices).toBeNull()
+    expect((await visitor.call<Wire['ProductResponse']>('GET', '/api/public/products/1002')).body.data.prices).toBeNull()
+    expect((await visitor.post<Wire['ContentResponse']>('/api/public/content', { slug: '/hubs' })).body.data.products[0]?.prices).toBeNull()
     expect((await addToCart(visitor, 1002)).status).toBe(422)
   })
 
@@ -73,7 +73,7 @@ describe('the scenarios of the mock server', () => {
   })
 
   it('NET-04 answers can be slow, by as much as is asked', () => {
-    const scenarios = makeScenarios()
+    const scenarios = createScenarios()
     scenarios.start('slow', { ms: 60, times: 1 })
     expect([scenarios.delay(), scenarios.delay()]).toEqual([60, 0])
     scenarios.start('slow', {})
@@ -82,8 +82,8 @@ describe('the scenarios of the mock server', () => {
 
   it('ADR-03 the address service can be down', async () => {
     await stage('address-down', { times: 1 })
-    const ask = () => visitor.post('/api/v2/checkout/address', { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' })
-    expect([(await ask()).status, (await ask()).status]).toEqual([503, 200])
+    const request = () => visitor.post('/api/v2/checkout/address', { countryCode: 'NL', zipCode: '1011 AB', houseNumber: '1' })
+    expect([(await request()).status, (await request()).status]).toEqual([503, 200])
   })
 
   it('NET-01 a request can bring its own scenario in a cookie, without touching others', async () => {

@@ -3,16 +3,16 @@ import type { Call } from '../answers/Call.ts'
 import { operations } from '../contract/operations.ts'
 import type { Operation } from '../contract/operations.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { faultKinds } from '../faults/Faults.ts'
 import type { FaultKind } from '../faults/Faults.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { text, textOrNull, whole } from '../database/Database.ts'
-import { tellThatItIsBack } from '../productRequests/productRequestCalls.ts'
+import { notifyBackInStock } from '../productRequests/productRequestCalls.ts'
 import { resetShoppers } from '../seeding/seedShoppers.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/Scenarios.ts'
 
-const scenarioQuestion = v.strictObject({
+const scenarioRequest = v.strictObject({
   name: v.string(),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
@@ -22,10 +22,10 @@ const reset: Call = {
   method: 'POST',
   path: '/__mock/reset',
   operation: null,
-  handle: (host, context) => {
-    host.scenarios.clear()
-    host.faults.clearAll()
-    resetShoppers(host)
+  handle: (backend, context) => {
+    backend.scenarios.clear()
+    backend.faults.clearAll()
+    resetShoppers(backend)
     return context.json({ status: 'success', data: null })
   },
 }
@@ -34,18 +34,18 @@ const scenario: Call = {
   method: 'POST',
   path: '/__mock/scenario',
   operation: null,
-  handle: async (host, context) => {
-    const { name, times, ms } = await readBody(context, scenarioQuestion)
-    if (name === 'none') host.scenarios.clear()
+  handle: async (backend, context) => {
+    const { name, times, ms } = await readBody(context, scenarioRequest)
+    if (name === 'none') backend.scenarios.clear()
     else if (isScenarioName(name))
-      host.scenarios.start(name, { ...(times === undefined ? {} : { times }), ...(ms === undefined ? {} : { ms }) })
-    else throw new Refusal(400, 'scenarioUnknown', { errorCode: `known: ${scenarioNames.join(', ')}, none` })
-    return context.json({ status: 'success', data: { active: host.scenarios.active() } })
+      backend.scenarios.start(name, { ...(times === undefined ? {} : { times }), ...(ms === undefined ? {} : { ms }) })
+    else throw new HttpFailure(400, 'scenarioUnknown', { errorCode: `known: ${scenarioNames.join(', ')}, none` })
+    return context.json({ status: 'success', data: { active: backend.scenarios.active() } })
   },
 }
 
 const seconds = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))
-const faultQuestion = v.strictObject({
+const faultRequest = v.strictObject({
   operation: v.string(),
   kind: v.string(),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -67,17 +67,17 @@ const fault: Call = {
   method: 'POST',
   path: '/__mock/fault',
   operation: null,
-  handle: async (host, context) => {
-    const { operation: asked, kind, times = null, session = null, ...more } = await readBody(context, faultQuestion)
-    if (asked !== '*' && !isOperation(asked))
-      throw new Refusal(400, 'operationUnknown', { errorCode: `known: ${Object.keys(operations).join(', ')}, *` })
-    const operation = asked === '*' ? null : asked
-    if (kind === 'none') host.faults.clear({ operation, session })
+  handle: async (backend, context) => {
+    const { operation: requested, kind, times = null, session = null, ...more } = await readBody(context, faultRequest)
+    if (requested !== '*' && !isOperation(requested))
+      throw new HttpFailure(400, 'operationUnknown', { errorCode: `known: ${Object.keys(operations).join(', ')}, *` })
+    const operation = requested === '*' ? null : requested
+    if (kind === 'none') backend.faults.clear({ operation, session })
     else if (isFaultKind(kind)) {
       const { done = isDone(kind), ms = standardMs(kind), retryAfter = 1, bytes = 50_000_000 } = more
-      host.faults.stage({ operation, kind, session, done, ms, retryAfter, bytes }, times)
-    } else throw new Refusal(400, 'faultUnknown', { errorCode: `known: ${faultKinds.join(', ')}, none` })
-    return context.json({ status: 'success', data: { faults: host.faults.staged(session) } })
+      backend.faults.stage({ operation, kind, session, done, ms, retryAfter, bytes }, times)
+    } else throw new HttpFailure(400, 'faultUnknown', { errorCode: `known: ${faultKinds.join(', ')}, none` })
+    return context.json({ status: 'success', data: { faults: backend.faults.staged(session) } })
   },
 }
 
@@ -85,16 +85,16 @@ const faults: Call = {
   method: 'GET',
   path: '/__mock/fault',
   operation: null,
-  handle: (host, context) =>
-    context.json({ status: 'success', data: { faults: host.faults.staged(context.req.query('session') ?? null) } }),
+  handle: (backend, context) =>
+    context.json({ status: 'success', data: { faults: backend.faults.staged(context.req.query('session') ?? null) } }),
 }
 
 const outbox: Call = {
   method: 'GET',
   path: '/__mock/outbox',
   operation: null,
-  handle: (host, context) => {
-    const data = host.database.all('SELECT * FROM mail ORDER BY id').map((row) => ({
+  handle: (backend, context) => {
+    const data = backend.database.all('SELECT * FROM mail ORDER BY id').map((row) => ({
       to: text(row, 'recipient'),
       subject: text(row, 'subject'),
       text: text(row, 'body'),
@@ -105,7 +105,7 @@ const outbox: Call = {
   },
 }
 
-const stockQuestion = v.strictObject({
+const stockRequest = v.strictObject({
   productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
   stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
@@ -115,17 +115,17 @@ const stock: Call = {
   method: 'POST',
   path: '/__mock/stock',
   operation: null,
-  handle: async (host, context) => {
-    const asked = await readBody(context, stockQuestion)
-    const product = findProduct(host.database, asked.productId)
-    if (product === null) throw new Refusal(404, 'productNotFound')
-    host.database.run(
+  handle: async (backend, context) => {
+    const requested = await readBody(context, stockRequest)
+    const product = findProduct(backend.database, requested.productId)
+    if (product === null) throw new HttpFailure(404, 'productNotFound')
+    backend.database.run(
       'UPDATE product SET stock = ?, json = ? WHERE id = ?',
-      asked.stock,
-      JSON.stringify({ ...product, stock: asked.stock }),
-      asked.productId,
+      requested.stock,
+      JSON.stringify({ ...product, stock: requested.stock }),
+      requested.productId,
     )
-    if (asked.stock !== 0) tellThatItIsBack(host, asked.productId)
+    if (requested.stock !== 0) notifyBackInStock(backend, requested.productId)
     return context.json({ status: 'success', data: null })
   },
 }

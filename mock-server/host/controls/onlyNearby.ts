@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 
 const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address.trim())
 
@@ -37,5 +37,5 @@ export const onlyNearby =
     const isBank = context.req.path.startsWith('/__mock/bank/')
     const hasToken = token !== null && same(context.req.header('x-mock-token') ?? '', token)
     if (isBank || hasToken || isNearby(context)) return next()
-    throw new Refusal(403, 'mockControlsAreLocal')
+    throw new HttpFailure(403, 'mockControlsAreLocal')
   }

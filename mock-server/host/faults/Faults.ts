@@ -56,15 +56,15 @@ export interface Faults {
 }
 
 /** Ended faults that are still told; so many are enough to ask how often one was met. */
-const told = 200
+const received = 200
 
-export const makeFaults = (): Faults => {
+export const createFaults = (): Faults => {
   let faults: readonly StagedFault[] = []
   const isRunning = ({ left }: StagedFault): boolean => left === null || left > 0
   return {
     stage: (fault, times) => {
       const running = faults.filter(isRunning)
-      const ended = faults.filter((candidate) => !isRunning(candidate)).slice(-told)
+      const ended = faults.filter((candidate) => !isRunning(candidate)).slice(-received)
       faults = [...ended, ...running, { ...fault, left: times, met: 0 }]
     },
     meet: (operation, session) => {

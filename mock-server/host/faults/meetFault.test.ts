@@ -4,21 +4,21 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { openTestShop } from '../../testing/visitTestShop.ts'
-import { makeMockServer } from '../makeMockServer.ts'
+import { createTestShop } from '../../testing/visitTestShop.ts'
+import { createMockServer } from '../createMockServer.ts'
 import { faultKinds } from './Faults.ts'
 
-const { host } = openTestShop()
-const server = serve({ fetch: makeMockServer(host, { token: 'geheim' }).fetch, hostname: '127.0.0.1', port: 0 })
+const { backend } = createTestShop()
+const server = serve({ fetch: createMockServer(backend, { token: 'geheim' }).fetch, hostname: '127.0.0.1', port: 0 })
 let address = ''
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening')
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-beforeEach(() => host.faults.clearAll())
+beforeEach(() => backend.faults.clearAll())
 afterAll(() => {
   server.close()
-  host.database.close()
+  backend.database.close()
 })
 
 const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -29,14 +29,14 @@ const app = (headers = {}) => post('/api/v2/app', {}, headers)
 const line = { item: { id: 'plant', productId: 1005, quantity: 1, options: [] } }
 
 /** A cart of one's own and how many pieces are in it. */
-const makeCart = async () => {
-  const made = (await (await post('/api/v2/cart/lines', line)).json()) as Wire['AddedLineAnswer']
+const createCart = async () => {
+  const made = (await (await post('/api/v2/cart/lines', line)).json()) as Wire['AddedLineResponse']
   const cookie = `es_cuid=${made.data.cUid}`
   return {
     cookie,
     pieces: async () => {
-      const answer = (await (await post('/api/v2/account/cart/state', {}, { cookie })).json()) as Wire['CartAnswer']
-      return answer.data.totals.productsQuantity
+      const response = (await (await post('/api/v2/account/cart/state', {}, { cookie })).json()) as Wire['CartResponse']
+      return response.data.totals.productsQuantity
     },
   }
 }
@@ -45,12 +45,12 @@ describe('the faults of the mock server', () => {
   it.each(['500', '503', '401', '408', '409', '413', '429'])(
     'NET-01 %s is answered as often as asked, and nothing is done',
     async (kind) => {
-      const { cookie, pieces } = await makeCart()
+      const { cookie, pieces } = await createCart()
       await stage({ operation: 'addCartLine', kind, times: 2, retryAfter: 7 })
-      const tries = await Promise.all([1, 2].map(() => post('/api/v2/cart/lines', line, { cookie })))
-      expect(tries.map(({ status }) => status)).toEqual([Number(kind), Number(kind)])
-      expect(tries[0]?.headers.get('retry-after')).toBe(kind === '429' || kind === '503' ? '7' : null)
-      expect(await tries[0]?.json()).toMatchObject({ status: 'error' })
+      const retries = await Promise.all([1, 2].map(() => post('/api/v2/cart/lines', line, { cookie })))
+      expect(retries.map(({ status }) => status)).toEqual([Number(kind), Number(kind)])
+      expect(retries[0]?.headers.get('retry-after')).toBe(kind === '429' || kind === '503' ? '7' : null)
+      expect(await retries[0]?.json()).toMatchObject({ status: 'error' })
       expect(await pieces()).toBe(1)
       expect((await post('/api/v2/cart/lines', line, { cookie })).status).toBe(200)
       expect(await pieces()).toBe(2)
@@ -58,7 +58,7 @@ describe('the faults of the mock server', () => {
   )
 
   it('NET-01 a refusal can come although the call was carried out', async () => {
-    const { cookie, pieces } = await makeCart()
+    const { cookie, pieces } = await createCart()
     await stage({ operation: 'addCartLine', kind: '503', times: 1, done: true })
     expect((await post('/api/v2/cart/lines', line, { cookie })).status).toBe(503)
     expect(await pieces()).toBe(2)
@@ -68,7 +68,7 @@ describe('the faults of the mock server', () => {
     ['reset-before', 1],
     ['reset-after', 2],
   ])('NET-01 %s cuts the connection; the cart then has %i', async (kind, amount) => {
-    const { cookie, pieces } = await makeCart()
+    const { cookie, pieces } = await createCart()
     await stage({ operation: 'addCartLine', kind, times: 1 })
     await expect(post('/api/v2/cart/lines', line, { cookie })).rejects.toThrow('fetch failed')
     expect(await pieces()).toBe(amount)
@@ -83,9 +83,9 @@ describe('the faults of the mock server', () => {
 
   it('NET-03 truncated answers carry out the call and break off half-way', async () => {
     await stage({ operation: 'loadApp', kind: 'truncated', times: 1 })
-    const answer = await app()
-    expect(answer.status).toBe(200)
-    await expect(answer.text()).rejects.toThrow('terminated')
+    const response = await app()
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow('terminated')
   })
 
   it('NET-03 answers can have the wrong shape, be a page, or be huge', async () => {
@@ -94,8 +94,8 @@ describe('the faults of the mock server', () => {
     await stage({ operation: '*', kind: 'html', times: 1 })
     expect((await app()).headers.get('content-type')).toContain('text/html')
     await stage({ operation: '*', kind: 'huge', times: 1, bytes: 3_000_000 })
-    const answer = (await (await app()).json()) as { data: string }
-    expect(answer.data.length).toBe(3_000_000)
+    const response = (await (await app()).json()) as { data: string }
+    expect(response.data.length).toBe(3_000_000)
   })
 
   it('NET-04 delay answers as ever, later', async () => {
@@ -111,8 +111,8 @@ describe('the faults of the mock server', () => {
     const anna = as('anna')
     expect([(await app()).status, (await app(as('willem'))).status]).toEqual([200, 200])
     expect([(await app(anna)).status, (await app(anna)).status, (await app(anna)).status]).toEqual([503, 409, 409])
-    const asked = (await (await fetch(`${address}/__mock/fault?session=anna`)).json()) as { data: { faults: unknown } }
-    expect(asked.data.faults).toMatchObject([
+    const requested = (await (await fetch(`${address}/__mock/fault?session=anna`)).json()) as { data: { faults: unknown } }
+    expect(requested.data.faults).toMatchObject([
       { kind: '503', left: 0, met: 1 },
       { kind: '409', left: null, met: 2 },
     ])
@@ -121,28 +121,28 @@ describe('the faults of the mock server', () => {
   })
 
   it('NET-03 an unknown call or kind is refused with those there are', async () => {
-    const told = async (fault: object) => ((await (await stage(fault)).json()) as Wire['Failure']).errorCode ?? ''
-    expect(await told({ operation: 'fly', kind: '500' })).toContain('addCartLine')
-    const kinds = await told({ operation: '*', kind: 'sulk' })
+    const toResult = async (fault: object) => ((await (await stage(fault)).json()) as Wire['Failure']).errorCode ?? ''
+    expect(await toResult({ operation: 'fly', kind: '500' })).toContain('addCartLine')
+    const kinds = await toResult({ operation: '*', kind: 'sulk' })
     expect(faultKinds.filter((kind) => !kinds.includes(kind))).toEqual([])
   })
 })
 
 describe('bodies over 1 MiB', () => {
   const text = 'x'.repeat(8 * 1024 * 1024)
-  const ask = (body: BodyInit, more = {}) =>
+  const request = (body: BodyInit, more = {}) =>
     fetch(`${address}/api/v2/cart/lines`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, ...more })
 
   it('NET-03 are refused with 413 that the caller can read, ten times of ten', async () => {
     for (let time = 0; time < 10; time += 1) {
-      const answer = await ask(text)
-      expect([answer.status, ((await answer.json()) as Wire['Failure']).message]).toEqual([413, 'bodyTooLarge'])
+      const response = await request(text)
+      expect([response.status, ((await response.json()) as Wire['Failure']).message]).toEqual([413, 'bodyTooLarge'])
     }
   })
 
   it('NET-03 are refused too when they do not tell their length; a small one is read', async () => {
-    expect((await ask(new Blob([text]).stream(), { duplex: 'half' })).status).toBe(413)
-    expect((await ask(new Blob([JSON.stringify(line)]).stream(), { duplex: 'half' })).status).toBe(200)
+    expect((await request(new Blob([text]).stream(), { duplex: 'half' })).status).toBe(413)
+    expect((await request(new Blob([JSON.stringify(line)]).stream(), { duplex: 'half' })).status).toBe(200)
   })
 
   it('NET-03 that never come cost no answer and no line in the log', async () => {

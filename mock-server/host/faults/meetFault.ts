@@ -32,9 +32,9 @@ const messages: Readonly<Partial<Record<FaultKind, readonly [status: 401 | 408 |
 }
 
 /** Says that the whole answer comes, sends half of it and cuts the connection. */
-const truncated = async (answer: Response): Promise<Response> => {
-  const whole = new Uint8Array(await answer.arrayBuffer())
-  const headers = new Headers(answer.headers)
+const truncated = async (response: Response): Promise<Response> => {
+  const whole = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
   headers.set('Content-Length', String(whole.byteLength))
   const half = whole.subarray(0, Math.floor(whole.byteLength / 2))
   let isSent = false
@@ -49,7 +49,7 @@ const truncated = async (answer: Response): Promise<Response> => {
       isSent = true
     },
   })
-  return new Response(body, { status: answer.status, headers })
+  return new Response(body, { status: response.status, headers })
 }
 
 /** A well-formed answer with a text of so many bytes in it, sent piece by piece. */
@@ -73,17 +73,17 @@ const huge = (bytes: number): Response => {
 const page = '<!doctype html><html lang="en"><title>Just a moment</title><p>This is not the answer you asked for.</p></html>'
 
 /** Answers a request as its fault says. `answer` carries the call out. */
-export const meetFault = async (context: Context, fault: Fault, answer: () => Promise<Response>): Promise<Response> => {
+export const meetFault = async (context: Context, fault: Fault, response: () => Promise<Response>): Promise<Response> => {
   const { kind, ms, retryAfter } = fault
   if (kind === 'delay') {
     await pause(ms, context.req.raw.signal)
-    return answer()
+    return response()
   }
-  if (kind === 'truncated') return truncated(await answer())
-  if (fault.done) await answer()
-  const refusal = messages[kind]
-  if (refusal !== undefined) {
-    const [status, message] = refusal
+  if (kind === 'truncated') return truncated(await response())
+  if (fault.done) await response()
+  const failure = messages[kind]
+  if (failure !== undefined) {
+    const [status, message] = failure
     const again = retryAfter === null || (status !== 429 && status !== 503) ? {} : { 'Retry-After': String(retryAfter) }
     return context.json({ status: 'error', message }, status, again)
   }

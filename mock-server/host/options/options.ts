@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Language, Text } from '../records/ProductRecord.ts'
 import type { Wire } from '../contract/wire.ts'
 import { wireAmount } from '../pricing/wirePrices.ts'
@@ -102,10 +102,10 @@ const paymentChoices: readonly PaymentChoice[] = [
 ]
 
 /** Whether the shop lets its customers pay in parts or on account: not by itself, only in the situations of these names. */
-const isOn = (host: Host, kind: PaymentKind): boolean =>
-  kind === 'whole' || (kind === 'partial' ? takesPartialPayment(host) : takesOnAccount(host))
-export const takesPartialPayment = (host: Host): boolean => host.scenarios.meets('partial-payment')
-export const takesOnAccount = (host: Host): boolean => host.scenarios.meets('on-account')
+const isOn = (backend: Backend, kind: PaymentKind): boolean =>
+  kind === 'whole' || (kind === 'partial' ? takesPartialPayment(backend) : takesOnAccount(backend))
+export const takesPartialPayment = (backend: Backend): boolean => backend.scenarios.meets('partial-payment')
+export const takesOnAccount = (backend: Backend): boolean => backend.scenarios.meets('on-account')
 
 /** Names of logos for the configuration. */
 export const paymentMethods = paymentChoices.filter(({ kind }) => kind === 'whole').map(({ id }) => id)
@@ -135,9 +135,10 @@ export const paymentLabel = (id: string, language: Language): string =>
   labelIn(paymentChoices.find((choice) => choice.id === id)?.label ?? '', language)
 
 /** How this choice is paid; null when it is none, or not offered in the country. */
-export const paymentKind = (host: Host, id: string, country: Country | null): PaymentKind | null =>
-  paymentChoices.find((choice) => choice.id === id && (country === null || choice.countries.includes(country)) && isOn(host, choice.kind))
-    ?.kind ?? null
+export const paymentKind = (backend: Backend, id: string, country: Country | null): PaymentKind | null =>
+  paymentChoices.find(
+    (choice) => choice.id === id && (country === null || choice.countries.includes(country)) && isOn(backend, choice.kind),
+  )?.kind ?? null
 
 /** A place to collect, in one language. */
 export const wirePickup = (
@@ -169,7 +170,7 @@ export const wireDeliveryOptions = (
     ]
   })
 
-export const wirePaymentOptions = (host: Host, country: Country, language: Language): Wire['PaymentOption'][] =>
+export const wirePaymentOptions = (backend: Backend, country: Country, language: Language): Wire['PaymentOption'][] =>
   paymentChoices
-    .filter(({ countries, kind }) => countries.includes(country) && isOn(host, kind))
+    .filter(({ countries, kind }) => countries.includes(country) && isOn(backend, kind))
     .map(({ id, label, kind }) => ({ id, label: labelIn(label, language), icon: id, kind, prices: wireAmount(0) }))

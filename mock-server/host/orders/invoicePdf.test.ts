@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { addToCart, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
+import { addToCart, createTestShop, readyToPay } from '../../testing/visitTestShop.ts'
 import type { TestShop } from '../../testing/visitTestShop.ts'
 import { invoicePdf } from './invoicePdf.ts'
 import { invoiceOf, orderOfCustomer } from './orders.ts'
-import type { KeptOrder } from './orders.ts'
+import type { StoredOrder } from './orders.ts'
 
 /** The text of a PDF page by page, read back through the fonts' own maps of glyphs to letters, with the names of the embedded fonts. */
 const readPdf = (file: Uint8Array): { readonly pages: readonly string[]; readonly fonts: readonly string[]; readonly source: string } => {
@@ -54,24 +54,24 @@ const readPdf = (file: Uint8Array): { readonly pages: readonly string[]; readonl
 }
 
 let shop: TestShop
-let order: KeptOrder
+let order: StoredOrder
 beforeEach(async () => {
-  shop = openTestShop()
+  shop = createTestShop()
   const visitor = await readyToPay(shop)
   await addToCart(visitor, 1005, 3)
   await visitor.post('/api/v2/cart/coupons', { couponCode: 'WELKOM10' })
-  const paid = (await visitor.post<Wire['StartedPaymentAnswer']>('/api/v2/checkout/pay')).body
+  const paid = (await visitor.post<Wire['StartedPaymentResponse']>('/api/v2/checkout/pay')).body
   expect(paid.status).toBe('success')
   const bank = 'paymentUrl' in paid.data ? paid.data.paymentUrl : ''
   await visitor.call('POST', bank, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
-  const uid = (await visitor.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders[0]?.uid ?? ''
-  order = orderOfCustomer(shop.host, 'customer-actief', uid)
+  const uid = (await visitor.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders[0]?.uid ?? ''
+  order = orderOfCustomer(shop.backend, 'customer-actief', uid)
 })
 
-const pdfOf = async (of: KeptOrder, language: 'nld' | 'eng' = 'nld') => {
+const pdfOf = async (of: StoredOrder, language: 'nld' | 'eng' = 'nld') => {
   const invoice = invoiceOf(of)
   if (invoice === null) throw new Error('There is no invoice.')
-  return readPdf(await invoicePdf(shop.host.shop.seller, invoice, of, language))
+  return readPdf(await invoicePdf(shop.backend.shop.seller, invoice, of, language))
 }
 /** As Intl writes amounts, with spaces that do not break. */
 const plain = (text: string): string => text.replace(/\u00a0|\u202f/g, ' ')
@@ -87,7 +87,7 @@ describe('an invoice', () => {
   it('ACC-01 names seller and buyer, the VAT of each rate and what it is charged on', async () => {
     const { pages, fonts } = await pdfOf(order)
     const text = plain(pages.join('\n'))
-    for (const said of [
+    for (const notices of [
       'Thuishaven B.V.',
       'Roombeek 12',
       '7523 XB Enschede',
@@ -97,7 +97,7 @@ describe('an invoice', () => {
       '1011 AB Amsterdam',
       `F${order.number.slice(3)}`,
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(notices)
     expect(order.placed.vat.map(({ percentage }) => percentage)).toEqual([2100, 900])
     const euros = (cents: number): string =>
       plain(new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100))

@@ -1,7 +1,7 @@
 import type { Wire } from '../contract/wire.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import type { SellerRecord } from '../records/ShopRecord.ts'
-import type { KeptOrder } from './orders.ts'
+import type { StoredOrder } from './orders.ts'
 import { openPdf } from './pdfPen.ts'
 import type { PdfPen } from './pdfPen.ts'
 
@@ -74,7 +74,7 @@ const bottom = 740
 
 interface Sheet {
   readonly pen: PdfPen
-  readonly say: Words
+  readonly t: Words
   readonly euros: (cents: number) => string
   readonly percent: (basisPoints: number) => string
 }
@@ -89,30 +89,30 @@ const addressLines = (address: Wire['Address']): readonly string[] =>
   ].filter((line) => line !== '')
 
 const writeHead = (
-  { pen, say }: Sheet,
+  { pen, t }: Sheet,
   seller: SellerRecord,
   invoice: Wire['Invoice'],
-  { placed, reference }: KeptOrder,
+  { placed, reference }: StoredOrder,
   language: Language,
 ): number => {
   const day = (moment: string): string =>
-    new Intl.DateTimeFormat(say.tag, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(moment))
-  pen.write(say.invoice, left, 52, { size: 24, strength: 'strong' })
+    new Intl.DateTimeFormat(t.tag, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(moment))
+  pen.write(t.invoice, left, 52, { size: 24, strength: 'strong' })
   const own = [
     seller.name,
     seller.street,
     `${seller.zipCode} ${seller.city}, ${seller.country[language]}`,
     `${seller.emailAddress}, ${seller.phoneNumber}`,
-    `${say.coc} ${seller.cocNumber}`,
-    `${say.vatNumber} ${seller.vatNumber}`,
+    `${t.coc} ${seller.cocNumber}`,
+    `${t.vatNumber} ${seller.vatNumber}`,
   ]
   own.forEach((line, index) => pen.write(line, right, 56 + index * 14, { align: 'right', strength: index === 0 ? 'strong' : 'plain' }))
   const facts = [
-    [say.number, invoice.invoiceNumber],
-    [say.date, day(invoice.createdAt)],
-    [say.order, invoice.orderNumber],
-    ...(reference === '' ? [] : [[say.reference, reference]]),
-    ...(invoice.dueAt === null ? [] : [[say.due, day(invoice.dueAt)]]),
+    [t.number, invoice.invoiceNumber],
+    [t.date, day(invoice.createdAt)],
+    [t.order, invoice.orderNumber],
+    ...(reference === '' ? [] : [[t.reference, reference]]),
+    ...(invoice.dueAt === null ? [] : [[t.due, day(invoice.dueAt)]]),
   ]
   facts.forEach(([name = '', value = ''], index) => {
     pen.write(name, left, 96 + index * 14)
@@ -120,10 +120,10 @@ const writeHead = (
   })
   const people = [
     [
-      say.buyer,
-      [...addressLines(placed.addresses.invoice), ...(placed.vatNumber === undefined ? [] : [`${say.vatNumber} ${placed.vatNumber}`])],
+      t.buyer,
+      [...addressLines(placed.addresses.invoice), ...(placed.vatNumber === undefined ? [] : [`${t.vatNumber} ${placed.vatNumber}`])],
     ],
-    [say.delivered, addressLines(placed.addresses.delivery)],
+    [t.delivered, addressLines(placed.addresses.delivery)],
   ] as const
   people.forEach(([title, lines], column) => {
     const x = left + column * 240
@@ -133,17 +133,17 @@ const writeHead = (
   return 290
 }
 
-const writeColumns = ({ pen, say }: Sheet, y: number): number => {
-  pen.write(say.quantity, left, y, { strength: 'strong', size: 9 })
-  pen.write(say.goods, left + 52, y, { strength: 'strong', size: 9 })
-  pen.write(say.unit, 400, y, { strength: 'strong', size: 9, align: 'right' })
-  pen.write(say.rate, 450, y, { strength: 'strong', size: 9, align: 'right' })
-  pen.write(say.amount, right, y, { strength: 'strong', size: 9, align: 'right' })
+const writeColumns = ({ pen, t }: Sheet, y: number): number => {
+  pen.write(t.quantity, left, y, { strength: 'strong', size: 9 })
+  pen.write(t.goods, left + 52, y, { strength: 'strong', size: 9 })
+  pen.write(t.unit, 400, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.write(t.rate, 450, y, { strength: 'strong', size: 9, align: 'right' })
+  pen.write(t.amount, right, y, { strength: 'strong', size: 9, align: 'right' })
   pen.rule(y + 16)
   return y + 24
 }
 
-const writeLine = (sheet: Sheet, line: KeptOrder['placed']['lines'][number], from: number): number => {
+const writeLine = (sheet: Sheet, line: StoredOrder['placed']['lines'][number], from: number): number => {
   const { pen, euros, percent } = sheet
   const facts = line.facts ?? []
   const details = [
@@ -166,20 +166,20 @@ const writeLine = (sheet: Sheet, line: KeptOrder['placed']['lines'][number], fro
   return y + height
 }
 
-const writeTotals = (sheet: Sheet, seller: SellerRecord, invoice: Wire['Invoice'], { placed }: KeptOrder, from: number): void => {
-  const { pen, say, euros, percent } = sheet
+const writeTotals = (sheet: Sheet, seller: SellerRecord, invoice: Wire['Invoice'], { placed }: StoredOrder, from: number): void => {
+  const { pen, t, euros, percent } = sheet
   const sums = placed.cartTotals
   const { outstandingAmount } = invoice.totals
   const rows: readonly (readonly [name: string, amount: number, isStrong?: boolean])[] = [
-    [say.subtotal, sums.subtotalExclVat],
+    [t.subtotal, sums.subtotalExclVat],
     ...(sums.discountExclVat === 0
       ? []
-      : [[`${say.discount} ${placed.coupons.map(({ code }) => code).join(', ')}`.trim(), -sums.discountExclVat] as const]),
-    ...(placed.delivery.label === '' ? [] : [[`${say.shipping} ${placed.delivery.label}`, sums.shippingExclVat] as const]),
-    [say.excl, sums.totalExclVat],
-    ...placed.vat.map(({ percentage, exclVat, amount }) => [say.vat(percent(percentage), euros(exclVat)), amount] as const),
-    [say.total, sums.totalInclVat, true],
-    outstandingAmount === 0 ? [say.paid, sums.totalInclVat] : [say.open, outstandingAmount, true],
+      : [[`${t.discount} ${placed.coupons.map(({ code }) => code).join(', ')}`.trim(), -sums.discountExclVat] as const]),
+    ...(placed.delivery.label === '' ? [] : [[`${t.shipping} ${placed.delivery.label}`, sums.shippingExclVat] as const]),
+    [t.excl, sums.totalExclVat],
+    ...placed.vat.map(({ percentage, exclVat, amount }) => [t.vat(percent(percentage), euros(exclVat)), amount] as const),
+    [t.total, sums.totalInclVat, true],
+    outstandingAmount === 0 ? [t.paid, sums.totalInclVat] : [t.open, outstandingAmount, true],
   ]
   let y = from
   if (y + rows.length * 16 + 70 > bottom) {
@@ -194,29 +194,29 @@ const writeTotals = (sheet: Sheet, seller: SellerRecord, invoice: Wire['Invoice'
     pen.write(euros(amount), right, y, { strength, align: 'right' })
     y += 16
   }
-  pen.write(say.exclusive, left, y + 12, { size: 9 })
-  if (outstandingAmount > 0) pen.write(say.pay(seller.iban, invoice.invoiceNumber), left, y + 28, { size: 9 })
+  pen.write(t.exclusive, left, y + 12, { size: 9 })
+  if (outstandingAmount > 0) pen.write(t.pay(seller.iban, invoice.invoiceNumber), left, y + 28, { size: 9 })
 }
 
 /** An invoice as a PDF: who sells and buys, every line, the VAT of each rate and what it is charged on. */
 export const invoicePdf = async (
   seller: SellerRecord,
   invoice: Wire['Invoice'],
-  order: KeptOrder,
+  order: StoredOrder,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const say = words[language]
-  const money = new Intl.NumberFormat(say.tag, { style: 'currency', currency: 'EUR' })
-  const percentage = new Intl.NumberFormat(say.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const t = words[language]
+  const money = new Intl.NumberFormat(t.tag, { style: 'currency', currency: 'EUR' })
+  const percentage = new Intl.NumberFormat(t.tag, { style: 'percent', maximumFractionDigits: 2 })
   const pen = openPdf({
-    title: `${say.invoice} ${invoice.invoiceNumber}`,
+    title: `${t.invoice} ${invoice.invoiceNumber}`,
     author: seller.name,
-    language: say.tag,
+    language: t.tag,
     madeAt: new Date(invoice.createdAt),
   })
   const sheet: Sheet = {
     pen,
-    say,
+    t,
     euros: (cents) => money.format(cents / 100),
     percent: (basisPoints) => percentage.format(basisPoints / 10_000),
   }
@@ -225,7 +225,7 @@ export const invoicePdf = async (
   writeTotals(sheet, seller, invoice, order, y + 8)
   pen.onEveryPage((page, pages) => {
     pen.write(`${seller.name} · ${invoice.invoiceNumber}`, left, 800, { size: 8 })
-    pen.write(say.page(page, pages), right, 800, { size: 8, align: 'right' })
+    pen.write(t.page(page, pages), right, 800, { size: 8, align: 'right' })
   })
   return pen.finish()
 }

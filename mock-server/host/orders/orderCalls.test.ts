@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { cartOf, login, openTestShop, readyToPay } from '../../testing/visitTestShop.ts'
+import { cartOf, login, createTestShop, readyToPay } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 let anna: TestVisitor
 beforeEach(async () => {
-  shop = openTestShop()
+  shop = createTestShop()
   anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')
 })
 const orders = async (visitor = anna, page = 1) =>
-  (await visitor.call<Wire['OrdersAnswer']>('GET', `/api/v2/account/orders?pageNumber=${page}`)).body.data
-const detail = async (uid: string) => (await anna.call<Wire['OrderAnswer']>('GET', `/api/v2/account/orders/${uid}`)).body.data
+  (await visitor.call<Wire['OrdersResponse']>('GET', `/api/v2/account/orders?pageNumber=${page}`)).body.data
+const detail = async (uid: string) => (await anna.call<Wire['OrderResponse']>('GET', `/api/v2/account/orders/${uid}`)).body.data
 const ideal = { payMethod: { id: 'ideal', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: 0 } } }
 
 describe('the orders of the mock server', () => {
@@ -37,8 +37,8 @@ describe('the orders of the mock server', () => {
   it('ACC-02 an open order is paid at the bank, once', async () => {
     const [open] = (await orders()).orders
     const path = `/api/v2/account/orders/${open?.uid ?? ''}`
-    const started = await anna.post<Wire['OrderPaymentAnswer']>(`${path}/pay`, ideal)
-    const again = await anna.post<Wire['OrderPaymentAnswer']>(`${path}/pay`, ideal)
+    const started = await anna.post<Wire['OrderPaymentResponse']>(`${path}/pay`, ideal)
+    const again = await anna.post<Wire['OrderPaymentResponse']>(`${path}/pay`, ideal)
     expect(again.body).toEqual(started.body)
     await anna.call('POST', started.body.data.paymentUrl, 'choice=pay', { 'content-type': 'application/x-www-form-urlencoded' })
     expect(await detail(open?.uid ?? '')).toMatchObject({ status: 'paid', totals: { outstandingAmount: 0 }, paymentLabel: 'iDEAL | Wero' })
@@ -56,7 +56,7 @@ describe('the orders of the mock server', () => {
   })
 
   it('ACC-01 an invoice can be downloaded as PDF by its customer only', async () => {
-    const { invoices } = (await anna.call<Wire['InvoicesAnswer']>('GET', '/api/v2/account/invoices')).body.data
+    const { invoices } = (await anna.call<Wire['InvoicesResponse']>('GET', '/api/v2/account/invoices')).body.data
     expect(invoices.map(({ status }) => status)).toEqual(['open', 'paid', 'paid', 'credited'])
     const file = await anna.call<string>('GET', invoices[0]?.pdfPath ?? '')
     expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['application/pdf', 'private, no-store'])
@@ -70,10 +70,10 @@ describe('the orders of the mock server', () => {
   it("ACC-02 guesses of an order's e-mail address are counted by the order, however its number is written", async () => {
     const [open] = (await orders()).orders
     const digits = open?.orderNumber.slice(3) ?? ''
-    const ask = async (orderNumber: string, emailAddress: string) =>
+    const request = async (orderNumber: string, emailAddress: string) =>
       (await shop.visitor().post('/api/v2/orders/status', { orderNumber, emailAddress })).status
     const spellings = [digits, `TH-${digits}`, `th-${digits}`, `TH-00${digits}`, ` 0${digits} `]
-    for (const written of spellings) expect(await ask(written, 'iemand@voorbeeld.test')).toBe(404)
-    expect(await ask(`TH-000${digits}`, 'actief@thuishaven.test')).toBe(429)
+    for (const written of spellings) expect(await request(written, 'iemand@voorbeeld.test')).toBe(404)
+    expect(await request(`TH-000${digits}`, 'actief@thuishaven.test')).toBe(429)
   })
 })

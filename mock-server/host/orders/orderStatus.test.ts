@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 
 const emailAddress = 'actief@thuishaven.test'
 const path = '/api/v2/orders/status'
 
 it('ACC-02 a guest finds an order by number and e-mail address or by its key, and learns nothing of who ordered it', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
-  const [order] = (await customer.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders
+  const [order] = (await customer.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
   const guest = shop.visitor()
-  const found = await guest.post<Wire['GuestOrderAnswer']>(path, {
+  const found = await guest.post<Wire['GuestOrderResponse']>(path, {
     orderNumber: order?.orderNumber.toLowerCase(),
     emailAddress: ` ${emailAddress} `,
   })
@@ -22,15 +22,15 @@ it('ACC-02 a guest finds an order by number and e-mail address or by its key, an
 })
 
 it('ACC-02 a wrong address and an unknown number get the same answer, five times', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
-  const [order] = (await customer.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.orders
+  const [order] = (await customer.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.orders
   const guess = async (orderNumber: string) => {
-    const answers = []
-    for (let tries = 0; tries < 6; tries += 1)
-      answers.push(await shop.visitor().post(path, { orderNumber, emailAddress: 'x@voorbeeld.test' }))
-    return answers.map(({ status, body }) => ({ status, body }))
+    const responses = []
+    for (let retries = 0; retries < 6; retries += 1)
+      responses.push(await shop.visitor().post(path, { orderNumber, emailAddress: 'x@voorbeeld.test' }))
+    return responses.map(({ status, body }) => ({ status, body }))
   }
   const known = await guess(order?.orderNumber ?? '')
   expect(await guess('TH-999999')).toEqual(known)
@@ -38,14 +38,14 @@ it('ACC-02 a wrong address and an unknown number get the same answer, five times
 })
 
 it('ACC-02 a reference of the customer stands on the order and its payments are told', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const customer = shop.visitor()
   await login(customer, emailAddress)
-  const { orders } = (await customer.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data
+  const { orders } = (await customer.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data
   const paid = orders.find(({ status, totals }) => status === 'delivered' && totals.outstandingAmount === 0)
   const one = `/api/v2/account/orders/${paid?.uid}`
   expect((await customer.call('PUT', one, { reference: ' INK-9 ' })).status).toBe(200)
-  const { data } = (await customer.call<Wire['OrderAnswer']>('GET', one)).body
+  const { data } = (await customer.call<Wire['OrderResponse']>('GET', one)).body
   expect(data.reference).toBe('INK-9')
   expect(data.payments.filter(({ status }) => status === 'paid').reduce((sum, { amountInclVat }) => sum + amountInclVat, 0)).toBe(
     data.totals.totalInclVat,

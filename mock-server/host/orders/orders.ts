@@ -1,5 +1,5 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import { paymentLabel } from '../options/options.ts'
@@ -11,7 +11,7 @@ import type { PlacedOrder } from '../checkout/placedOrder.ts'
 import type { Language } from '../records/ProductRecord.ts'
 
 /** An order with how it stands. */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly uid: string
   readonly customerId: string
   readonly number: string
@@ -32,7 +32,7 @@ const select = `
 SELECT purchase.*, (SELECT sum(amount_incl) FROM payment WHERE purchase_uid = purchase.uid AND status = 'paid') AS paid_incl
 FROM purchase`
 
-const orderOf = (row: Row): KeptOrder => {
+const orderOf = (row: Row): StoredOrder => {
   const paidInclVat = wholeOrNull(row, 'paid_incl')
   const isPaid = paidInclVat !== null && paidInclVat >= whole(row, 'total_incl')
   return {
@@ -59,8 +59,8 @@ const standing = `coalesce(state, CASE WHEN EXISTS
 const wanted = `customer_id = ?1 AND (?2 IS NULL OR ${standing} = ?2)`
 
 /** A page of the customer's orders, the newest first; with a status only those that stand so. */
-export const ordersOf = (host: Host, customerId: string, page: number, status: Wire['OrderStatus'] | null): readonly KeptOrder[] =>
-  host.database
+export const ordersOf = (backend: Backend, customerId: string, page: number, status: Wire['OrderStatus'] | null): readonly StoredOrder[] =>
+  backend.database
     .all(
       `${select} WHERE ${wanted} ORDER BY created_at DESC, number DESC LIMIT ?3 OFFSET ?4`,
       customerId,
@@ -70,21 +70,21 @@ export const ordersOf = (host: Host, customerId: string, page: number, status: W
     )
     .map(orderOf)
 
-export const countOrders = (host: Host, customerId: string, status: Wire['OrderStatus'] | null): number => {
-  const row = host.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, customerId, status)
+export const countOrders = (backend: Backend, customerId: string, status: Wire['OrderStatus'] | null): number => {
+  const row = backend.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${wanted}`, customerId, status)
   return row === null ? 0 : whole(row, 'amount')
 }
 
 /** An order of this customer; refuses with 404 what is none of theirs. */
-export const orderOfCustomer = (host: Host, customerId: string, uid: string): KeptOrder => {
-  const row = host.database.get(`${select} WHERE purchase.uid = ? AND customer_id = ?`, uid, customerId)
-  if (row === null) throw new Refusal(404, 'orderNotFound')
+export const orderOfCustomer = (backend: Backend, customerId: string, uid: string): StoredOrder => {
+  const row = backend.database.get(`${select} WHERE purchase.uid = ? AND customer_id = ?`, uid, customerId)
+  if (row === null) throw new HttpFailure(404, 'orderNotFound')
   return orderOf(row)
 }
 
 /** An order by its uid, whoever's it is; null when there is none. */
-export const orderByUid = (host: Host, uid: string): KeptOrder | null => {
-  const row = host.database.get(`${select} WHERE purchase.uid = ?`, uid)
+export const orderByUid = (backend: Backend, uid: string): StoredOrder | null => {
+  const row = backend.database.get(`${select} WHERE purchase.uid = ?`, uid)
   return row === null ? null : orderOf(row)
 }
 
@@ -95,12 +95,12 @@ export const orderNumberOf = (written: string): number | null => {
 }
 
 /** Uid of the order with this number, as far as it was ordered with this e-mail address. */
-export const orderByNumber = (host: Host, orderNumber: string, email: string): string | null => {
+export const orderByNumber = (backend: Backend, orderNumber: string, email: string): string | null => {
   const number = orderNumberOf(orderNumber)
   const row =
     number === null
       ? null
-      : host.database.get(
+      : backend.database.get(
           'SELECT purchase.uid FROM purchase JOIN customer ON customer.id = customer_id WHERE purchase.number = ? AND email = ?',
           number,
           email.trim(),
@@ -109,16 +109,16 @@ export const orderByNumber = (host: Host, orderNumber: string, email: string): s
 }
 
 /** All orders of the customer, the newest first. */
-export const allOrdersOf = (host: Host, customerId: string): readonly KeptOrder[] =>
-  host.database.all(`${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC`, customerId).map(orderOf)
+export const allOrdersOf = (backend: Backend, customerId: string): readonly StoredOrder[] =>
+  backend.database.all(`${select} WHERE customer_id = ? ORDER BY created_at DESC, number DESC`, customerId).map(orderOf)
 
-export const isOpen = ({ status, isPaid }: KeptOrder): boolean => status === 'open' && !isPaid
+export const isOpen = ({ status, isPaid }: StoredOrder): boolean => status === 'open' && !isPaid
 
-const outstanding = (order: KeptOrder): number => (isOpen(order) ? order.totalInclVat - (order.paidInclVat ?? 0) : 0)
+const outstanding = (order: StoredOrder): number => (isOpen(order) ? order.totalInclVat - (order.paidInclVat ?? 0) : 0)
 
 const moment = (at: number): string => new Date(at).toISOString()
 
-export const wireOrder = (order: KeptOrder): Wire['Order'] => ({
+export const wireOrder = (order: StoredOrder): Wire['Order'] => ({
   id: order.uid,
   uid: order.uid,
   orderNumber: order.number,
@@ -132,19 +132,19 @@ export const wireOrder = (order: KeptOrder): Wire['Order'] => ({
   },
 })
 
-const wireLines = (host: Host, { placed }: KeptOrder): Wire['OrderLine'][] =>
+const wireLines = (backend: Backend, { placed }: StoredOrder): Wire['OrderLine'][] =>
   placed.lines.map((line) => {
-    const product = findProduct(host.database, line.productId)
+    const product = findProduct(backend.database, line.productId)
     return { ...line, ...(product === null ? {} : { mpn: product.mpn }), available: product !== null }
   })
 
-const trackAndTrace = ({ status, number, placed }: KeptOrder): string | null =>
+const trackAndTrace = ({ status, number, placed }: StoredOrder): string | null =>
   placed.delivery.pickupLocation === null && (status === 'shipped' || status === 'delivered')
     ? `https://track.thuishaven.test/${number}`
     : null
 
 /** The order as anyone may see it who knows its key. */
-export const wireGuestOrder = (host: Host, order: KeptOrder): Wire['GuestOrder'] => {
+export const wireGuestOrder = (backend: Backend, order: StoredOrder): Wire['GuestOrder'] => {
   const { orderNumber, status, createdAt, totals } = wireOrder(order)
   return {
     key: orderKey(Number(order.number.slice(3)), order.uid),
@@ -152,22 +152,22 @@ export const wireGuestOrder = (host: Host, order: KeptOrder): Wire['GuestOrder']
     status,
     createdAt,
     totals,
-    lines: wireLines(host, order),
+    lines: wireLines(backend, order),
     delivery: order.placed.delivery,
     trackAndTraceUrl: trackAndTrace(order),
   }
 }
 
 /** The tries to pay an order, the oldest first. */
-const paymentsOf = (host: Host, order: KeptOrder, language: Language): Wire['PaymentOfOrder'][] =>
-  host.database.all('SELECT uid FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', order.uid).flatMap((row) => {
-    const payment = paymentByUid(host, text(row, 'uid'))
+const paymentsOf = (backend: Backend, order: StoredOrder, language: Language): Wire['PaymentOfOrder'][] =>
+  backend.database.all('SELECT uid FROM payment WHERE purchase_uid = ? ORDER BY created_at, uid', order.uid).flatMap((row) => {
+    const payment = paymentByUid(backend, text(row, 'uid'))
     if (payment === null) return []
     const { uid, createdAt, status, amountInclVat } = payment
     return [{ uid, createdAt: moment(createdAt), status, amountInclVat, label: paymentLabel(order.paymentOptionId, language) }]
   })
 
-export const wireOrderDetail = (host: Host, order: KeptOrder, language: Language): Wire['OrderDetail'] => {
+export const wireOrderDetail = (backend: Backend, order: StoredOrder, language: Language): Wire['OrderDetail'] => {
   const { placed } = order
   const invoice = invoiceOf(order)
   return {
@@ -176,11 +176,11 @@ export const wireOrderDetail = (host: Host, order: KeptOrder, language: Language
     coupons: placed.coupons,
     addresses: placed.addresses,
     delivery: placed.delivery,
-    lines: wireLines(host, order),
+    lines: wireLines(backend, order),
     paymentLabel: order.paidInclVat !== null || isOnAccount(order) ? paymentLabel(order.paymentOptionId, language) : null,
     trackAndTraceUrl: trackAndTrace(order),
     invoices: invoice === null ? [] : [{ uid: invoice.uid, invoiceNumber: invoice.invoiceNumber }],
-    payments: paymentsOf(host, order, language),
+    payments: paymentsOf(backend, order, language),
     reference: order.reference,
     choices: {
       shippingOptionId: placed.shippingOptionId ?? null,
@@ -192,10 +192,10 @@ export const wireOrderDetail = (host: Host, order: KeptOrder, language: Language
 
 const daysToPay = 14
 
-const isOnAccount = ({ paymentOptionId }: KeptOrder): boolean => paymentOptionId === 'account'
+const isOnAccount = ({ paymentOptionId }: StoredOrder): boolean => paymentOptionId === 'account'
 
 /** The invoice of an order: made when it is paid, and for what the shop delivers on account. null: there is none. */
-export const invoiceOf = (order: KeptOrder): Wire['Invoice'] | null => {
+export const invoiceOf = (order: StoredOrder): Wire['Invoice'] | null => {
   if (order.paidInclVat === null && !isOnAccount(order)) return null
   const uid = `inv-${order.uid}`
   return {
@@ -215,8 +215,8 @@ const hasInvoice = `customer_id = ? AND (payment_option_id = 'account'
   OR EXISTS (SELECT 1 FROM payment WHERE payment.purchase_uid = purchase.uid AND payment.status = 'paid'))`
 
 /** A page of the customer's orders that have an invoice, the newest first. */
-export const invoicedOrders = (host: Host, customerId: string, page: number): readonly KeptOrder[] =>
-  host.database
+export const invoicedOrders = (backend: Backend, customerId: string, page: number): readonly StoredOrder[] =>
+  backend.database
     .all(
       `${select} WHERE ${hasInvoice} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`,
       customerId,
@@ -225,7 +225,7 @@ export const invoicedOrders = (host: Host, customerId: string, page: number): re
     )
     .map(orderOf)
 
-export const countInvoices = (host: Host, customerId: string): number => {
-  const row = host.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${hasInvoice}`, customerId)
+export const countInvoices = (backend: Backend, customerId: string): number => {
+  const row = backend.database.get(`SELECT count(*) AS amount FROM purchase WHERE ${hasInvoice}`, customerId)
   return row === null ? 0 : whole(row, 'amount')
 }

@@ -19,13 +19,13 @@ afterAll(async () => rm(folder, { recursive: true }))
 
 /** Pictures with an empty place to keep cuts. */
 const fresh = () => {
-  const kept = join(folder, `kept-${(count += 1)}`)
-  return { kept, find: cutPictures({ masters: folder, kept }) }
+  const stored = join(folder, `kept-${(count += 1)}`)
+  return { kept: stored, find: cutPictures({ masters: folder, stored }) }
 }
 
 describe('pictures cut from their masters', () => {
   it('PRD-01 every width in both formats, kept for the next time', async () => {
-    const { kept, find } = fresh()
+    const { kept: stored, find } = fresh()
     for (const [file, format, width] of [
       ['rug-7-375.avif', 'heif', 375],
       ['rug-7-640.webp', 'webp', 640],
@@ -34,18 +34,18 @@ describe('pictures cut from their masters', () => {
       const picture = await find(file)
       expect(await sharp(picture?.body).metadata()).toMatchObject({ format, width, height: width })
     }
-    expect((await readdir(kept)).toSorted()).toEqual(['rug-7-1280.webp', 'rug-7-375.avif', 'rug-7-640.webp'])
-    await writeFile(join(kept, 'rug-7-375.avif'), 'kept')
+    expect((await readdir(stored)).toSorted()).toEqual(['rug-7-1280.webp', 'rug-7-375.avif', 'rug-7-640.webp'])
+    await writeFile(join(stored, 'rug-7-375.avif'), 'kept')
     expect(Buffer.from((await find('rug-7-375.avif'))?.body ?? []).toString()).toBe('kept')
   })
 
   it('PRD-01 the master itself where it is wanted, and where more is wanted than there is', async () => {
-    const { kept, find } = fresh()
+    const { kept: stored, find } = fresh()
     const whole = await readFile(join(folder, 'rug-7.avif'))
     expect(whole.equals(Buffer.from((await find('rug-7-1280.avif'))?.body ?? []))).toBe(true)
     expect(whole.equals(Buffer.from((await find('rug-7-1920.avif'))?.body ?? []))).toBe(true)
     expect(await sharp((await find('rug-7-1920.webp'))?.body).metadata()).toMatchObject({ width: 1280 })
-    expect(await readdir(kept)).toEqual(['rug-7-1920.webp'])
+    expect(await readdir(stored)).toEqual(['rug-7-1920.webp'])
   })
 
   it('PRD-01 a master that was painted again is cut again', async () => {
@@ -64,7 +64,7 @@ describe('pictures cut from their masters', () => {
   })
 
   it('NET-03 answers null to every other name, and writes nothing for it', async () => {
-    const { kept, find } = fresh()
+    const { kept: stored, find } = fresh()
     for (const file of [
       '../../package.json',
       'rug-7-641.avif',
@@ -76,6 +76,6 @@ describe('pictures cut from their masters', () => {
       '',
     ])
       expect(await find(file), file).toBeNull()
-    await expect(readdir(kept)).rejects.toThrow('ENOENT')
+    await expect(readdir(stored)).rejects.toThrow('ENOENT')
   })
 })

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Pictures } from '../answers/Host.ts'
+import type { Pictures } from '../answers/Backend.ts'
 import { pictureWidths } from '../records/ProductRecord.ts'
-import { askCutter } from './askCutter.ts'
+import { requestPicture } from './requestPicture.ts'
 
 const pictureFormats = ['avif', 'webp'] as const
 type PictureFormat = (typeof pictureFormats)[number]
@@ -54,23 +54,23 @@ const keep = async (folder: string, file: string, body: Uint8Array): Promise<voi
  * Pictures from a folder with one AVIF a picture, its master: every width and format is cut from it when it is first asked for, and kept.
  * A width that the master does not have is answered with the master's own.
  */
-export const cutPictures = ({ masters, kept }: { readonly masters: string; readonly kept: string }): Pictures => {
-  const underWay = new Map<string, Promise<Uint8Array | null>>()
+export const cutPictures = ({ masters, stored }: { readonly masters: string; readonly stored: string }): Pictures => {
+  const inProgress = new Map<string, Promise<Uint8Array | null>>()
   const make = async (file: string, wanted: Wanted): Promise<Uint8Array | null> => {
     const master = join(masters, `${wanted.name}.avif`)
-    const [painted, made] = await Promise.all([changedAt(master), changedAt(join(kept, file))])
+    const [painted, made] = await Promise.all([changedAt(master), changedAt(join(stored, file))])
     if (painted === null) return null
-    if (made !== null && made >= painted) return readFile(join(kept, file))
+    if (made !== null && made >= painted) return readFile(join(stored, file))
     if (wanted.format === 'avif' && wanted.width >= (await widthOf(master))) return readFile(master)
-    const small = await askCutter({ master, width: wanted.width, format: wanted.format })
-    await keep(kept, file, small)
+    const small = await requestPicture({ master, width: wanted.width, format: wanted.format })
+    await keep(stored, file, small)
     return small
   }
   return async (file) => {
     const wanted = readFileName(file)
     if (wanted === null) return null
-    const running = underWay.get(file) ?? make(file, wanted).finally(() => underWay.delete(file))
-    underWay.set(file, running)
+    const running = inProgress.get(file) ?? make(file, wanted).finally(() => inProgress.delete(file))
+    inProgress.set(file, running)
     const body = await running
     return body === null ? null : { body, type: `image/${wanted.format}` }
   }

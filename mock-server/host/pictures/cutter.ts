@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What the host asks of its cutter. */
+/** What the backend asks of its cutter. */
 export interface CutOrder {
   readonly number: number
   readonly master: string
@@ -9,10 +9,10 @@ export interface CutOrder {
 }
 
 /** The cut, or what went wrong. */
-export type CutAnswer = { readonly number: number; readonly body: Uint8Array } | { readonly number: number; readonly problem: string }
+export type CutResponse = { readonly number: number; readonly body: Uint8Array } | { readonly number: number; readonly problem: string }
 
 /** Milliseconds after which a cutter that is asked nothing ends. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** A shopper waits for a cut, so it is made in the quickest way; a tenth larger than with more effort. */
 const cut = async ({ master, width, format }: CutOrder): Promise<Uint8Array> => {
@@ -20,7 +20,7 @@ const cut = async ({ master, width, format }: CutOrder): Promise<Uint8Array> => 
   return format === 'avif' ? small.avif({ quality: 50, effort: 0 }).toBuffer() : small.webp({ quality: 76, effort: 1 }).toBuffer()
 }
 
-const answer = (order: CutOrder): Promise<CutAnswer> =>
+const response = (order: CutOrder): Promise<CutResponse> =>
   cut(order)
     .then((body) => ({ number: order.number, body }))
     .catch((problem: unknown) => ({ number: order.number, problem: String(problem) }))
@@ -33,8 +33,8 @@ let work = Promise.resolve()
 process.on('message', (order: CutOrder) => {
   clearTimeout(idle)
   work = work.then(async () => {
-    process.send?.(await answer(order))
-    idle = setTimeout(() => process.exit(0), patience)
+    process.send?.(await response(order))
+    idle = setTimeout(() => process.exit(0), timeoutMs)
   })
 })
 process.on('disconnect', () => process.exit(0))

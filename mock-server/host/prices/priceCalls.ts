@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { findProduct, findProducts } from '../catalogue/findProduct.ts'
@@ -10,7 +10,7 @@ import { wireOwnPrices } from './ownPrices.ts'
 
 const cents = v.pipe(v.number(), v.integer())
 const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-const pricesQuestion = v.strictObject({
+const pricesRequest = v.strictObject({
   items: v.pipe(
     v.array(
       v.strictObject({
@@ -40,15 +40,15 @@ const list: Call = {
   method: 'POST',
   path: '/api/v2/prices',
   operation: 'listOwnPrices',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    const { items } = await readBody(context, pricesQuestion)
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const { items } = await readBody(context, pricesRequest)
     const products = findProducts(
-      host.database,
+      backend.database,
       items.map(({ productId }) => productId),
     )
-    const data = products.map((product) => ({ productId: product.id, prices: wireOwnPrices(host.database, customerId, product) }))
-    return succeed(context, { status: 'success', data } satisfies Wire['PricesAnswer'])
+    const data = products.map((product) => ({ productId: product.id, prices: wireOwnPrices(backend.database, customerId, product) }))
+    return succeed(context, { status: 'success', data } satisfies Wire['PricesResponse'])
   },
 }
 
@@ -56,16 +56,16 @@ const one: Call = {
   method: 'POST',
   path: '/api/products/prices/:productId',
   operation: 'loadOwnPrice',
-  handle: (host, context) => {
-    const asked = context.req.param('productId') ?? ''
-    if (!/^[1-9]\d{0,14}$/.test(asked)) throw notUnderstood('productId: a whole number from 1')
-    const customerId = signedIn(visitorOf(host, context))
-    const product = findProduct(host.database, Number(asked))
-    if (product === null) throw new Refusal(404, 'productNotFound')
+  handle: (backend, context) => {
+    const requested = context.req.param('productId') ?? ''
+    if (!/^[1-9]\d{0,14}$/.test(requested)) throw notUnderstood('productId: a whole number from 1')
+    const customerId = signedIn(visitorOf(backend, context))
+    const product = findProduct(backend.database, Number(requested))
+    if (product === null) throw new HttpFailure(404, 'productNotFound')
     return succeed(context, {
       status: 'success',
-      data: { prices: wireOwnPrices(host.database, customerId, product) },
-    } satisfies Wire['OwnPricesAnswer'])
+      data: { prices: wireOwnPrices(backend.database, customerId, product) },
+    } satisfies Wire['OwnPricesResponse'])
   },
 }
 

@@ -60,8 +60,8 @@ const bucketsOf = (lines: readonly TotalsLine[]): Bucket[] =>
 /** Takes an amount off a bucket and keeps 0 ≤ excl ≤ incl in what is left (step 7). */
 const takeOff = (bucket: Bucket, incl: number): Bucket => {
   const leftIncl = bucket.leftIncl - incl
-  const wished = bucket.leftExcl - withoutVat(incl, bucket.rate)
-  return { ...bucket, leftIncl, leftExcl: Math.min(Math.max(wished, 0), leftIncl) }
+  const requested = bucket.leftExcl - withoutVat(incl, bucket.rate)
+  return { ...bucket, leftIncl, leftExcl: Math.min(Math.max(requested, 0), leftIncl) }
 }
 
 const takePercentage = (buckets: readonly Bucket[], percentage: number): Bucket[] => {

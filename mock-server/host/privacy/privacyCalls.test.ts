@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { addToCart, login, openTestShop } from '../../testing/visitTestShop.ts'
+import { addToCart, login, createTestShop } from '../../testing/visitTestShop.ts'
 
 const active = 'actief@thuishaven.test'
 
 it('ACC-01 a copy holds all orders, addresses and questions of the customer, and nothing of another one', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const visitor = shop.visitor()
   await login(visitor, active)
-  const { data } = (await visitor.call<Wire['CustomerDataAnswer']>('GET', '/api/v2/account/data')).body
-  const listed = (await visitor.call<Wire['OrdersAnswer']>('GET', '/api/v2/account/orders')).body.data.pagination.totalHits
+  const { data } = (await visitor.call<Wire['CustomerDataResponse']>('GET', '/api/v2/account/data')).body
+  const listed = (await visitor.call<Wire['OrdersResponse']>('GET', '/api/v2/account/orders')).body.data.pagination.totalHits
   expect({ orders: data.orders.length, addresses: data.addresses.delivery.length }).toEqual({ orders: listed, addresses: 2 })
   expect(data.details.emailAddress).toBe(active)
   expect(JSON.stringify(data)).not.toContain('zakelijk')
 })
 
 it('ACC-01 a deleted account is gone with all that the law does not want kept; its order stays', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const visitor = shop.visitor()
   await addToCart(visitor, 1003)
   await login(visitor, active)
@@ -25,7 +25,7 @@ it('ACC-01 a deleted account is gone with all that the law does not want kept; i
   expect([...visitor.cookies.keys()]).not.toContain('auth_token')
   expect((await login(shop.visitor(), active)).status).toBe(401)
   const left = (table: string) =>
-    shop.host.database.get(`SELECT count(*) AS rows FROM ${table} WHERE customer_id = 'customer-actief'`)?.['rows']
+    shop.backend.database.get(`SELECT count(*) AS rows FROM ${table} WHERE customer_id = 'customer-actief'`)?.['rows']
   expect(['session', 'address', 'cart', 'own_price', 'ticket', 'wish'].map(left)).toEqual([0, 0, 0, 0, 0, 0])
   expect(left('purchase')).toBeGreaterThan(0)
 })

@@ -2,14 +2,14 @@ import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { detailsOf } from '../account/accountChange.ts'
 import { addressesOf, customerById } from '../account/customers.ts'
-import { whoKnowsPassword } from '../account/personalCalls.ts'
+import { requirePassword } from '../account/personalCalls.ts'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
 import type { Call } from '../answers/Call.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { enqueueMail } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
 import { text, whole } from '../database/Database.ts'
@@ -20,23 +20,26 @@ import { withdrawalsOf } from '../withdrawals/withdrawalCalls.ts'
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 
-const customerData = (host: Host, customerId: string, language: Language): Wire['CustomerData'] => {
-  const customer = customerById(host.database, customerId)
-  if (customer === null) throw new Refusal(401, 'sessionInvalid')
-  const orders = allOrdersOf(host, customerId)
+const customerData = (backend: Backend, customerId: string, language: Language): Wire['CustomerData'] => {
+  const customer = customerById(backend.database, customerId)
+  if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
+  const orders = allOrdersOf(backend, customerId)
   return {
-    madeAt: new Date(host.now()).toISOString(),
+    madeAt: new Date(backend.now()).toISOString(),
     customerNumber: text(customer, 'number'),
     details: detailsOf(customer),
-    addresses: { invoice: addressesOf(host.database, customerId, 'invoice'), delivery: addressesOf(host.database, customerId, 'delivery') },
-    orders: orders.map((order) => wireOrderDetail(host, order, language)),
+    addresses: {
+      invoice: addressesOf(backend.database, customerId, 'invoice'),
+      delivery: addressesOf(backend.database, customerId, 'delivery'),
+    },
+    orders: orders.map((order) => wireOrderDetail(backend, order, language)),
     invoices: orders.flatMap((order) => invoiceOf(order) ?? []),
-    tickets: allTicketsOf(host, customerId),
-    withdrawals: withdrawalsOf(host, customerId),
-    wishlist: host.database
+    tickets: allTicketsOf(backend, customerId),
+    withdrawals: withdrawalsOf(backend, customerId),
+    wishlist: backend.database
       .all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
       .map((row) => whole(row, 'product_id')),
-    cart: host.database
+    cart: backend.database
       .all('SELECT product_id, quantity FROM cart_line JOIN cart ON cart.uid = cart_uid WHERE customer_id = ?', customerId)
       .map((row) => ({ productId: whole(row, 'product_id'), quantity: whole(row, 'quantity') })),
   }
@@ -46,12 +49,12 @@ const data: Call = {
   method: 'GET',
   path: '/api/v2/account/data',
   operation: 'loadData',
-  handle: (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
+  handle: (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
-      data: customerData(host, customerId, languageOf(context)),
-    } satisfies Wire['CustomerDataAnswer'])
+      data: customerData(backend, customerId, languageOf(context)),
+    } satisfies Wire['CustomerDataResponse'])
   },
 }
 
@@ -72,14 +75,14 @@ const remove: Call = {
   method: 'POST',
   path: '/api/v2/account/deletion',
   operation: 'deleteAccount',
-  handle: async (host, context) => {
-    const visitor = visitorOf(host, context)
+  handle: async (backend, context) => {
+    const visitor = visitorOf(backend, context)
     const customerId = signedIn(visitor)
     const { password } = await readBody(context, deletion)
-    const email = text(whoKnowsPassword(host, customerId, password), 'email')
-    host.database.transaction(() => {
-      for (const statement of forget) host.database.run(statement, customerId)
-      enqueueMail(host, {
+    const email = text(requirePassword(backend, customerId, password), 'email')
+    backend.database.transaction(() => {
+      for (const statement of forget) backend.database.run(statement, customerId)
+      enqueueMail(backend, {
         recipient: email,
         subject: visitor.language === 'nld' ? 'Je account is verwijderd' : 'Your account has been deleted',
         body:
@@ -90,7 +93,7 @@ const remove: Call = {
     })
     for (const name of ['auth_token', 'customer_id'])
       setCookie(context, name, '', { path: '/', sameSite: 'Lax', maxAge: 0, secure: context.req.header('x-forwarded-proto') === 'https' })
-    return succeed(context, { status: 'success', data: null, message: 'accountDeleted' } satisfies Wire['MessageAnswer'])
+    return succeed(context, { status: 'success', data: null, message: 'accountDeleted' } satisfies Wire['MessageResponse'])
   },
 }
 

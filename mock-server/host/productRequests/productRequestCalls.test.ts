@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { openTestShop } from '../../testing/visitTestShop.ts'
+import { createTestShop } from '../../testing/visitTestShop.ts'
 
 interface Outbox {
   readonly data: readonly { readonly to: string; readonly subject: string; readonly text: string }[]
 }
 
 it('who asked to be told and said so again gets one mail when the product is back; who did not confirm gets none', async () => {
-  const noor = openTestShop().visitor()
+  const noor = createTestShop().visitor()
   const mailsTo = async (address: string) => (await noor.call<Outbox>('GET', '/__mock/outbox')).body.data.filter(({ to }) => to === address)
   const setStock = (stock: number) => noor.post('/__mock/stock', { productId: 1008, stock })
-  const ask = (emailAddress: string) => noor.post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
-  await ask('noor@voorbeeld.test')
-  await ask('ander@voorbeeld.test')
+  const request = (emailAddress: string) => noor.post('/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
+  await request('noor@voorbeeld.test')
+  await request('ander@voorbeeld.test')
   const uid = /tell=(\S+)/.exec((await mailsTo('noor@voorbeeld.test'))[0]?.text ?? '')?.[1] ?? ''
   const confirm = () => noor.post(`/api/public/productRequests/${uid}/confirm`, {})
   expect((await confirm()).status).toBe(200)

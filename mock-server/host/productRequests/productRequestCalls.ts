@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import type { Mail } from '../answers/mailQueue.ts'
 import { notUnderstood, readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -22,9 +22,9 @@ const request = v.strictObject({
 type Letter = Pick<Mail, 'subject' | 'body'>
 
 /** Nobody is written to who did not ask for it: the address counts once the link in this mail was opened. */
-const confirmation = (host: Host, language: Language, product: ProductRecord, uid: string): Letter => {
+const confirmation = (backend: Backend, language: Language, product: ProductRecord, uid: string): Letter => {
   const title = product.title[language]
-  const link = `${host.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
+  const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}?tell=${uid}`
   return language === 'nld'
     ? {
         subject: `Bevestig: een bericht als ${title} er weer is`,
@@ -48,72 +48,75 @@ const acknowledged = (language: Language, product: ProductRecord): Letter =>
         body: `We have your question about ${product.title.eng} and answer within a working day.\nDid you not ask anything? Then there is nothing to do.`,
       }
 
-const isBack = (host: Host, language: Language, product: ProductRecord): Letter => {
+const isBack = (backend: Backend, language: Language, product: ProductRecord): Letter => {
   const title = product.title[language]
-  const link = `${host.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
+  const link = `${backend.appUrl}${language === 'eng' ? '/en' : ''}/product/${product.id}/${product.slug[language]}`
   return language === 'nld'
     ? { subject: `${title} is er weer`, body: `${title} is weer op voorraad:\n${link}\nDit is de enige mail die je hierover krijgt.` }
     : { subject: `${title} is back`, body: `${title} is in stock again:\n${link}\nThis is the only mail you get about it.` }
 }
 
 /** Writes to all who asked for it and said so again, once each, and forgets their addresses. */
-export const tellThatItIsBack = (host: Host, productId: number): void => {
-  const product = findProduct(host.database, productId)
+export const notifyBackInStock = (backend: Backend, productId: number): void => {
+  const product = findProduct(backend.database, productId)
   if (product === null) return
-  const asked = host.database.all('SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
-  for (const row of asked)
-    enqueueMail(host, { recipient: text(row, 'recipient'), ...isBack(host, text(row, 'language') as Language, product) })
-  host.database.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
+  const requested = backend.database.all(
+    'SELECT recipient, language FROM product_request WHERE product_id = ? AND is_confirmed = 1',
+    productId,
+  )
+  for (const row of requested)
+    enqueueMail(backend, { recipient: text(row, 'recipient'), ...isBack(backend, text(row, 'language') as Language, product) })
+  backend.database.run('DELETE FROM product_request WHERE product_id = ? AND is_confirmed = 1', productId)
 }
 
 const confirm: Call = {
   method: 'POST',
   path: '/api/public/productRequests/:requestUid/confirm',
   operation: 'confirmProductRequest',
-  handle: (host, context) => {
+  handle: (backend, context) => {
     const uid = context.req.param('requestUid') ?? ''
     if (uid.length > 60) throw notUnderstood('requestUid: at most 60 characters')
-    if (host.database.get('SELECT 1 AS found FROM product_request WHERE uid = ?', uid) === null)
-      throw new Refusal(404, 'productRequestNotFound')
-    host.database.run('UPDATE product_request SET is_confirmed = 1 WHERE uid = ?', uid)
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+    if (backend.database.get('SELECT 1 AS found FROM product_request WHERE uid = ?', uid) === null)
+      throw new HttpFailure(404, 'productRequestNotFound')
+    backend.database.run('UPDATE product_request SET is_confirmed = 1 WHERE uid = ?', uid)
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
 
-const ask: Call = {
+const sendProductRequest: Call = {
   method: 'POST',
   path: '/api/public/products/:productId/requests',
   operation: 'askAboutProduct',
-  handle: async (host, context) => {
+  handle: async (backend, context) => {
     const { kind, emailAddress, question = '' } = await readBody(context, request)
-    const product = findProduct(host.database, Number(context.req.param('productId')))
-    if (product === null) throw new Refusal(404, 'productNotFound')
+    const product = findProduct(backend.database, Number(context.req.param('productId')))
+    if (product === null) throw new HttpFailure(404, 'productNotFound')
     const recipient = emailAddress.trim()
     const isRight = isEmailAddress(recipient) && (kind === 'question') === (question.trim() !== '')
-    if (!isRight) throw new Refusal(422, 'productRequestInvalid')
-    limitMailbox(host, 'request', recipient)
+    if (!isRight) throw new HttpFailure(422, 'productRequestInvalid')
+    limitMailbox(backend, 'request', recipient)
     const language = languageOf(context)
     if (kind === 'question') {
-      enqueueMail(host, {
-        recipient: host.shop.seller.emailAddress,
+      enqueueMail(backend, {
+        recipient: backend.shop.seller.emailAddress,
         subject: `Vraag over ${product.title.nld} van <${recipient}>`,
         body: question.trim(),
       })
-      enqueueMail(host, { recipient, ...acknowledged(language, product) })
+      enqueueMail(backend, { recipient, ...acknowledged(language, product) })
     } else {
-      const uid = host.newId('tell')
-      host.database.run(
+      const uid = backend.newId('tell')
+      backend.database.run(
         'INSERT INTO product_request (uid, product_id, recipient, language) VALUES (?, ?, ?, ?)',
         uid,
         product.id,
         recipient,
         language,
       )
-      enqueueMail(host, { recipient, ...confirmation(host, language, product, uid) })
+      enqueueMail(backend, { recipient, ...confirmation(backend, language, product, uid) })
     }
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
 
 /** What visitors want to know of a product that cannot be bought as it is. */
-export const productRequestCalls: readonly Call[] = [ask, confirm]
+export const productRequestCalls: readonly Call[] = [sendProductRequest, confirm]

@@ -54,7 +54,7 @@ export interface SellerRecord {
   readonly iban: string
 }
 
-/** Everything a shop owner gives a host that opens. The host knows no shop of its own. */
+/** Everything a shop owner gives a backend that opens. The backend knows no shop of its own. */
 export interface ShopRecord {
   readonly seller: SellerRecord
   readonly categories: readonly CategoryRecord[]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { openHost } from '../openHost.ts'
+import { createBackend } from '../createBackend.ts'
 import { checkShop } from '../seeding/checkShop.ts'
 import { readShop } from './readShop.ts'
 
@@ -21,12 +21,12 @@ const changed = (file: string, from: string | RegExp, to: string): string => {
   return folder
 }
 
-it('CFG-05 the demo shop is data, and a host opens with it alone', () => {
+it('CFG-05 the demo shop is data, and a backend opens with it alone', () => {
   const shop = readShop(data)
   expect(shop.products.length).toBe(174)
-  const host = openHost({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
-  checkShop(host)
-  host.database.close()
+  const backend = createBackend({ file: null, shop, pictures: async () => null, appUrl: 'http://shop.test' })
+  checkShop(backend)
+  backend.database.close()
 })
 
 it.each([
@@ -46,22 +46,22 @@ it.each([
   ['streets.json', '1011 AB', '1011AB', 'a zip code such as 1011 AB or 9000'],
   ['customers.json', 'actief@thuishaven.test', 'actief', 'customers.json: 0.email: Invalid email'],
   ['facets.json', /^\{/, '', 'facets.json: '],
-])('CFG-05 a mistake in %s (%s → %s) is told with its file and field', (file, from, to, told) => {
-  expect(() => readShop(changed(file, from, to))).toThrow(told)
+])('CFG-05 a mistake in %s (%s → %s) is told with its file and field', (file, from, to, value) => {
+  expect(() => readShop(changed(file, from, to))).toThrow(value)
 })
 
 it('CFG-05 pages name the days for returning that the shop is set to', () => {
   const { pages, returnDays } = readShop(changed('shop.json', '"returnDays": 60', '"returnDays": 45'))
-  const said = JSON.stringify(pages)
-  const sentences = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
-  expect([returnDays, sentences.filter((sentence) => !said.includes(sentence))]).toEqual([45, []])
-  expect(said.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
+  const notices = JSON.stringify(pages)
+  const messages = ['45 dagen niet goed, geld terug', '45-day money-back', 'binnen 45 dagen', 'within 45 days', '45 dagen, gratis']
+  expect([returnDays, messages.filter((message) => !notices.includes(message))]).toEqual([45, []])
+  expect(notices.match(/.{20}(?:60[ -]da|zestig dagen|sixty days|returnDays)/i)?.[0]).toBeUndefined()
 })
 
 it('CFG-05 what would not be an answer of the contract is told with its product and field', () => {
   const shop = readShop(data)
   const products = shop.products.map((product) => (product.id === 1005 ? { ...product, weightGrams: -1 } : product))
-  const host = openHost({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })
-  expect(() => checkShop(host)).toThrow('product 1005 (nld) would not be a Product of the contract: /weight must be >= 0')
-  host.database.close()
+  const backend = createBackend({ file: null, shop: { ...shop, products }, pictures: async () => null, appUrl: 'http://shop.test' })
+  expect(() => checkShop(backend)).toThrow('product 1005 (nld) would not be a Product of the contract: /weight must be >= 0')
+  backend.database.close()
 })

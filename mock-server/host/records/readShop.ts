@@ -34,7 +34,7 @@ const readRows = <Rows>(
   let written: unknown
   try {
     const text = readFileSync(place, 'utf8')
-    written = JSON.parse(Object.entries(filled).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), text))
+    written = JSON.parse(Object.entries(filled).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), text))
   } catch (problem) {
     throw new UnusableShop(`${place}: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
@@ -69,8 +69,8 @@ function* brokenNames({
   const known_posts = new Set(posts.map(({ id }) => id))
   for (const { id, blocks } of [...pages, ...posts])
     for (const block of blocks) {
-      const asked = block.type === 'products' ? block.productIds : block.type === 'rugTeaser' ? [block.productId] : []
-      for (const productId of asked) if (!numbers.has(productId)) yield `pages: ${id}: there is no product ${productId}`
+      const requested = block.type === 'products' ? block.productIds : block.type === 'rugTeaser' ? [block.productId] : []
+      for (const productId of requested) if (!numbers.has(productId)) yield `pages: ${id}: there is no product ${productId}`
       for (const postId of block.type === 'posts' ? block.postIds : [])
         if (!known_posts.has(postId)) yield `pages: ${id}: there is no post '${postId}'`
     }

@@ -6,7 +6,7 @@ import type { WrittenProduct } from './families.ts'
 import type { CategoryRecord, OptionGroupRecord, PictureRecord, Text, VariationGroupRecord } from './ProductRecord.ts'
 import type { FacetRecord, MenuItem, RedirectRecord, SellerRecord, Street } from './ShopRecord.ts'
 
-/** The form of a shop's data files. The types beside the schemas are the host's records: neither can change without the other. */
+/** The form of a shop's data files. The types beside the schemas are the backend's records: neither can change without the other. */
 type Schema<Row> = v.GenericSchema<unknown, Row>
 
 const words = v.pipe(v.string(), v.minLength(1))

@@ -54,7 +54,7 @@ interface Running {
   left: number
 }
 
-export const makeScenarios = (): Scenarios => {
+export const createScenarios = (): Scenarios => {
   const running = new Map<ScenarioName, Running>()
   const failed = new Set<string>()
   const use = (name: ScenarioName): Running | null => {

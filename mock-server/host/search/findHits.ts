@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { text, whole } from '../database/Database.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { matchQuery, wordsOf } from './matchQuery.ts'
@@ -21,7 +21,7 @@ const mostCategories = 4
  * among alike as in the catalogue.
  */
 const rowids = (
-  host: Host,
+  backend: Backend,
   language: Language,
   wanted: readonly Wanted[],
   kind: 'products' | 'categories',
@@ -31,7 +31,7 @@ const rowids = (
   const places: readonly Place[] = ['whole in kind', 'whole in title', 'title', 'anywhere']
   for (const place of places) {
     if (found.size >= most) break
-    const rows = host.database.all(
+    const rows = backend.database.all(
       kind === 'products'
         ? `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND rowid > 0 ORDER BY rowid LIMIT ?`
         : `SELECT rowid AS id FROM search_${language} WHERE search_${language} MATCH ? AND rowid < 0 ORDER BY rowid DESC LIMIT ?`,
@@ -47,8 +47,8 @@ const rowids = (
 const fewWords = 8
 
 /** The words of the catalogue that begin so; null when there are more than a few. */
-const begunBy = (host: Host, language: Language, typed: string): readonly string[] | null => {
-  const rows = host.database.all(
+const begunBy = (backend: Backend, language: Language, typed: string): readonly string[] | null => {
+  const rows = backend.database.all(
     `SELECT term FROM known_word_${language} WHERE term >= ? AND term < ? LIMIT ?`,
     typed,
     `${typed}\u{10ffff}`,
@@ -58,25 +58,25 @@ const begunBy = (host: Host, language: Language, typed: string): readonly string
 }
 
 /** Words that mean the same as one that was typed. */
-const synonymsOf = (host: Host, language: Language, word: string): readonly string[] =>
-  host.shop.synonyms[language].filter((group) => group.includes(word)).flat()
+const synonymsOf = (backend: Backend, language: Language, word: string): readonly string[] =>
+  backend.shop.synonyms[language].filter((group) => group.includes(word)).flat()
 
 /**
  * Products and categories that have words beginning with those of the question or a synonym of them (SRC-01); when no product has, those
  * that have nearly the same words. Blank finds nothing.
  */
-export const findHits = (host: Host, language: Language, question: string, mostProducts: number): Hits => {
-  const words = wordsOf(question)
+export const findHits = (backend: Backend, language: Language, query: string, mostProducts: number): Hits => {
+  const words = wordsOf(query)
   if (words.length === 0) return { words, products: [], categories: [] }
   const find = (wanted: readonly Wanted[]): Hits => ({
     words: wanted.flatMap(({ typed, others }) => [typed, ...others]),
-    products: rowids(host, language, wanted, 'products', mostProducts),
-    categories: rowids(host, language, wanted, 'categories', mostCategories).map((rowid) => -1 - rowid),
+    products: rowids(backend, language, wanted, 'products', mostProducts),
+    categories: rowids(backend, language, wanted, 'categories', mostCategories).map((rowid) => -1 - rowid),
   })
-  const wanted = words.map((typed) => ({ typed, others: synonymsOf(host, language, typed), begun: begunBy(host, language, typed) }))
+  const wanted = words.map((typed) => ({ typed, others: synonymsOf(backend, language, typed), begun: begunBy(backend, language, typed) }))
   const found = find(wanted)
   if (found.products.length > 0) return found
-  const near = find(wanted.map((word) => ({ ...word, others: [...word.others, ...nearWords(host.database, language, word.typed)] })))
+  const near = find(wanted.map((word) => ({ ...word, others: [...word.others, ...nearWords(backend.database, language, word.typed)] })))
   if (near.products.length === 0 && found.categories.length > 0) return found
   return { ...near, categories: [...new Set([...found.categories, ...near.categories])].slice(0, mostCategories) }
 }

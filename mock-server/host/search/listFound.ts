@@ -1,5 +1,5 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { splitPath, withoutWholeRange } from '../catalogue/filterSegments.ts'
 import type { Filters } from '../catalogue/filterSegments.ts'
 import { findProducts } from '../catalogue/findProduct.ts'
@@ -15,8 +15,8 @@ import { findingsOf, hasOption, isInPrice, onePerFamily } from './findings.ts'
 import type { Finding } from './findings.ts'
 import { wireFoundCategories } from './wireHit.ts'
 
-interface Question {
-  readonly question: string
+interface SearchRequest {
+  readonly query: string
   /** Filter segments as in the path of a category. */
   readonly path: string
   readonly page: number
@@ -51,16 +51,22 @@ const marksOf = (found: readonly Finding[]): PriceMarks => {
   return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
 }
 
-const facetsOf = (host: Host, found: readonly Finding[], marks: PriceMarks, filters: Filters, language: Language): Wire['Facet'][] => {
+const facetsOf = (
+  backend: Backend,
+  found: readonly Finding[],
+  marks: PriceMarks,
+  filters: Filters,
+  language: Language,
+): Wire['Facet'][] => {
   const shares = new Map<string, number>()
   for (const { facets } of found) for (const name of Object.keys(facets)) shares.set(name, (shares.get(name) ?? 0) + 1)
   const names = [...shares].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
   const options = names
-    .map((name) => wireOptionsFacet(host.shop.facets, name, amountsOf(name, found, filters), filters, language))
+    .map((name) => wireOptionsFacet(backend.shop.facets, name, amountsOf(name, found, filters), filters, language))
     // What all have in common narrows nothing.
     .filter(({ values }) => values.length > 1 || values.some(({ isChecked }) => isChecked))
     .slice(0, mostFacets)
-  return marks === null || marks.min === marks.max ? options : [...options, wirePriceFacet(host.shop, marks, filters, language)]
+  return marks === null || marks.min === marks.max ? options : [...options, wirePriceFacet(backend.shop, marks, filters, language)]
 }
 
 const last = Number.MAX_SAFE_INTEGER
@@ -73,11 +79,11 @@ const orders: Readonly<Record<Sort, (one: Finding, other: Finding) => number>> =
 }
 
 /** The products that a question finds as a list like that of a category, and the categories that it finds. */
-export const listFound = (host: Host, { question, path, page, sort, language }: Question): Wire['FoundAnswer']['data'] => {
+export const listFound = (backend: Backend, { query, path, page, sort, language }: SearchRequest): Wire['FoundResponse']['data'] => {
   const split = splitPath(path)
-  if (split === null || split.page !== '/') throw new Refusal(404, 'contentNotFound')
-  const hits = findHits(host, language, question, mostFound)
-  const found = findingsOf(host, hits.products, language, shownSide(host))
+  if (split === null || split.page !== '/') throw new HttpFailure(404, 'contentNotFound')
+  const hits = findHits(backend, language, query, mostFound)
+  const found = findingsOf(backend, hits.products, language, shownSide(backend))
   const marks = marksOf(found)
   const filters = withoutWholeRange(split.filters, marks)
   const chosen = found.filter(
@@ -86,9 +92,9 @@ export const listFound = (host: Host, { question, path, page, sort, language }: 
   const families = onePerFamily(chosen).toSorted(orders[sort])
   const shown = families.slice((page - 1) * pageSize, page * pageSize).map(({ productId }) => productId)
   return {
-    categories: wireFoundCategories(host, hits, language),
-    products: findProducts(host.database, shown).map((product) => wireCard(product, language)),
-    filters: facetsOf(host, found, marks, filters, language),
+    categories: wireFoundCategories(backend, hits, language),
+    products: findProducts(backend.database, shown).map((product) => wireCard(product, language)),
+    filters: facetsOf(backend, found, marks, filters, language),
     sort,
     pagination: { totalHits: families.length, limit: pageSize },
   }

@@ -1,6 +1,6 @@
 /** The different words of a question, without accents; at most ten, since more never narrow a search. */
-export const wordsOf = (question: string): readonly string[] => {
-  const plain = question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const wordsOf = (query: string): readonly string[] => {
+  const plain = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 10)
 }
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop } from '../../testing/visitTestShop.ts'
 import { markedTitle } from './markedTitle.ts'
 
 let shop: TestShop
 beforeAll(() => {
-  shop = openTestShop()
+  shop = createTestShop()
 })
 const search = async (q: string, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
-  (await shop.visitor(language).post<Wire['SearchAnswer']>('/api/search', { q })).body.data
+  (await shop.visitor(language).post<Wire['SearchResponse']>('/api/search', { q })).body.data
 const ids = (groups: readonly Wire['SearchGroup'][], group: string) =>
   groups.find(({ id }) => id === group)?.items.map(({ id }) => id) ?? []
 
@@ -88,9 +88,9 @@ describe('the search of the mock server', () => {
 
   it('SRC-02 a signed-in customer sees the own price', async () => {
     const visitor = shop.visitor()
-    const product = (await visitor.call<Wire['ProductAnswer']>('GET', '/api/public/products/1007')).body.data
+    const product = (await visitor.call<Wire['ProductResponse']>('GET', '/api/public/products/1007')).body.data
     const found = async () =>
-      (await visitor.post<Wire['SearchAnswer']>('/api/search', { q: product.title })).body.data
+      (await visitor.post<Wire['SearchResponse']>('/api/search', { q: product.title })).body.data
         .flatMap(({ items }) => items)
         .find(({ id }) => id === '1007')
         ?.badges.find((badge) => badge.type === 'price')?.value.discountInclVat ?? 0
@@ -104,7 +104,7 @@ describe('the search of the mock server', () => {
   })
 
   const list = async (q: string, more: object = {}, language: 'nl-NL' | 'en-US' = 'nl-NL') =>
-    (await shop.visitor(language).post<Wire['FoundAnswer']>('/api/public/search', { q, ...more })).body.data
+    (await shop.visitor(language).post<Wire['FoundResponse']>('/api/public/search', { q, ...more })).body.data
   const optionsOf = (found: Wire['Found'], name: string) =>
     found.filters.flatMap((facet) => (facet.type === 'options' && facet.name === name ? facet.values : []))
 

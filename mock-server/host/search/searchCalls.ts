@@ -8,9 +8,9 @@ import type { Wire } from '../contract/wire.ts'
 import { listFound } from './listFound.ts'
 import { searchProducts } from './searchProducts.ts'
 
-const searchQuestion = v.strictObject({ q: v.pipe(v.string(), v.maxLength(200)) })
+const searchRequest = v.strictObject({ q: v.pipe(v.string(), v.maxLength(200)) })
 
-const foundQuestion = v.strictObject({
+const foundRequest = v.strictObject({
   q: v.pipe(v.string(), v.maxLength(200)),
   slug: v.optional(v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)), '/'),
   pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
@@ -21,10 +21,10 @@ const search: Call = {
   method: 'POST',
   path: '/api/search',
   operation: 'search',
-  handle: async (host, context) => {
-    const { q } = await readBody(context, searchQuestion)
-    const { language, customerId } = visitorOf(host, context)
-    return succeed(context, { status: 'success', data: searchProducts(host, language, q, customerId) } satisfies Wire['SearchAnswer'])
+  handle: async (backend, context) => {
+    const { q } = await readBody(context, searchRequest)
+    const { language, customerId } = visitorOf(backend, context)
+    return succeed(context, { status: 'success', data: searchProducts(backend, language, q, customerId) } satisfies Wire['SearchResponse'])
   },
 }
 
@@ -32,10 +32,10 @@ const list: Call = {
   method: 'POST',
   path: '/api/public/search',
   operation: 'listFound',
-  handle: async (host, context) => {
-    const { q, slug, pageNumber, sort } = await readBody(context, foundQuestion)
-    const data = listFound(host, { question: q, path: slug, page: pageNumber, sort, language: languageOf(context) })
-    return succeed(context, { status: 'success', data } satisfies Wire['FoundAnswer'])
+  handle: async (backend, context) => {
+    const { q, slug, pageNumber, sort } = await readBody(context, foundRequest)
+    const data = listFound(backend, { query: q, path: slug, page: pageNumber, sort, language: languageOf(context) })
+    return succeed(context, { status: 'success', data } satisfies Wire['FoundResponse'])
   },
 }
 

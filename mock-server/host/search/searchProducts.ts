@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { findProducts } from '../catalogue/findProduct.ts'
 import { shownSide } from '../catalogue/shownSide.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -11,7 +11,7 @@ import { wireFoundCategories, wireHit } from './wireHit.ts'
 /** Most products of an answer. */
 const most = 8
 /** Hits that are looked at for as many families: the colours and sizes of a rug are one. */
-const lookedAt = 100
+const cartClosed = 100
 
 const titles = {
   nld: { products: 'Producten', categories: 'Categorieën' },
@@ -19,15 +19,15 @@ const titles = {
 } as const
 
 /** What a question finds, in groups (SRC-01, SRC-02). */
-export const searchProducts = (host: Host, language: Language, question: string, customerId: string | null): Wire['SearchGroup'][] => {
-  const hits = findHits(host, language, question, lookedAt)
-  const best = onePerFamily(findingsOf(host, hits.products, language, shownSide(host))).slice(0, most)
+export const searchProducts = (backend: Backend, language: Language, query: string, customerId: string | null): Wire['SearchGroup'][] => {
+  const hits = findHits(backend, language, query, cartClosed)
+  const best = onePerFamily(findingsOf(backend, hits.products, language, shownSide(backend))).slice(0, most)
   const products = findProducts(
-    host.database,
+    backend.database,
     best.map(({ productId }) => productId),
-  ).map((product) => wireHit(withOwnPrice(host.database, customerId, product), hits.words, language))
+  ).map((product) => wireHit(withOwnPrice(backend.database, customerId, product), hits.words, language))
   return [
     { id: 'products', title: titles[language].products, items: products },
-    { id: 'categories', title: titles[language].categories, items: wireFoundCategories(host, hits, language) },
+    { id: 'categories', title: titles[language].categories, items: wireFoundCategories(backend, hits, language) },
   ].filter(({ items }) => items.length > 0)
 }

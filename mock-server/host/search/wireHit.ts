@@ -1,4 +1,4 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import type { Wire } from '../contract/wire.ts'
 import { record } from '../database/Database.ts'
 import type { CategoryRecord, Language, ProductRecord } from '../records/ProductRecord.ts'
@@ -55,9 +55,9 @@ export const wireHit = (product: ProductRecord, words: readonly string[], langua
 }
 
 /** The categories that were found, as a search shows them. */
-export const wireFoundCategories = (host: Host, { categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
+export const wireFoundCategories = (backend: Backend, { categories, words }: Hits, language: Language): Wire['SearchItem'][] =>
   categories.flatMap((position) => {
-    const row = host.database.get('SELECT json FROM category WHERE position = ?', position)
+    const row = backend.database.get('SELECT json FROM category WHERE position = ?', position)
     if (row === null) return []
     const category = record(row, 'json') as CategoryRecord
     return [

@@ -1,6 +1,6 @@
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { insertLine, removeCart } from '../cart/carts.ts'
-import type { KeptCart } from '../cart/carts.ts'
+import type { PersistedCart } from '../cart/carts.ts'
 import { priceCart } from '../cart/pricedCart.ts'
 import { recordPurchase } from '../checkout/recordPurchase.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
@@ -9,9 +9,9 @@ import type { CustomerRecord } from '../records/CustomerRecord.ts'
 const pickupLocation = 'enschede'
 
 /** Places a customer's past orders as the cart would have. */
-export const placeOrders = (host: Host, customer: CustomerRecord): void => {
+export const placeOrders = (backend: Backend, customer: CustomerRecord): void => {
   for (const order of customer.orders) {
-    const cart: KeptCart = {
+    const cart: PersistedCart = {
       uid: `demo-cart-${order.number}`,
       customerId: customer.id,
       shippingOptionId: order.delivery,
@@ -22,11 +22,11 @@ export const placeOrders = (host: Host, customer: CustomerRecord): void => {
     }
     order.goods.forEach(({ productId, quantity }, index) => {
       const uid = `${cart.uid}-line-${index + 1}`
-      insertLine(host.database, cart.uid, { uid, clientId: `${productId}`, productId, options: [], quantity, originalQuantity: null })
+      insertLine(backend.database, cart.uid, { uid, clientId: `${productId}`, productId, options: [], quantity, originalQuantity: null })
     })
     const uid = `order-${order.number}`
     const at = Date.parse(order.at)
-    recordPurchase(host, priceCart(host, cart), {
+    recordPurchase(backend, priceCart(backend, cart), {
       uid,
       number: order.number,
       customerId: customer.id,
@@ -35,9 +35,9 @@ export const placeOrders = (host: Host, customer: CustomerRecord): void => {
       at,
       state: order.status,
     })
-    removeCart(host.database, cart.uid)
+    removeCart(backend.database, cart.uid)
     if (order.status === null) continue
-    host.database.run(
+    backend.database.run(
       `INSERT INTO payment (uid, bank_id, purchase_uid, status, created_at, amount_incl)
        SELECT ?, ?, uid, 'paid', ?, total_incl FROM purchase WHERE uid = ?`,
       `pay-${order.number}`,

@@ -52,7 +52,7 @@ const seedPages = (database: Database, { categories, pages, posts, redirects }: 
 /** Number of the combination of facet values that a product has in a category; a new one is written down with its values. */
 type Combinations = (category: CategoryRecord, product: ProductRecord) => number
 
-const makeCombinations = (database: Database): Combinations => {
+const createCombinations = (database: Database): Combinations => {
   const known = new Map<string, number>()
   return (category, product) => {
     const values = category.facets.flatMap((name) => (product.listedFacets[name] ?? []).map((value) => [name, value] as const))
@@ -151,12 +151,12 @@ const fingerprintOf = ({ productsMark, categories, pages, posts, redirects, face
 /** Writes the shop's catalogue. A kept file that holds the same catalogue is left alone; what shoppers did stays in any case. */
 export const seedCatalogue = (database: Database, shop: ShopRecord): void => {
   const fingerprint = fingerprintOf(shop)
-  const kept = database.get("SELECT value FROM setting WHERE name = 'catalogue'")
-  if (kept !== null && text(kept, 'value') === fingerprint) return
+  const stored = database.get("SELECT value FROM setting WHERE name = 'catalogue'")
+  if (stored !== null && text(stored, 'value') === fingerprint) return
   database.transaction(() => {
     database.script(emptyCatalogue)
     seedPages(database, shop)
-    const combinationOf = makeCombinations(database)
+    const combinationOf = createCombinations(database)
     let position = 0
     for (const product of shop.products) seedProduct(database, shop, product, position++, combinationOf)
     database.script(sums)

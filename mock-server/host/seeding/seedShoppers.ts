@@ -1,15 +1,15 @@
-import { keepPassword } from '../account/password.ts'
-import type { Host } from '../answers/Host.ts'
+import { storePassword } from '../account/password.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { emptyShoppers } from '../database/schema.ts'
-import { makeTicket } from '../tickets/tickets.ts'
+import { createTicket } from '../tickets/tickets.ts'
 import { placeOrders } from './placeOrders.ts'
 import type { CustomerRecord } from '../records/CustomerRecord.ts'
 
-const askTickets = (host: Host, { id, tickets }: CustomerRecord): void => {
+const seedTickets = (backend: Backend, { id, tickets }: CustomerRecord): void => {
   tickets.forEach(({ subject, status, order, messages }, index) => {
     const [first, ...later] = messages.map(({ author, text, at }) => ({ author, text, at: Date.parse(at) }))
     if (first === undefined) return
-    makeTicket(host, `ticket-${id}-${index + 1}`, {
+    createTicket(backend, `ticket-${id}-${index + 1}`, {
       customerId: id,
       subject,
       status,
@@ -20,11 +20,11 @@ const askTickets = (host: Host, { id, tickets }: CustomerRecord): void => {
 }
 
 /** Forgets what shoppers did and brings the accounts back that the shop opened with. */
-export const resetShoppers = (host: Host): void => {
-  const { database } = host
+export const resetShoppers = (backend: Backend): void => {
+  const { database } = backend
   database.transaction(() => {
     database.script(emptyShoppers)
-    for (const customer of host.shop.customers) {
+    for (const customer of backend.shop.customers) {
       database.run(
         `INSERT INTO customer (id, number, email, password, status, first_name, last_name, company_name, coc_number, vat_number,
            reference, phone_number, default_address_id)
@@ -32,7 +32,7 @@ export const resetShoppers = (host: Host): void => {
         customer.id,
         customer.number,
         customer.email,
-        keepPassword(customer.password),
+        storePassword(customer.password),
         customer.status,
         customer.firstName,
         customer.lastName,
@@ -59,14 +59,14 @@ export const resetShoppers = (host: Host): void => {
       for (const { productId, discount } of customer.ownPrices) {
         database.run('INSERT INTO own_price (customer_id, product_id, discount) VALUES (?, ?, ?)', customer.id, productId, discount)
       }
-      placeOrders(host, customer)
-      askTickets(host, customer)
+      placeOrders(backend, customer)
+      seedTickets(backend, customer)
     }
     database.run("INSERT OR REPLACE INTO setting (name, value) VALUES ('shoppers', 'seeded')")
   })
 }
 
 /** The shop's accounts, when the data does not have them yet. */
-export const seedShoppers = (host: Host): void => {
-  if (host.database.get("SELECT value FROM setting WHERE name = 'shoppers'") === null) resetShoppers(host)
+export const seedShoppers = (backend: Backend): void => {
+  if (backend.database.get("SELECT value FROM setting WHERE name = 'shoppers'") === null) resetShoppers(backend)
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 import type { TestShop, TestVisitor } from '../../testing/visitTestShop.ts'
 
 let shop: TestShop
 let visitor: TestVisitor
 beforeEach(() => {
-  shop = openTestShop()
+  shop = createTestShop()
   visitor = shop.visitor()
 })
 
@@ -24,7 +24,7 @@ const form = {
 }
 const register = (more: object = {}) => visitor.post<Wire['Failure']>('/api/v2/account/register', { ...form, ...more })
 const session = (token: string, bearer = token) =>
-  visitor.post<Wire['SessionAnswer']>('/api/v2/account/session', { token }, { authorization: `Bearer ${bearer}` })
+  visitor.post<Wire['SessionResponse']>('/api/v2/account/session', { token }, { authorization: `Bearer ${bearer}` })
 
 describe('the accounts of the mock server', () => {
   it('SES-01 SES-02 SES-06 login answers the session and sets readable cookies', async () => {
@@ -55,7 +55,7 @@ describe('the accounts of the mock server', () => {
     const { token } = (await login(visitor, 'zakelijk@thuishaven.test')).body.data
     expect((await session(token)).body.data).toMatchObject({ companyName: 'Atelier Noord B.V.', customerId: '100003' })
     expect([(await session('made-up')).status, (await session(token, 'made-up')).status]).toEqual([401, 401])
-    shop.later(31 * 24 * 60 * 60 * 1000)
+    shop.advance(31 * 24 * 60 * 60 * 1000)
     expect((await session(token)).status).toBe(401)
     const again = (await login(visitor, 'zakelijk@thuishaven.test')).body.data.token
     expect((await visitor.post('/api/v2/account/logout')).status).toBe(200)
@@ -92,11 +92,11 @@ describe('the accounts of the mock server', () => {
   it('REG-02 registration can be closed', async () => {
     await visitor.post('/__mock/scenario', { name: 'registration-closed' })
     expect(await register()).toMatchObject({ status: 403, body: { message: 'accountRegistrationNotAllowed' } })
-    expect((await visitor.post<Wire['ConfigAnswer']>('/api/v2/app')).body.data.registration).toBe(false)
+    expect((await visitor.post<Wire['ConfigResponse']>('/api/v2/app')).body.data.registration).toBe(false)
   })
 
   it('ADR-07 lists the delivery addresses of the signed-in customer only', async () => {
-    const list = () => visitor.call<Wire['AddressesAnswer']>('GET', '/api/v2/account/addresses')
+    const list = () => visitor.call<Wire['AddressesResponse']>('GET', '/api/v2/account/addresses')
     expect((await list()).status).toBe(401)
     await login(visitor, 'actief@thuishaven.test')
     expect((await list()).body.data.map(({ city }) => city)).toEqual(['Amsterdam', 'Gent'])

@@ -5,7 +5,7 @@ import type { Call } from '../answers/Call.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { forgetTries, limitTries, noteTry } from '../answers/limitTries.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import type { Wire } from '../contract/wire.ts'
@@ -13,15 +13,15 @@ import { mergeAtLogin } from '../cart/changeLines.ts'
 import { text } from '../database/Database.ts'
 import { addressesOf, customerByEmail, customerById, sessionOf } from '../account/customers.ts'
 import { passwordMatches } from '../account/password.ts'
-import { makeCustomer, registrationFault } from '../account/registration.ts'
+import { createCustomer, registrationFailure } from '../account/registration.ts'
 import { customerOfToken, sessionLife, signedIn, tokenOf, visitorOf } from '../account/visitorOf.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const optionalWords = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
-const emailQuestion = v.strictObject({ email: words })
+const emailRequest = v.strictObject({ email: words })
 const credentials = v.strictObject({ email: words, password: words })
-const sessionQuestion = v.strictObject({ token: words })
+const sessionRequest = v.strictObject({ token: words })
 const registrationForm = v.strictObject({
   companyName: optionalWords,
   cocNumber: optionalWords,
@@ -48,11 +48,11 @@ const verifyEmail: Call = {
   method: 'POST',
   path: '/api/presession/verify',
   operation: 'verifyEmail',
-  handle: async (host, context) => {
-    const { email } = await readBody(context, emailQuestion)
-    if (customerByEmail(host.database, email) === null)
+  handle: async (backend, context) => {
+    const { email } = await readBody(context, emailRequest)
+    if (customerByEmail(backend.database, email) === null)
       return succeed(context, { status: 'error', message: 'accountUnknown' } satisfies Wire['UnknownEmail'])
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
 
@@ -60,14 +60,14 @@ const register: Call = {
   method: 'POST',
   path: '/api/v2/account/register',
   operation: 'register',
-  handle: async (host, context) => {
+  handle: async (backend, context) => {
     const form = await readBody(context, registrationForm)
-    if (host.scenarios.meets('registration-closed')) throw new Refusal(403, 'accountRegistrationNotAllowed')
-    const fault = registrationFault(form)
-    if (fault !== null) throw new Refusal(422, fault)
-    if (customerByEmail(host.database, form.emailAddress) !== null) throw new Refusal(409, 'accountEmailAddressExists')
-    makeCustomer(host, form, languageOf(context))
-    return succeed(context, { status: 'success', data: null, message: 'accountRegisterSuccess' } satisfies Wire['RegisteredAnswer'])
+    if (backend.scenarios.meets('registration-closed')) throw new HttpFailure(403, 'accountRegistrationNotAllowed')
+    const failure = registrationFailure(form)
+    if (failure !== null) throw new HttpFailure(422, failure)
+    if (customerByEmail(backend.database, form.emailAddress) !== null) throw new HttpFailure(409, 'accountEmailAddressExists')
+    createCustomer(backend, form, languageOf(context))
+    return succeed(context, { status: 'success', data: null, message: 'accountRegisterSuccess' } satisfies Wire['RegisteredResponse'])
   },
 }
 
@@ -75,34 +75,37 @@ const login: Call = {
   method: 'POST',
   path: '/api/v2/account/login',
   operation: 'login',
-  handle: async (host, context) => {
+  handle: async (backend, context) => {
     const { email, password } = await readBody(context, credentials)
     // Counted for each visitor apart, so that a stranger's guesses do not keep the customer out.
     const what = `login ${visitorAddress(context)} ${email.trim()}`
-    limitTries(host, what)
-    const customer = customerByEmail(host.database, email)
+    limitTries(backend, what)
+    const customer = customerByEmail(backend.database, email)
     if (customer === null || !passwordMatches(password, text(customer, 'password'))) {
-      noteTry(host, what)
-      throw new Refusal(
+      noteTry(backend, what)
+      throw new HttpFailure(
         401,
         languageOf(context) === 'nld' ? 'E-mailadres of wachtwoord is onjuist.' : 'The e-mail address or password is not correct.',
       )
     }
-    forgetTries(host, what)
-    const { cookieCart } = visitorOf(host, context)
-    const token = host.newId('token')
-    host.database.transaction(() => {
-      host.database.run(
+    forgetTries(backend, what)
+    const { cookieCart } = visitorOf(backend, context)
+    const token = backend.newId('token')
+    backend.database.transaction(() => {
+      backend.database.run(
         'INSERT INTO session (token, customer_id, expires_at) VALUES (?, ?, ?)',
         token,
         text(customer, 'id'),
-        host.now() + sessionLife,
+        backend.now() + sessionLife,
       )
-      mergeAtLogin(host, text(customer, 'id'), cookieCart)
+      mergeAtLogin(backend, text(customer, 'id'), cookieCart)
     })
     cookieOf(context, 'auth_token', token, sessionLife / 1000)
     cookieOf(context, 'customer_id', text(customer, 'number'), sessionLife / 1000)
-    return succeed(context, { status: 'success', data: { ...sessionOf(host.database, customer), token } } satisfies Wire['LoginAnswer'])
+    return succeed(context, {
+      status: 'success',
+      data: { ...sessionOf(backend.database, customer), token },
+    } satisfies Wire['LoginResponse'])
   },
 }
 
@@ -110,12 +113,12 @@ const session: Call = {
   method: 'POST',
   path: '/api/v2/account/session',
   operation: 'verifySession',
-  handle: async (host, context) => {
-    const { token } = await readBody(context, sessionQuestion)
-    const customerId = tokenOf(context) === token ? customerOfToken(host, token) : null
-    const customer = customerId === null ? null : customerById(host.database, customerId)
-    if (customer === null) throw new Refusal(401, 'sessionInvalid')
-    return succeed(context, { status: 'success', data: sessionOf(host.database, customer) } satisfies Wire['SessionAnswer'])
+  handle: async (backend, context) => {
+    const { token } = await readBody(context, sessionRequest)
+    const customerId = tokenOf(context) === token ? customerOfToken(backend, token) : null
+    const customer = customerId === null ? null : customerById(backend.database, customerId)
+    if (customer === null) throw new HttpFailure(401, 'sessionInvalid')
+    return succeed(context, { status: 'success', data: sessionOf(backend.database, customer) } satisfies Wire['SessionResponse'])
   },
 }
 
@@ -123,12 +126,12 @@ const logout: Call = {
   method: 'POST',
   path: '/api/v2/account/logout',
   operation: 'logout',
-  handle: (host, context) => {
+  handle: (backend, context) => {
     const token = tokenOf(context)
-    if (token !== null) host.database.run('DELETE FROM session WHERE token = ?', token)
+    if (token !== null) backend.database.run('DELETE FROM session WHERE token = ?', token)
     cookieOf(context, 'auth_token', '', 0)
     cookieOf(context, 'customer_id', '', 0)
-    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneAnswer'])
+    return succeed(context, { status: 'success', data: null } satisfies Wire['DoneResponse'])
   },
 }
 
@@ -136,12 +139,12 @@ const addresses: Call = {
   method: 'GET',
   path: '/api/v2/account/addresses',
   operation: 'listAddresses',
-  handle: (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
+  handle: (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
     return succeed(context, {
       status: 'success',
-      data: addressesOf(host.database, customerId, 'delivery'),
-    } satisfies Wire['AddressesAnswer'])
+      data: addressesOf(backend.database, customerId, 'delivery'),
+    } satisfies Wire['AddressesResponse'])
   },
 }
 

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { login, openTestShop } from '../../testing/visitTestShop.ts'
+import { login, createTestShop } from '../../testing/visitTestShop.ts'
 
 it('ACC-01 a ticket stands first, once for a key, and is about an order of the customer only', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const anna = shop.visitor()
   await login(anna, 'actief@thuishaven.test')
-  const list = async () => (await anna.call<Wire['TicketsAnswer']>('GET', '/api/v2/account/tickets')).body.data
+  const list = async () => (await anna.call<Wire['TicketsResponse']>('GET', '/api/v2/account/tickets')).body.data
   expect((await list()).tickets.map(({ status }) => status)).toEqual(['answered', 'closed'])
-  const ask = (orderUid: string) =>
-    anna.post<Wire['TicketAnswer']>(
+  const request = (orderUid: string) =>
+    anna.post<Wire['TicketResponse']>(
       '/api/v2/account/tickets',
       { subject: 'Wanneer?', message: 'Welke week?', orderUid },
       { 'idempotency-key': 'vraag-123' },
     )
   const order = (await list()).tickets[0]?.orderUid ?? ''
-  const made = await ask(order)
-  await ask(order)
+  const made = await request(order)
+  await request(order)
   expect((await list()).pagination.totalHits).toBe(3)
   expect((await list()).tickets[0]).toEqual(made.body.data)
   expect((await anna.post('/api/v2/account/tickets', { subject: 'a', message: 'b', orderUid: 'geen' })).status).toBe(422)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { signedIn, visitorOf } from '../account/visitorOf.ts'
-import { answerOnce } from '../answers/answerOnce.ts'
+import { answerIdempotently } from '../answers/answerIdempotently.ts'
 import type { Call } from '../answers/Call.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { pageNumberOf } from '../answers/pageNumberOf.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import type { Wire } from '../contract/wire.ts'
-import { makeTicket, replyToTicket, ticketByUid, ticketPage } from './tickets.ts'
+import { createTicket, replyToTicket, ticketByUid, ticketPage } from './tickets.ts'
 
 const newTicket = v.strictObject({
   subject: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
@@ -18,19 +18,19 @@ const newTicket = v.strictObject({
 
 const ticketReply = v.strictObject({ message: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)) })
 
-const allowed = (host: Host): void => {
-  if (host.scenarios.meets('tickets-off')) throw new Refusal(403, 'accountTicketsNotAllowed')
+const allowed = (backend: Backend): void => {
+  if (backend.scenarios.meets('tickets-off')) throw new HttpFailure(403, 'accountTicketsNotAllowed')
 }
 
 const list: Call = {
   method: 'GET',
   path: '/api/v2/account/tickets',
   operation: 'listTickets',
-  handle: (host, context) => {
+  handle: (backend, context) => {
     const page = pageNumberOf(context)
-    const customerId = signedIn(visitorOf(host, context))
-    allowed(host)
-    return succeed(context, { status: 'success', data: ticketPage(host, customerId, page) } satisfies Wire['TicketsAnswer'])
+    const customerId = signedIn(visitorOf(backend, context))
+    allowed(backend)
+    return succeed(context, { status: 'success', data: ticketPage(backend, customerId, page) } satisfies Wire['TicketsResponse'])
   },
 }
 
@@ -38,23 +38,23 @@ const create: Call = {
   method: 'POST',
   path: '/api/v2/account/tickets',
   operation: 'createTicket',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    allowed(host)
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    allowed(backend)
     const { subject, message, orderUid } = await readBody(context, newTicket)
-    return answerOnce(host, context, `createTicket ${customerId}`, (): Wire['TicketAnswer'] => {
+    return answerIdempotently(backend, context, `createTicket ${customerId}`, (): Wire['TicketResponse'] => {
       const isOwn =
         orderUid === null ||
-        host.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null
-      if (!isOwn) throw new Refusal(422, 'ticketOrderUnknown')
-      const uid = makeTicket(host, host.newId('ticket'), {
+        backend.database.get('SELECT 1 AS found FROM purchase WHERE uid = ? AND customer_id = ?', orderUid, customerId) !== null
+      if (!isOwn) throw new HttpFailure(422, 'ticketOrderUnknown')
+      const uid = createTicket(backend, backend.newId('ticket'), {
         customerId,
         subject,
         status: 'open',
         orderUid,
-        messages: [{ author: 'customer', text: message, at: host.now() }],
+        messages: [{ author: 'customer', text: message, at: backend.now() }],
       })
-      return { status: 'success', data: ticketByUid(host, uid), message: 'ticketCreateSuccess' }
+      return { status: 'success', data: ticketByUid(backend, uid), message: 'ticketCreateSuccess' }
     })
   },
 }
@@ -63,14 +63,14 @@ const reply: Call = {
   method: 'POST',
   path: '/api/v2/account/tickets/:ticketUid/messages',
   operation: 'replyTicket',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    allowed(host)
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    allowed(backend)
     const { message } = await readBody(context, ticketReply)
     const uid = context.req.param('ticketUid') ?? ''
-    return answerOnce(host, context, `replyTicket ${customerId} ${uid}`, (): Wire['TicketAnswer'] => ({
+    return answerIdempotently(backend, context, `replyTicket ${customerId} ${uid}`, (): Wire['TicketResponse'] => ({
       status: 'success',
-      data: replyToTicket(host, customerId, uid, message),
+      data: replyToTicket(backend, customerId, uid, message),
       message: 'ticketReplySuccess',
     }))
   },

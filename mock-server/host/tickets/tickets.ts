@@ -1,11 +1,11 @@
-import type { Host } from '../answers/Host.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import type { Backend } from '../answers/Backend.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import type { Wire } from '../contract/wire.ts'
 import { record, text, textOrNull, whole } from '../database/Database.ts'
 import type { Row } from '../database/Database.ts'
 import { pageLimit } from '../orders/orders.ts'
 
-interface KeptMessage {
+interface StoredMessage {
   readonly author: Wire['TicketMessage']['author']
   readonly text: string
   /** Milliseconds since 1970-01-01 UTC. */
@@ -17,7 +17,7 @@ export interface NewTicket {
   readonly subject: string
   readonly status: Wire['Ticket']['status']
   readonly orderUid: string | null
-  readonly messages: readonly [KeptMessage, ...KeptMessage[]]
+  readonly messages: readonly [StoredMessage, ...StoredMessage[]]
 }
 
 const moment = (at: number): string => new Date(at).toISOString()
@@ -33,9 +33,9 @@ const ticketOf = (row: Row): Wire['Ticket'] => {
     orderNumber: row['order_number'] === null ? null : `TH-${whole(row, 'order_number')}`,
     createdAt: moment(createdAt),
     updatedAt: moment(whole(row, 'updated_at')),
-    messages: (record(row, 'messages') as readonly KeptMessage[]).map(({ author, text: said, at }) => ({
+    messages: (record(row, 'messages') as readonly StoredMessage[]).map(({ author, text: reply, at }) => ({
       author,
-      text: said,
+      text: reply,
       createdAt: moment(at),
     })),
   }
@@ -44,8 +44,8 @@ const ticketOf = (row: Row): Wire['Ticket'] => {
 const select = 'SELECT ticket.*, purchase.number AS order_number FROM ticket LEFT JOIN purchase ON purchase.uid = ticket.order_uid'
 
 /** Writes a ticket down and answers its uid. */
-export const makeTicket = (host: Host, uid: string, { customerId, subject, status, orderUid, messages }: NewTicket): string => {
-  host.database.run(
+export const createTicket = (backend: Backend, uid: string, { customerId, subject, status, orderUid, messages }: NewTicket): string => {
+  backend.database.run(
     `INSERT INTO ticket (number, uid, customer_id, subject, status, order_uid, messages, created_at, updated_at)
      VALUES ((SELECT coalesce(max(number), 0) + 1 FROM ticket), ?, ?, ?, ?, ?, ?, ?, ?)`,
     uid,
@@ -60,16 +60,16 @@ export const makeTicket = (host: Host, uid: string, { customerId, subject, statu
   return uid
 }
 
-export const ticketByUid = (host: Host, uid: string): Wire['Ticket'] => {
-  const row = host.database.get(`${select} WHERE ticket.uid = ?`, uid)
+export const ticketByUid = (backend: Backend, uid: string): Wire['Ticket'] => {
+  const row = backend.database.get(`${select} WHERE ticket.uid = ?`, uid)
   if (row === null) throw new Error('A ticket that was just made cannot be found')
   return ticketOf(row)
 }
 
 /** A page of the customer's tickets, the one that changed last first. */
-export const ticketPage = (host: Host, customerId: string, page: number): Wire['TicketPage'] => {
-  const count = host.database.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
-  const rows = host.database.all(
+export const ticketPage = (backend: Backend, customerId: string, page: number): Wire['TicketPage'] => {
+  const count = backend.database.get('SELECT count(*) AS amount FROM ticket WHERE customer_id = ?', customerId)
+  const rows = backend.database.all(
     `${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC LIMIT ? OFFSET ?`,
     customerId,
     pageLimit,
@@ -79,21 +79,23 @@ export const ticketPage = (host: Host, customerId: string, page: number): Wire['
 }
 
 /** Adds what the customer says to a question of theirs, which then waits for the shop; refuses with 404 what is none, with 422 what is closed. */
-export const replyToTicket = (host: Host, customerId: string, uid: string, said: string): Wire['Ticket'] => {
-  const row = host.database.get('SELECT status, messages FROM ticket WHERE uid = ? AND customer_id = ?', uid, customerId)
-  if (row === null) throw new Refusal(404, 'ticketNotFound')
-  if (text(row, 'status') === 'closed') throw new Refusal(422, 'ticketClosed')
-  const message: KeptMessage = { author: 'customer', text: said, at: host.now() }
-  const messages = [...(record(row, 'messages') as readonly KeptMessage[]), message]
-  host.database.run(
+export const replyToTicket = (backend: Backend, customerId: string, uid: string, reply: string): Wire['Ticket'] => {
+  const row = backend.database.get('SELECT status, messages FROM ticket WHERE uid = ? AND customer_id = ?', uid, customerId)
+  if (row === null) throw new HttpFailure(404, 'ticketNotFound')
+  if (text(row, 'status') === 'closed') throw new HttpFailure(422, 'ticketClosed')
+  const message: StoredMessage = { author: 'customer', text: reply, at: backend.now() }
+  const messages = [...(record(row, 'messages') as readonly StoredMessage[]), message]
+  backend.database.run(
     "UPDATE ticket SET messages = ?, status = 'open', updated_at = ? WHERE uid = ?",
     JSON.stringify(messages),
-    host.now(),
+    backend.now(),
     uid,
   )
-  return ticketByUid(host, uid)
+  return ticketByUid(backend, uid)
 }
 
 /** All questions of the customer, the one that changed last first. */
-export const allTicketsOf = (host: Host, customerId: string): Wire['Ticket'][] =>
-  host.database.all(`${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC`, customerId).map(ticketOf)
+export const allTicketsOf = (backend: Backend, customerId: string): Wire['Ticket'][] =>
+  backend.database
+    .all(`${select} WHERE ticket.customer_id = ? ORDER BY ticket.updated_at DESC, ticket.number DESC`, customerId)
+    .map(ticketOf)

@@ -13,28 +13,28 @@ const changes = v.strictObject({
   ),
 })
 
-const mostWishes = 200
+const maxWishlistItems = 200
 
 const change: Call = {
   method: 'POST',
   path: '/api/v2/account/wishlist',
   operation: 'changeWishlist',
-  handle: async (host, context) => {
-    const customerId = signedIn(visitorOf(host, context))
-    const asked = await readBody(context, changes)
-    const { database } = host
+  handle: async (backend, context) => {
+    const customerId = signedIn(visitorOf(backend, context))
+    const requested = await readBody(context, changes)
+    const { database } = backend
     const list = () => database.all('SELECT product_id FROM wish WHERE customer_id = ? ORDER BY number DESC', customerId)
     database.transaction(() => {
-      for (const { productId, wished } of asked.changes) {
+      for (const { productId, wished } of requested.changes) {
         if (!wished) database.run('DELETE FROM wish WHERE customer_id = ? AND product_id = ?', customerId, productId)
-        else if (list().length < mostWishes)
+        else if (list().length < maxWishlistItems)
           database.run('INSERT OR IGNORE INTO wish (customer_id, product_id) SELECT ?, id FROM product WHERE id = ?', customerId, productId)
       }
     })
     return succeed(context, {
       status: 'success',
       data: { productIds: list().map((row) => whole(row, 'product_id')) },
-    } satisfies Wire['WishlistAnswer'])
+    } satisfies Wire['WishlistResponse'])
   },
 }
 

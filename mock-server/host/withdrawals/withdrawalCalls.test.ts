@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import type { Wire } from '../contract/wire.ts'
-import { openTestShop } from '../../testing/visitTestShop.ts'
+import { createTestShop } from '../../testing/visitTestShop.ts'
 
 const statement = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1' }
 
 it('NET-03 a withdrawal is confirmed within the hour, has one receipt and one mail, however often it is confirmed', async () => {
-  const shop = openTestShop()
+  const shop = createTestShop()
   const visitor = shop.visitor()
-  const state = async () => (await visitor.post<Wire['StatedWithdrawalAnswer']>('/api/v2/withdrawals', statement)).body.data
+  const state = async () => (await visitor.post<Wire['StatedWithdrawalResponse']>('/api/v2/withdrawals', statement)).body.data
   const stated = await state()
   expect(stated).toMatchObject({ ...statement, goods: '' })
-  const confirm = (uid: string) => visitor.post<Wire['ConfirmedWithdrawalAnswer']>(`/api/v2/withdrawals/${uid}/confirm`)
+  const confirm = (uid: string) => visitor.post<Wire['ConfirmedWithdrawalResponse']>(`/api/v2/withdrawals/${uid}/confirm`)
   const first = await confirm(stated.withdrawalUid)
-  shop.later(2 * 60 * 60 * 1000)
+  shop.advance(2 * 60 * 60 * 1000)
   expect((await confirm(stated.withdrawalUid)).body).toEqual(first.body)
   const outbox = await visitor.call<{ readonly data: readonly { readonly to: string }[] }>('GET', '/__mock/outbox')
   expect(outbox.body.data.filter(({ to }) => to === statement.emailAddress)).toHaveLength(1)
   const late = await state()
-  shop.later(60 * 60 * 1000 + 1)
+  shop.advance(60 * 60 * 1000 + 1)
   expect((await confirm(late.withdrawalUid)).status).toBe(404)
 })

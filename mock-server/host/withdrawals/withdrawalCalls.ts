@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../account/emailAddress.ts'
 import type { Call } from '../answers/Call.ts'
-import type { Host } from '../answers/Host.ts'
+import type { Backend } from '../answers/Backend.ts'
 import { languageOf } from '../answers/languageOf.ts'
 import { limitTries, noteTry } from '../answers/limitTries.ts'
 import { enqueueMail, limitMailbox } from '../answers/mailQueue.ts'
 import { readBody } from '../answers/readBody.ts'
-import { Refusal } from '../answers/Refusal.ts'
+import { HttpFailure } from '../answers/HttpFailure.ts'
 import { succeed } from '../answers/succeed.ts'
 import { visitorAddress } from '../answers/visitorAddress.ts'
 import { visitorOf } from '../account/visitorOf.ts'
 import type { Wire } from '../contract/wire.ts'
 import { orderByNumber, orderByUid } from '../orders/orders.ts'
-import type { KeptOrder } from '../orders/orders.ts'
+import type { StoredOrder } from '../orders/orders.ts'
 import type { Language } from '../records/ProductRecord.ts'
 import { record, text, textOrNull, whole, wholeOrNull } from '../database/Database.ts'
 
 type Statement = Pick<Wire['StatedWithdrawal'], 'name' | 'emailAddress' | 'orderNumber' | 'goods'>
 
 const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
-const statementQuestion = v.strictObject({
+const statementRequest = v.strictObject({
   name: words(200),
   emailAddress: words(200),
   orderNumber: words(60),
@@ -36,32 +36,32 @@ const state: Call = {
   method: 'POST',
   path: '/api/v2/withdrawals',
   operation: 'stateWithdrawal',
-  handle: async (host, context) => {
-    const asked = await readBody(context, statementQuestion)
+  handle: async (backend, context) => {
+    const requested = await readBody(context, statementRequest)
     const statement: Statement = {
-      name: asked.name.trim(),
-      emailAddress: asked.emailAddress.trim(),
-      orderNumber: asked.orderNumber.trim(),
-      goods: asked.goods.trim(),
+      name: requested.name.trim(),
+      emailAddress: requested.emailAddress.trim(),
+      orderNumber: requested.orderNumber.trim(),
+      goods: requested.goods.trim(),
     }
     const isRight = statement.name !== '' && statement.orderNumber !== '' && isEmailAddress(statement.emailAddress)
-    if (!isRight) throw new Refusal(422, 'withdrawalInvalid')
+    if (!isRight) throw new HttpFailure(422, 'withdrawalInvalid')
     // Counted for each visitor apart: nobody may keep somebody else from withdrawing.
     const what = `withdrawal ${visitorAddress(context)} ${statement.emailAddress}`
-    limitTries(host, what, { most: 10, within: quarter })
-    noteTry(host, what)
-    const uid = host.newId('withdrawal')
-    host.database.run(
+    limitTries(backend, what, { most: 10, within: quarter })
+    noteTry(backend, what)
+    const uid = backend.newId('withdrawal')
+    backend.database.run(
       'INSERT INTO withdrawal (uid, customer_id, statement, stated_at) VALUES (?, ?, ?, ?)',
       uid,
-      visitorOf(host, context).customerId,
+      visitorOf(backend, context).customerId,
       JSON.stringify(statement),
-      host.now(),
+      backend.now(),
     )
     return succeed(context, {
       status: 'success',
-      data: { withdrawalUid: uid, ...statement, expiresAt: moment(host.now() + hour) },
-    } satisfies Wire['StatedWithdrawalAnswer'])
+      data: { withdrawalUid: uid, ...statement, expiresAt: moment(backend.now() + hour) },
+    } satisfies Wire['StatedWithdrawalResponse'])
   },
 }
 
@@ -99,37 +99,37 @@ const bareReceipt = (language: Language, number: string, at: number) =>
 const numberOf = (at: number, count: number): string => `H-${new Date(at).getUTCFullYear()}-${String(count).padStart(6, '0')}`
 
 /** The order that a statement is about; null when the shop knows none with this number and e-mail address. */
-const orderOf = (host: Host, { orderNumber, emailAddress }: Statement): KeptOrder | null => {
-  const uid = orderByNumber(host, orderNumber, emailAddress)
-  return uid === null ? null : orderByUid(host, uid)
+const orderOf = (backend: Backend, { orderNumber, emailAddress }: Statement): StoredOrder | null => {
+  const uid = orderByNumber(backend, orderNumber, emailAddress)
+  return uid === null ? null : orderByUid(backend, uid)
 }
 
 /**
  * What this customer withdrew, the oldest first: stated while signed in, or of an order of theirs. That somebody typed the customer's e-mail
  * address proves nothing, and neither does an account that was made with it.
  */
-export const withdrawalsOf = (host: Host, customerId: string): Wire['ConfirmedWithdrawal'][] =>
-  host.database.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number').flatMap((row) => {
+export const withdrawalsOf = (backend: Backend, customerId: string): Wire['ConfirmedWithdrawal'][] =>
+  backend.database.all('SELECT * FROM withdrawal WHERE received_at IS NOT NULL ORDER BY number').flatMap((row) => {
     const statement = record(row, 'statement') as Statement
-    const isTheirs = textOrNull(row, 'customer_id') === customerId || orderOf(host, statement)?.customerId === customerId
+    const isTheirs = textOrNull(row, 'customer_id') === customerId || orderOf(backend, statement)?.customerId === customerId
     if (!isTheirs) return []
     const at = whole(row, 'received_at')
     return [{ withdrawalUid: text(row, 'uid'), receiptNumber: numberOf(at, whole(row, 'number')), receivedAt: moment(at), ...statement }]
   })
 
 /** Marks the statement as received and mails the receipt, once. */
-const receive = (host: Host, uid: string, language: Language): Wire['ConfirmedWithdrawal'] => {
-  const row = host.database.get('SELECT * FROM withdrawal WHERE uid = ?', uid)
+const receive = (backend: Backend, uid: string, language: Language): Wire['ConfirmedWithdrawal'] => {
+  const row = backend.database.get('SELECT * FROM withdrawal WHERE uid = ?', uid)
   const before = row === null ? null : wholeOrNull(row, 'received_at')
-  if (row === null || (before === null && whole(row, 'stated_at') + hour < host.now())) throw new Refusal(404, 'withdrawalUnknown')
+  if (row === null || (before === null && whole(row, 'stated_at') + hour < backend.now())) throw new HttpFailure(404, 'withdrawalUnknown')
   const statement = record(row, 'statement') as Statement
-  const at = before ?? host.now()
+  const at = before ?? backend.now()
   const number = numberOf(at, whole(row, 'number'))
   if (before === null) {
-    const isKnown = orderOf(host, statement) !== null
-    if (!isKnown) limitMailbox(host, 'withdrawal', statement.emailAddress)
-    host.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
-    enqueueMail(host, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
+    const isKnown = orderOf(backend, statement) !== null
+    if (!isKnown) limitMailbox(backend, 'withdrawal', statement.emailAddress)
+    backend.database.run('UPDATE withdrawal SET received_at = ? WHERE uid = ?', at, uid)
+    enqueueMail(backend, { recipient: statement.emailAddress, ...(isKnown ? receipt : bareReceipt)(language, number, at, statement) })
   }
   return { withdrawalUid: uid, receiptNumber: number, receivedAt: moment(at), ...statement }
 }
@@ -138,9 +138,9 @@ const confirm: Call = {
   method: 'POST',
   path: '/api/v2/withdrawals/:withdrawalUid/confirm',
   operation: 'confirmWithdrawal',
-  handle: (host, context) => {
-    const data = host.database.transaction(() => receive(host, context.req.param('withdrawalUid') ?? '', languageOf(context)))
-    return succeed(context, { status: 'success', data, message: 'withdrawalReceived' } satisfies Wire['ConfirmedWithdrawalAnswer'])
+  handle: (backend, context) => {
+    const data = backend.database.transaction(() => receive(backend, context.req.param('withdrawalUid') ?? '', languageOf(context)))
+    return succeed(context, { status: 'success', data, message: 'withdrawalReceived' } satisfies Wire['ConfirmedWithdrawalResponse'])
   },
 }
 

@@ -7,11 +7,11 @@ const linearOf = ([lightness, chroma, hue]: Triple): Triple => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const kept = (channel: number): number => Math.min(1, Math.max(0, channel))
+  const persisted = (channel: number): number => Math.min(1, Math.max(0, channel))
   return [
-    kept(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    kept(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    kept(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    persisted(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    persisted(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    persisted(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ]
 }
 

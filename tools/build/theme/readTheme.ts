@@ -80,7 +80,7 @@ const faceProblems = (name: string, face: Json, folder: string): readonly string
     : [`fonts: "${name}" names ${String(face['file'])}, and there is no such file.`]
 }
 
-/** What is wrong with a theme as it is written, a sentence each; nothing when it can be built. */
+/** What is wrong with a theme as it is written, a message each; nothing when it can be built. */
 export const themeProblems = (json: unknown, folder: string): readonly string[] => {
   const found = partOf(json, 'colours')
   const [shape, scale, fonts] = [partOf(json, 'shape'), partOf(json, 'type'), partOf(json, 'fonts')]

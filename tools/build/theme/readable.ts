@@ -45,7 +45,7 @@ export const unchecked = (): readonly string[] => {
 
 const schemes = ['light', 'dark'] as const
 
-/** One sentence for each pair that cannot be read (WCAG 2.2 AA), by what the theme has of colours in both schemes. */
+/** One message for each pair that cannot be read (WCAG 2.2 AA), by what the theme has of colours in both schemes. */
 export const unreadable = (of: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   schemes.flatMap((scheme, index) =>
     colourPairs.flatMap(({ front, back, least }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
 import { field, open, ways } from '../../../tests/e2e/guest.ts'
-import { ask } from './mailed.ts'
+import { request } from './mailed.ts'
 import { followed } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -20,7 +20,7 @@ const ghent = {
 /** A customer of this row alone, with two addresses. */
 const withAddresses = async (page: Page): Promise<void> => {
   await newCustomer(page)
-  await ask(page, '/api/v2/account/addresses', ghent)
+  await request(page, '/api/v2/account/addresses', ghent)
   await open(page, '/account/information')
   await second(page).waitFor()
 }

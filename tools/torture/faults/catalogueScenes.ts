@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs } from '../../../tests/e2e/customer.ts'
 import { cartButton, follow, newEmail, open, putInCart, ways } from '../../../tests/e2e/guest.ts'
-import { ask, mailedAddress } from './mailed.ts'
+import { request, mailedAddress } from './mailed.ts'
 import { again, main, title } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -9,7 +9,7 @@ const way = ways.nld
 const { contactForm, productRequest, shell } = way.words
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: shell.mainMenu })
 const searched = (page: Page): Locator => page.getByRole('dialog', { name: 'Zoeken' })
-const question = (page: Page): Locator => searched(page).getByRole('combobox')
+const searchBox = (page: Page): Locator => searched(page).getByRole('combobox')
 /** A customer's own prices begin at this one's list. */
 const rugs = '/vloerkleden/Kleur:blauw/Maat:groot'
 const rug = (page: Page): Locator => page.locator('#list article', { hasText: 'Zuiderzee' })
@@ -55,14 +55,14 @@ export const catalogueScenes: readonly Scene[] = [
     prepare: async (page) => {
       await open(page, '/contact')
       await page.keyboard.press('Control+k')
-      await question(page).waitFor()
+      await searchBox(page).waitFor()
     },
-    act: (page) => question(page).fill('wachter plus'),
+    act: (page) => searchBox(page).fill('wachter plus'),
     worked: (page) => searched(page).getByRole('option', { name: /Wachter Plus wit/ }),
-    typed: (page) => [question(page)],
+    typed: (page) => [searchBox(page)],
     again: async (page) => {
-      await question(page).fill('wachter')
-      await question(page).fill('wachter plus')
+      await searchBox(page).fill('wachter')
+      await searchBox(page).fill('wachter plus')
     },
     silentBy: 'SRC-03',
   },
@@ -94,7 +94,7 @@ export const catalogueScenes: readonly Scene[] = [
       await open(page, '/contact')
     },
     act: (page) => cartButton(page, ways.nld).click(),
-    // Without an answer the host's cart stands there as it is.
+    // Without an answer the backend's cart stands there as it is.
     worked: (page) => page.getByRole('dialog').getByRole('spinbutton').first(),
   },
   {
@@ -113,10 +113,10 @@ export const catalogueScenes: readonly Scene[] = [
   {
     name: 'say once more that a mail is wanted',
     operation: 'confirmProductRequest',
-    prepare: async (page, host) => {
+    prepare: async (page, backend) => {
       const emailAddress = newEmail()
-      await ask(page, '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
-      await open(page, await mailedAddress(host, emailAddress))
+      await request(page, '/api/public/products/1008/requests', { kind: 'backInStock', emailAddress })
+      await open(page, await mailedAddress(backend, emailAddress))
     },
     act: async (page) => {
       await page.reload({ waitUntil: 'domcontentloaded' })
@@ -129,7 +129,7 @@ export const catalogueScenes: readonly Scene[] = [
     prepare: async (page) => {
       await open(page, '/contact')
       await page.getByLabel(contactForm.name).fill('Jan')
-      // The host takes a few messages of one writer at a time.
+      // The backend takes a few messages of one writer at a time.
       await page.getByRole('main').getByLabel(contactForm.email).fill(newEmail())
       await page.getByLabel(contactForm.message).fill('Hoe laat zijn jullie open?')
     },

@@ -12,7 +12,7 @@ import {
   walkTo,
   ways,
 } from '../../../tests/e2e/guest.ts'
-import { ask } from './mailed.ts'
+import { request } from './mailed.ts'
 import { again, press, title } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -24,7 +24,7 @@ const paid = async (page: Page): Promise<string> => {
   await newCustomer(page)
   const [order] = await placeOrders(page, 1)
   const payMethod = { id: 'ideal', label: 'iDEAL', icon: 'ideal', prices: { exclVat: 0, inclVat: 0 } }
-  const { data } = (await ask(page, `/api/v2/account/orders/${order?.uid}/pay`, { payMethod })) as {
+  const { data } = (await request(page, `/api/v2/account/orders/${order?.uid}/pay`, { payMethod })) as {
     readonly data: { readonly paymentUrl: string }
   }
   const back = await page.request.post(data.paymentUrl, { form: { choice: 'pay' }, maxRedirects: 0 })
@@ -42,7 +42,7 @@ export const checkoutScenes: readonly Scene[] = [
       await page.getByLabel(account.email).fill(newEmail())
     },
     act: (page) => press(page, checkout.next),
-    // A host that answers that it knows the address leads to the login.
+    // A backend that answers that it knows the address leads to the login.
     worked: (page) => field(page, account.zipCode).or(page.getByRole('button', { name: account.login, exact: true })),
     typed: (page) => [page.getByLabel(account.email)],
   },

@@ -9,10 +9,10 @@ import { findings, meanings } from './findings.ts'
 import type { Finding, Row } from './findings.ts'
 import { firstRequests } from './firstRequests.ts'
 import { meetAtFirst, meetInApp } from './meet.ts'
-import type { Trouble } from './meet.ts'
+import type { Failing } from './meet.ts'
 import { scenes } from './scenes.ts'
 
-export const troubles: readonly Trouble[] = ['500 once', ...faults]
+export const troubles: readonly Failing[] = ['500 once', ...faults]
 
 /** Operations that no place is about, and where they are met. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const unmet = (): readonly string[] => {
 export interface Selection {
   /** Only places and operations whose name has one of these texts in it, with commas between them. */
   readonly only: string
-  readonly troubles: readonly Trouble[]
+  readonly troubles: readonly Failing[]
   /** What held in the last run is not played again. */
   readonly goOn: boolean
 }
@@ -38,8 +38,8 @@ const reportFile = join(root, 'reports/faults.json')
 const lastRows = (): readonly Row[] => (existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as readonly Row[]) : [])
 const isSame = (one: Row, place: string, fault: string): boolean => one.place === place && one.fault === fault
 
-const tell = (row: Row): string =>
-  `${row.found.length === 0 ? 'ok  ' : 'FAIL'} ${row.place} × ${row.fault}${row.found.length === 0 ? '' : `: ${row.found.join(', ')}`} (${row.calls} calls${row.said.length === 0 ? '' : `; said: ${row.said.join(' | ').slice(0, 160)}`})`
+const notify = (row: Row): string =>
+  `${row.found.length === 0 ? 'ok  ' : 'FAIL'} ${row.place} × ${row.fault}${row.found.length === 0 ? '' : `: ${row.found.join(', ')}`} (${row.calls} calls${row.notices.length === 0 ? '' : `; said: ${row.notices.join(' | ').slice(0, 160)}`})`
 
 const broken = (place: string, operation: string, fault: string, problem: unknown): Row => ({
   place,
@@ -47,7 +47,7 @@ const broken = (place: string, operation: string, fault: string, problem: unknow
   fault,
   found: ['not met'],
   calls: 0,
-  said: [problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem)],
+  notices: [problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem)],
 })
 
 interface Play {
@@ -59,16 +59,16 @@ const playsOf = <Place extends { readonly name: string; readonly operation: stri
   places: readonly Place[],
   { only, troubles: kinds }: Selection,
   held: readonly Row[],
-  meet: (stage: Stage, place: Place, trouble: Trouble) => Promise<Row>,
+  meet: (stage: Stage, place: Place, failing: Failing) => Promise<Row>,
 ): Play[] =>
-  kinds.flatMap((trouble) =>
+  kinds.flatMap((failing) =>
     places
       .filter(
         ({ name, operation }) =>
-          only.split(',').some((part) => `${name} ${operation}`.includes(part)) && !held.some((row) => isSame(row, name, trouble)),
+          only.split(',').some((part) => `${name} ${operation}`.includes(part)) && !held.some((row) => isSame(row, name, failing)),
       )
       .map((place) => ({
-        play: (stage) => meet(stage, place, trouble).catch((problem: unknown) => broken(place.name, place.operation, trouble, problem)),
+        play: (stage) => meet(stage, place, failing).catch((problem: unknown) => broken(place.name, place.operation, failing, problem)),
       })),
   )
 
@@ -85,7 +85,7 @@ export const fillTable = async (
   browser: Browser,
   { open, atOnce, first }: Places,
   selection: Selection,
-  say: (text: string) => void,
+  t: (text: string) => void,
 ): Promise<readonly Row[]> => {
   // A place that there is no more says nothing.
   const places = new Set<string>([...scenes, ...firstRequests].map(({ name }) => name))
@@ -95,7 +95,7 @@ export const fillTable = async (
     const before = rows.findIndex((one) => isSame(one, row.place, row.fault))
     if (before === -1) rows.push(row)
     else rows[before] = row
-    say(tell(row))
+    t(notify(row))
     // A run that is broken off keeps what it has.
     writeReport(rows)
   }
@@ -107,17 +107,17 @@ export const fillTable = async (
       note(row)
     }
   }
-  const inApp = playsOf(scenes, selection, held, (stage, scene, trouble) => meetInApp(browser, stage, scene, trouble))
-  const atFirst = playsOf(firstRequests, selection, held, (stage, place, trouble) => meetAtFirst(browser, stage, place, trouble))
+  const inApp = playsOf(scenes, selection, held, (stage, scene, failing) => meetInApp(browser, stage, scene, failing))
+  const atFirst = playsOf(firstRequests, selection, held, (stage, place, failing) => meetAtFirst(browser, stage, place, failing))
   await Promise.all([work(first, atFirst), ...Array.from({ length: atOnce }, () => work(open, inApp))])
   return rows
 }
 
 /** The table: a line a place, a column a fault, a letter for each thing that was wrong. */
-export const printTable = (rows: readonly Row[], kinds: readonly Trouble[]): string => {
+export const printTable = (rows: readonly Row[], kinds: readonly Failing[]): string => {
   const places = [...new Set(rows.map(({ place }) => place))]
   const width = Math.max(...places.map((place) => place.length))
-  const cell = (place: string, kind: Trouble): string => {
+  const cell = (place: string, kind: Failing): string => {
     const row = rows.find((one) => one.place === place && one.fault === kind)
     return row === undefined ? '' : row.found.length === 0 ? '·' : row.found.map((finding) => findings[finding]).join('')
   }
@@ -137,10 +137,10 @@ export const writeReport = (rows: readonly Row[]): string => {
 /** The table as a page of the documents. */
 export const writePage = (rows: readonly Row[]): string => {
   const places = [...scenes, ...firstRequests]
-  const played = places.flatMap(({ name }) => troubles.map((trouble) => rows.find((row) => isSame(row, name, trouble)))).filter(Boolean)
+  const played = places.flatMap(({ name }) => troubles.map((failing) => rows.find((row) => isSame(row, name, failing)))).filter(Boolean)
   const held = played.filter((row) => row?.found.length === 0).length
-  const cell = (place: string, trouble: string): string => {
-    const row = rows.find((one) => isSame(one, place, trouble))
+  const cell = (place: string, failing: string): string => {
+    const row = rows.find((one) => isSame(one, place, failing))
     return row === undefined ? '' : row.found.length === 0 ? '·' : row.found.map((finding) => findings[finding]).join('')
   }
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -154,7 +154,7 @@ export const writePage = (rows: readonly Row[]): string => {
     '',
     line(['place', 'operation', ...troubles]),
     line(['---', '---', ...troubles.map(() => '---')]),
-    ...places.map(({ name, operation }) => line([name, operation, ...troubles.map((trouble) => cell(name, trouble))])),
+    ...places.map(({ name, operation }) => line([name, operation, ...troubles.map((failing) => cell(name, failing))])),
     '',
     `·: held. An empty place was not played. ${Object.entries(findings)
       .map(([finding, letter]) => `${letter}: ${meanings[finding as Finding]}`)

@@ -35,5 +35,5 @@ export interface Row {
   readonly found: readonly Finding[]
   readonly calls: number
   /** What the page said meanwhile. */
-  readonly said: readonly string[]
+  readonly notices: readonly string[]
 }

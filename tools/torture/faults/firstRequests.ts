@@ -16,7 +16,7 @@ export interface FirstRequest {
   /** What stands on the page when all is well, or when what failed is not needed. */
   readonly worked: (page: Page) => Locator
   /** How long the server keeps the answer of before, in ms. */
-  readonly keptFor?: number
+  readonly retainedFor?: number
 }
 
 const nothing = async (): Promise<void> => {}
@@ -31,7 +31,7 @@ export const firstRequests: readonly FirstRequest[] = [
     address: '/contact',
     prepare: nothing,
     worked: (page) => title(page, 'Contact'),
-    keptFor: 3500,
+    retainedFor: 3500,
   },
   {
     name: 'first request: content',
@@ -39,7 +39,7 @@ export const firstRequests: readonly FirstRequest[] = [
     address: '/planten',
     prepare: nothing,
     worked: (page) => title(page, 'Planten'),
-    keptFor: 3500,
+    retainedFor: 3500,
   },
   {
     name: 'first request: product',
@@ -47,7 +47,7 @@ export const firstRequests: readonly FirstRequest[] = [
     address: way.product.path,
     prepare: nothing,
     worked: (page) => title(page, way.product.title),
-    keptFor: 3500,
+    retainedFor: 3500,
   },
   {
     name: 'first request: redirect rule',
@@ -55,7 +55,7 @@ export const firstRequests: readonly FirstRequest[] = [
     address: '/planten',
     prepare: nothing,
     worked: (page) => title(page, 'Planten'),
-    keptFor: 3500,
+    retainedFor: 3500,
   },
   {
     name: 'first request: cart in its panel',
@@ -99,7 +99,7 @@ export const firstRequests: readonly FirstRequest[] = [
     address: '/zoeken?q=zuiderzee',
     prepare: nothing,
     worked: (page) => page.locator('#list article', { hasText: 'Zuiderzee' }),
-    keptFor: 3500,
+    retainedFor: 3500,
   },
   {
     name: 'first request: list with own prices',

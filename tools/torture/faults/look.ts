@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Look {
   readonly isBlank: boolean
   readonly isBusy: boolean
-  /** A key of the catalogues or of the host where a sentence should stand; null when there is none. */
+  /** A key of the catalogues or of the backend where a message should stand; null when there is none. */
   readonly raw: string | null
   readonly isErrorPage: boolean
 }
@@ -36,4 +36,4 @@ export const look = (page: Page): Promise<Look> =>
 const isNews = (text: string): boolean => !/wordt geladen|^De pagina|^Aantal|^\d+ (?:product|artikel)|wordt bijgewerkt|momentje/i.test(text)
 
 /** What was said that a shopper can take for an answer. */
-export const news = (said: readonly string[]): readonly string[] => said.filter(isNews)
+export const news = (notices: readonly string[]): readonly string[] => notices.filter(isNews)

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chooseBefore } from '../../chooseBefore.ts'
-import type { Fault, Weather } from '../faultProxy.ts'
+import type { Fault, FaultModel } from '../faultProxy.ts'
 import { listen } from '../listen.ts'
 import type { Stage } from '../stage.ts'
 import type { Finding, Row } from './findings.ts'
@@ -10,17 +10,17 @@ import { look, news } from './look.ts'
 import type { Scene } from './scene.ts'
 
 /** A fault for good, or '500' once and then no more. */
-export type Trouble = Fault | '500 once'
+export type Failing = Fault | '500 once'
 
 /** How long a wish may cause calls (ms), and how long something may turn. */
 const window = 10_000
-const patience = 12_000
+const timeoutMs = 12_000
 
 interface Visit {
   readonly id: string
   readonly context: BrowserContext
   readonly page: Page
-  readonly said: string[]
+  readonly notices: string[]
   readonly errors: string[]
 }
 
@@ -40,14 +40,14 @@ const visit = async (browser: Browser, stage: Stage): Promise<Visit> => {
   await context.addCookies([{ name: 'torture', value: id, url: stage.shop }])
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const said: string[] = []
+  const notices: string[] = []
   const errors: string[] = []
   await page.addInitScript(listen)
   page.on('console', (message) => {
-    if (message.text().startsWith('said:')) said.push(message.text().slice('said:'.length))
+    if (message.text().startsWith('said:')) notices.push(message.text().slice('said:'.length))
   })
   context.on('weberror', (error) => errors.push(error.error().message))
-  return { id, context, page, said, errors }
+  return { id, context, page, notices, errors }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -60,7 +60,7 @@ const isThere = (locator: { readonly first: () => { readonly isVisible: () => Pr
 /** What goes wrong for a visitor, and when it did (ms). */
 interface Over {
   readonly operation: string
-  readonly trouble: Trouble
+  readonly failing: Failing
   readonly met: number[]
 }
 
@@ -72,12 +72,12 @@ const skyOf = (stage: Stage): Map<string | null, Over> => {
   if (known !== undefined) return known
   const sky = new Map<string | null, Over>()
   skies.set(stage, sky)
-  stage.proxy.weather = ({ operation, visitor }): Weather => {
+  stage.proxy.faultModel = ({ operation, visitor }): FaultModel => {
     const over = sky.get(visitor)
     if (over === undefined || operation !== over.operation) return { delay: 0, fault: null }
     over.met.push(performance.now())
-    if (over.trouble === '500 once') return { delay: 0, fault: over.met.length === 1 ? '500' : null }
-    return { delay: 0, fault: over.trouble }
+    if (over.failing === '500 once') return { delay: 0, fault: over.met.length === 1 ? '500' : null }
+    return { delay: 0, fault: over.failing }
   }
   return sky
 }
@@ -90,7 +90,7 @@ const mostAtOnce = (times: readonly number[]): number =>
 const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean> => {
   const started = performance.now()
   let calmSince = performance.now()
-  while (performance.now() - started < patience) {
+  while (performance.now() - started < timeoutMs) {
     if ((await worked()) && !(await look(page)).isBusy) {
       if (performance.now() - calmSince > 700) return true
     } else {
@@ -103,28 +103,28 @@ const rest = async (page: Page, worked: () => Promise<boolean>): Promise<boolean
 }
 
 /** Lets a fault meet a scene in an open page. */
-export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, trouble: Trouble): Promise<Row> => {
-  const { id, context, page, said, errors } = await visit(browser, stage)
+export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, failing: Failing): Promise<Row> => {
+  const { id, context, page, notices, errors } = await visit(browser, stage)
   const sky = skyOf(stage)
   const found: Finding[] = []
   try {
     await scene.prepare(page, stage.host)
-    said.length = 0
-    const over: Over = { operation: scene.operation, trouble, met: [] }
+    notices.length = 0
+    const over: Over = { operation: scene.operation, failing, met: [] }
     sky.set(id, over)
     await scene.act(page)
     // What shows at once has not worked before it was asked.
     const worked = await rest(page, async () => over.met.length > 0 && (await isThere(scene.worked(page))))
     const calls = mostAtOnce(over.met)
     const seen = await look(page)
-    const told = news(said)
+    const ids = news(notices)
     if (over.met.length === 0) found.push('not met')
     if (seen.isBlank) found.push('blank')
     // What is tried again may turn as long as it says so.
-    if (seen.isBusy && told.length === 0) found.push('spinner')
+    if (seen.isBusy && ids.length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
     if (calls > 3) found.push('too many calls')
-    if (!worked && told.length === 0 && !seen.isErrorPage && scene.silentBy === undefined) found.push('silent')
+    if (!worked && ids.length === 0 && !seen.isErrorPage && scene.silentBy === undefined) found.push('silent')
     if (!worked) {
       for (const input of scene.typed?.(page) ?? []) {
         if ((await input.inputValue({ timeout: 3_000 }).catch(() => '')) === '') {
@@ -142,7 +142,7 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, tr
       if (!(await isThere(well))) found.push('not over')
     }
     if (errors.length > 0) found.push('page error')
-    return { place: scene.name, operation: scene.operation, fault: trouble, found, calls, said: [...told, ...errors] }
+    return { place: scene.name, operation: scene.operation, fault: failing, found, calls, notices: [...ids, ...errors] }
   } finally {
     sky.delete(id)
     await context.close()
@@ -150,27 +150,27 @@ export const meetInApp = async (browser: Browser, stage: Stage, scene: Scene, tr
 }
 
 /** Lets a fault meet the first request of a page, which the shop's server answers. */
-export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRequest, trouble: Trouble): Promise<Row> => {
-  const { id, context, page, said, errors } = await visit(browser, stage)
+export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRequest, failing: Failing): Promise<Row> => {
+  const { id, context, page, notices, errors } = await visit(browser, stage)
   const sky = skyOf(stage)
   const found: Finding[] = []
   try {
     await place.prepare(page)
     // What the server keeps for a few seconds must be asked anew.
-    await pause(place.keptFor ?? 0)
-    const over: Over = { operation: place.operation, trouble, met: [] }
+    await pause(place.retainedFor ?? 0)
+    const over: Over = { operation: place.operation, failing, met: [] }
     sky.set(null, over)
     sky.set(id, over)
-    const answer = await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
+    const response = await page.goto(place.address, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch(() => null)
     const worked = await rest(page, () => isThere(place.worked(page)))
     const seen = await look(page)
     if (over.met.length === 0) found.push('not met')
-    if (answer === null || seen.isBlank) found.push('blank')
-    if (seen.isBusy && news(said).length === 0) found.push('spinner')
+    if (response === null || seen.isBlank) found.push('blank')
+    if (seen.isBusy && news(notices).length === 0) found.push('spinner')
     if (seen.raw !== null) found.push('raw')
     if (mostAtOnce(over.met) > 4) found.push('too many calls')
-    if (!worked && news(said).length === 0 && !seen.isErrorPage && (answer?.status() ?? 0) < 400) found.push('silent')
-    if ((answer?.status() ?? 0) >= 500 && !/no-store/.test(answer?.headers()['cache-control'] ?? '')) found.push('may be kept')
+    if (!worked && news(notices).length === 0 && !seen.isErrorPage && (response?.status() ?? 0) < 400) found.push('silent')
+    if ((response?.status() ?? 0) >= 500 && !/no-store/.test(response?.headers()['cache-control'] ?? '')) found.push('may be kept')
     const calls = mostAtOnce(over.met)
     sky.delete(null)
     sky.delete(id)
@@ -179,7 +179,7 @@ export const meetAtFirst = async (browser: Browser, stage: Stage, place: FirstRe
     while (performance.now() < end && !(await isThere(place.worked(page)))) await pause(150)
     if (!(await isThere(place.worked(page)))) found.push('not over')
     if (errors.length > 0) found.push('page error')
-    return { place: place.name, operation: place.operation, fault: trouble, found, calls, said: [...news(said), ...errors] }
+    return { place: place.name, operation: place.operation, fault: failing, found, calls, notices: [...news(notices), ...errors] }
   } finally {
     sky.delete(null)
     sky.delete(id)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { signInAs } from '../../../tests/e2e/customer.ts'
 import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
 import { filled } from '../../../tests/e2e/words.ts'
-import { ask } from './mailed.ts'
+import { request } from './mailed.ts'
 import { followed, listed, main, press, title } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -16,8 +16,8 @@ const openOrder = async (page: Page): Promise<void> => {
 }
 const known = { orderNumber: 'TH-250017', emailAddress: 'actief@thuishaven.test' } as const
 const orderTitle = (page: Page): Locator => title(page, filled(account.order.title, { order: known.orderNumber }))
-const question = (page: Page): readonly Locator[] => [field(page, orderStatus.number), field(page, account.emailAddress)]
-const askForOrder = async (page: Page): Promise<void> => {
+const lookupFields = (page: Page): readonly Locator[] => [field(page, orderStatus.number), field(page, account.emailAddress)]
+const lookUpOrder = async (page: Page): Promise<void> => {
   await field(page, orderStatus.number).fill(known.orderNumber)
   await field(page, account.emailAddress).fill(known.emailAddress)
 }
@@ -71,17 +71,17 @@ export const orderScenes: readonly Scene[] = [
     operation: 'findOrder',
     prepare: async (page) => {
       await open(page, '/bestelling')
-      await askForOrder(page)
+      await lookUpOrder(page)
     },
     act: (page) => press(page, orderStatus.show),
     worked: orderTitle,
-    typed: question,
+    typed: lookupFields,
   },
   {
     name: 'see how an order stands by the link of its mail',
     operation: 'findOrder',
     prepare: async (page) => {
-      const { data } = (await ask(page, '/api/v2/orders/status', known)) as { readonly data: { readonly key: string } }
+      const { data } = (await request(page, '/api/v2/orders/status', known)) as { readonly data: { readonly key: string } }
       await open(page, `/bestelling?key=${encodeURIComponent(data.key)}`)
       await orderTitle(page).waitFor()
     },
@@ -90,7 +90,7 @@ export const orderScenes: readonly Scene[] = [
     },
     worked: orderTitle,
     again: async (page) => {
-      await askForOrder(page)
+      await lookUpOrder(page)
       await press(page, orderStatus.show)
     },
   },
@@ -100,7 +100,7 @@ export const orderScenes: readonly Scene[] = [
     prepare: fillStatement,
     act: (page) => press(page, withdrawal.next),
     worked: (page) => title(page, withdrawal.confirmTitle),
-    typed: (page) => [field(page, withdrawal.name), ...question(page)],
+    typed: (page) => [field(page, withdrawal.name), ...lookupFields(page)],
   },
   {
     name: 'confirm a withdrawal',

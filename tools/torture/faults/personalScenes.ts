@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
 import { field, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
-import { ask, mailedAddress } from './mailed.ts'
+import { request, mailedAddress } from './mailed.ts'
 import { followed, main, press } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -16,7 +16,7 @@ const part = (page: Page, name: string): Locator => page.locator('details', { ha
 const secret = (page: Page, name: string, label: string): Locator =>
   part(page, name).getByLabel(label).and(page.locator('input[type=password]'))
 const openPart = (page: Page, name: string): Promise<void> => main(page).getByText(name, { exact: true }).click()
-const told = (page: Page, text: string): Locator => main(page).getByText(text, { exact: true })
+const toResult = (page: Page, text: string): Locator => main(page).getByText(text, { exact: true })
 const fillPasswords = async (page: Page): Promise<void> => {
   await secret(page, personal.otherPassword, personal.currentPassword).fill('Welkom01')
   await secret(page, personal.otherPassword, account.newPassword).fill('Thuiskomen02')
@@ -39,7 +39,7 @@ export const personalScenes: readonly Scene[] = [
       await field(page, account.firstName).fill('Zoë')
     },
     act: (page) => press(page, personal.save),
-    worked: (page) => told(page, phrases.accountDetailsSaved),
+    worked: (page) => toResult(page, phrases.accountDetailsSaved),
     typed: (page) => [field(page, account.firstName), field(page, account.lastName)],
   },
   {
@@ -51,9 +51,9 @@ export const personalScenes: readonly Scene[] = [
       await fillPasswords(page)
     },
     act: savePassword,
-    worked: (page) => told(page, phrases.accountPasswordChanged),
+    worked: (page) => toResult(page, phrases.accountPasswordChanged),
     // The password of now is the new one once an answer was lost: so it is said.
-    over: (page) => told(page, phrases.accountPasswordChanged).or(told(page, phrases.accountPasswordWrong)),
+    over: (page) => toResult(page, phrases.accountPasswordChanged).or(toResult(page, phrases.accountPasswordWrong)),
     again: async (page) => {
       await fillPasswords(page)
       await savePassword(page)
@@ -69,7 +69,7 @@ export const personalScenes: readonly Scene[] = [
       await secret(page, personal.newEmail, personal.currentPassword).fill('Welkom01')
     },
     act: mailLink,
-    worked: (page) => told(page, phrases.accountEmailChangeMailed),
+    worked: (page) => toResult(page, phrases.accountEmailChangeMailed),
     typed: (page) => [newEmailField(page)],
     again: async (page) => {
       await secret(page, personal.newEmail, personal.currentPassword).fill('Welkom01')
@@ -79,16 +79,16 @@ export const personalScenes: readonly Scene[] = [
   {
     name: 'confirm another e-mail address',
     operation: 'confirmEmailChange',
-    prepare: async (page, host) => {
+    prepare: async (page, backend) => {
       await newCustomer(page)
       const emailAddress = newEmail()
-      await ask(page, '/api/v2/account/email', { emailAddress, password: 'Welkom01' })
-      await open(page, await mailedAddress(host, emailAddress))
+      await request(page, '/api/v2/account/email', { emailAddress, password: 'Welkom01' })
+      await open(page, await mailedAddress(backend, emailAddress))
     },
     act: (page) => press(page, personal.confirmEmail),
-    worked: (page) => told(page, phrases.accountEmailChanged),
+    worked: (page) => toResult(page, phrases.accountEmailChanged),
     // The link of a lost answer has been used: so it is said, and the new address counts.
-    over: (page) => told(page, phrases.accountEmailChanged).or(told(page, phrases.accountEmailTokenInvalid)),
+    over: (page) => toResult(page, phrases.accountEmailChanged).or(toResult(page, phrases.accountEmailTokenInvalid)),
   },
   {
     name: 'have the account deleted',

@@ -3,12 +3,12 @@ import type { OperationName } from '../../../adapters/http/operations.ts'
 import { signInAs } from '../../../tests/e2e/customer.ts'
 import { follow, open, ways } from '../../../tests/e2e/guest.ts'
 
-/** One thing that a shopper does in an open page and that asks one operation of the host. */
+/** One thing that a shopper does in an open page and that asks one operation of the backend. */
 export interface Scene {
   readonly name: string
   readonly operation: OperationName
-  /** Goes to where it can be done; the weather is calm. `host` is the address of the host itself. */
-  readonly prepare: (page: Page, host: string) => Promise<void>
+  /** Goes to where it can be done; the weather is calm. `backend` is the address of the backend itself. */
+  readonly prepare: (page: Page, backend: string) => Promise<void>
   readonly act: (page: Page) => Promise<void>
   /** What stands on the screen once it has worked. */
   readonly worked: (page: Page) => Locator

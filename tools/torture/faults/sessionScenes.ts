@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, signInAs } from '../../../tests/e2e/customer.ts'
 import { card, field, follow, newEmail, open, ways } from '../../../tests/e2e/guest.ts'
-import { ask, mailedAddress } from './mailed.ts'
+import { request, mailedAddress } from './mailed.ts'
 import { button, main, press, title } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -30,11 +30,11 @@ const newPassword = async (page: Page): Promise<void> => {
   await field(page, account.passwordConfirm).fill('Welkom02')
 }
 /** The link of the mail that a request for a new password brings. */
-const passwordPage = async (page: Page, host: string): Promise<void> => {
+const passwordPage = async (page: Page, backend: string): Promise<void> => {
   const emailAddress = await newCustomer(page)
   await page.context().clearCookies({ name: 'auth_token' })
-  await ask(page, '/api/v2/account/reset', { emailAddress })
-  await open(page, await mailedAddress(host, emailAddress))
+  await request(page, '/api/v2/account/reset', { emailAddress })
+  await open(page, await mailedAddress(backend, emailAddress))
   await newPassword(page)
 }
 

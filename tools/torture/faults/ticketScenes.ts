@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer } from '../../../tests/e2e/customer.ts'
 import { open, ways } from '../../../tests/e2e/guest.ts'
-import { ask } from './mailed.ts'
+import { request } from './mailed.ts'
 import { button, followed, listed, main } from './scene.ts'
 import type { Scene } from './scene.ts'
 
@@ -30,7 +30,7 @@ export const ticketScenes: readonly Scene[] = [
     operation: 'replyTicket',
     prepare: async (page) => {
       await newCustomer(page)
-      await ask(page, '/api/v2/account/tickets', { subject: 'De rand', message: 'De rand laat los.' })
+      await request(page, '/api/v2/account/tickets', { subject: 'De rand', message: 'De rand laat los.' })
       await open(page, '/account/tickets')
       await main(page).getByText('De rand', { exact: true }).click()
       await reply(page).fill('En nu ook de hoek.')

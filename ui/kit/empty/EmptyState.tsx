@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   readonly title: string
-  /** One sentence. */
+  /** One message. */
   readonly children?: ReactNode
   /** One way on: a LinkButton or Button. */
   readonly action?: ReactNode
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   readonly className?: string | undefined
 }
 
-/** One drawing, one sentence, one way on. */
+/** One drawing, one message, one way on. */
 export const EmptyState = ({ title, children, action, drawing, level = 2, size = 'm', className }: EmptyStateProps) => (
   <div className={classes(styles.empty, className)}>
     {drawing ? <div className={styles.drawing}>{drawing}</div> : null}

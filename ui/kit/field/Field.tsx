@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly label: ReactNode
   readonly children: ReactNode
   readonly hint?: ReactNode
-  /** The sentence at the field; its presence makes the control invalid. */
+  /** The message at the field; its presence makes the control invalid. */
   readonly error?: string | null | undefined
   readonly required?: boolean | undefined
   /** Such as 'optioneel'; stands after the label. */

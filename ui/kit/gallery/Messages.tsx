@@ -20,7 +20,7 @@ const closing = { closeLabel: 'Melding sluiten', onDismiss: () => undefined, pau
 
 export const Messages = ({ onToasts }: { readonly onToasts: () => void }) => {
   const [shown, setShown] = useState(true)
-  const [said, setSaid] = useState(0)
+  const [text, setAnnounced] = useState(0)
   return (
     <>
       <Sample of="Alert">
@@ -89,10 +89,10 @@ export const Messages = ({ onToasts }: { readonly onToasts: () => void }) => {
       </Sample>
       <Sample of="Announcement">
         <Row>
-          <Button variant="secondary" onClick={() => setSaid(said + 1)}>
+          <Button variant="secondary" onClick={() => setAnnounced(text + 1)}>
             Iets laten zeggen
           </Button>
-          <Announcement>{said === 0 ? '' : `${said} keer gezegd`}</Announcement>
+          <Announcement>{text === 0 ? '' : `${text} keer gezegd`}</Announcement>
         </Row>
       </Sample>
       <Sample of="VisuallyHidden">

@@ -9,5 +9,5 @@ interface HtmlPolicies {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: HtmlPolicies }
 const policy = trustedTypes?.createPolicy('thuishaven-html', { createHTML: (html) => html })
 
-/** For `dangerouslySetInnerHTML`: HTML of the host, which was sanitised where it came in. Text takes no other way into the page as HTML. */
+/** For `dangerouslySetInnerHTML`: HTML of the backend, which was sanitised where it came in. Text takes no other way into the page as HTML. */
 export const sanitised = (html: string): { readonly __html: string } => ({ __html: (policy?.createHTML(html) ?? html) as string })

@@ -17,7 +17,7 @@ export const Stack = ({ as = 'div', gap = '4', className, ...rest }: StackProps)
 }
 
 export interface RowProps extends StackProps {
-  /** False keeps everything on one line, such as an icon and its sentence. */
+  /** False keeps everything on one line, such as an icon and its message. */
   readonly wrap?: boolean | undefined
 }
 

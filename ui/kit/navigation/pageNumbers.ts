@@ -1,6 +1,6 @@
 /** The page numbers to show: first, last and the neighbours of the current one; 'gap' where at least two are left out. */
 export const pageNumbers = (current: number, count: number): readonly (number | 'gap')[] => {
-  const kept = Array.from({ length: count }, (_, index) => index + 1).filter(
+  const remaining = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) =>
       page === 1 ||
       page === count ||
@@ -8,8 +8,8 @@ export const pageNumbers = (current: number, count: number): readonly (number | 
       (page === 2 && current === 4) ||
       (page === count - 1 && current === count - 3),
   )
-  return kept.flatMap((page, index) => {
-    const before = kept[index - 1]
+  return remaining.flatMap((page, index) => {
+    const before = remaining[index - 1]
     return before !== undefined && page - before > 1 ? ['gap' as const, page] : [page]
   })
 }

@@ -27,7 +27,7 @@ export interface PanelProps {
   /** Nothing but something to read: the content takes the focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
   /** It came up by itself and asks something: the browser's Back leaves the page, as it would have done. */
-  readonly cameUnasked?: boolean | undefined
+  readonly openedByAddress?: boolean | undefined
 }
 
 const never = (): (() => void) => () => undefined
@@ -60,7 +60,7 @@ export const Panel = ({
   width = 'narrow',
   className,
   isText = false,
-  cameUnasked = false,
+  openedByAddress = false,
 }: PanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const ended = useRef(false)
@@ -70,7 +70,7 @@ export const Panel = ({
   const served = useIsServed()
 
   const leave = useEffectEvent(onClose)
-  useBackCloses(state === 'open' && !cameUnasked, onClose)
+  useBackCloses(state === 'open' && !openedByAddress, onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeBackEntry } from './backEntry.ts'
+import { createBackEntry } from './backEntry.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -35,7 +35,7 @@ const open = (isSmall = true) => {
     vi.runAllTimers()
   }
   page.history.pushState({ entry: 'list' }, '', '/list')
-  const { stand, settle } = makeBackEntry(page as unknown as Window)
+  const { stand, settle } = createBackEntry(page as unknown as Window)
   return {
     page,
     settle: () => {

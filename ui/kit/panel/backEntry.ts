@@ -1,5 +1,5 @@
 /** What the shop keeps with an entry of the history: which page it is, and whether it is one of a panel. */
-interface Kept {
+interface Persisted {
   readonly entry?: string
   readonly panel?: true
 }
@@ -16,24 +16,26 @@ const small = '(width < 64rem)'
 
 /**
  * On a small screen the browser's Back closes what stands open over the page. While anything does, the history has one entry more, of the
- * same page; what closes otherwise takes it back, and a page that is gone to takes its place (`LocationProvider`).
+ * same page; what closes otherwise takes it back, and a page that is gone to takes its place (`RouterProvider`).
  */
-export const makeBackEntry = (page: Pick<Window, 'history' | 'location' | 'matchMedia' | 'setTimeout' | 'addEventListener'>): BackEntry => {
+export const createBackEntry = (
+  page: Pick<Window, 'history' | 'location' | 'matchMedia' | 'setTimeout' | 'addEventListener'>,
+): BackEntry => {
   const { history, location } = page
   const standing: (() => void)[] = []
   /** The page under the panel, by the address that it has by now: a choice made in a panel changes it. */
   let under: { readonly entry: string | undefined; readonly address: string } | null = null
   let isLeaving = false
-  const kept = (): Kept | null => history.state as Kept | null
+  const persisted = (): Persisted | null => history.state as Persisted | null
 
   const agree = (): void => {
     if (isLeaving) return
-    const isOn = kept()?.panel === true
-    if (isOn || standing.length > 0) under = { entry: kept()?.entry, address: location.href }
+    const isOn = persisted()?.panel === true
+    if (isOn || standing.length > 0) under = { entry: persisted()?.entry, address: location.href }
     if (isOn && standing.length === 0) {
       isLeaving = true
       history.back()
-    } else if (!isOn && standing.length > 0 && page.matchMedia(small).matches) history.pushState({ ...kept(), panel: true }, '')
+    } else if (!isOn && standing.length > 0 && page.matchMedia(small).matches) history.pushState({ ...persisted(), panel: true }, '')
   }
   // What closes and what opens in its place are heard together.
   const settle = (): void => void page.setTimeout(agree)
@@ -43,7 +45,7 @@ export const makeBackEntry = (page: Pick<Window, 'history' | 'location' | 'match
     () => {
       const wasLeaving = isLeaving
       isLeaving = false
-      const now = kept()
+      const now = persisted()
       // A fragment was gone to.
       if (now === null) return
       if (now.panel !== true) {
@@ -72,4 +74,4 @@ export const makeBackEntry = (page: Pick<Window, 'history' | 'location' | 'match
 }
 
 /** That of this window, from when the first panel's program is there. */
-export const backEntry = import.meta.env.SSR ? null : makeBackEntry(window)
+export const backEntry = import.meta.env.SSR ? null : createBackEntry(window)

@@ -6,7 +6,7 @@ import { freeLift } from './freeLift.ts'
  * What is to be pressed or read where it stands: the header, buttons, fields, totals, what a card says, and whatever has the focus. Other
  * links of a list may lie below, as they scroll by.
  */
-const keptClear =
+const clearance =
   ':focus-visible, header:not(main *), :is(main, aside, footer) :is(button, input, select, summary, [data-clear], article > div + div)'
 /** Milliseconds after which what a scroll or another page brought, such as a bar, has arrived. */
 const arrived = 250
@@ -18,7 +18,7 @@ const lift = (element: HTMLElement): void => {
   const before = Number(element.dataset['lift'] ?? 0)
   const { top, bottom, left, right } = (element.firstElementChild ?? element).getBoundingClientRect()
   // To ask where something stands lays it out, also what the browser has left aside because it is far from the screen.
-  const others = Array.from(document.querySelectorAll(keptClear)).filter(
+  const others = Array.from(document.querySelectorAll(clearance)).filter(
     (other) => other.checkVisibility({ contentVisibilityAuto: true }) && !element.contains(other) && !other.closest('dialog'),
   )
   const taken = others.map((other) => other.getBoundingClientRect()).filter(isInView)

@@ -60,7 +60,7 @@ export const QuantityStepper = ({
   if (typed !== null && typed.over !== value) setTyped(null)
   const draft = typed?.over === value ? typed.text : null
   const setDraft = (text: string | null): void => setTyped(text === null ? null : { text, over: value })
-  const [said, setSaid] = useState<{ readonly text: string; readonly of: number } | null>(null)
+  const [text, setAnnounced] = useState<{ readonly text: string; readonly of: number } | null>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef({ value, limits, onChange })
   const presses = useRef<Partial<Record<1 | -1, LongPress>>>({})
@@ -92,7 +92,7 @@ export const QuantityStepper = ({
   }
   const move = (direction: 1 | -1): boolean => {
     const moved = change(steppedQuantity(now.current.value, direction, now.current.limits))
-    if (announce) setSaid({ text: announce(now.current.value), of: now.current.value })
+    if (announce) setAnnounced({ text: announce(now.current.value), of: now.current.value })
     return moved
   }
   const pressOf = (direction: 1 | -1): LongPress => (presses.current[direction] ??= createLongPress(() => move(direction)))
@@ -157,7 +157,7 @@ export const QuantityStepper = ({
         }}
       />
       {button(1)}
-      {announce ? <Announcement>{said?.of === value ? said.text : ''}</Announcement> : null}
+      {announce ? <Announcement>{text?.of === value ? text.text : ''}</Announcement> : null}
     </fieldset>
   )
 }

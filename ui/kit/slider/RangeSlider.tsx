@@ -16,7 +16,7 @@ export interface RangeSliderProps {
   readonly labels: { readonly min: string; readonly max: string }
   /** Writes a value for readers and screen readers. */
   readonly format: (value: number) => string
-  /** What was typed for one end: its value, or the sentence that says why it is none. */
+  /** What was typed for one end: its value, or the message that says why it is none. */
   readonly read: (end: 'min' | 'max', typed: string, range: Range) => number | string
 }
 
@@ -31,7 +31,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
   const rail = useRef<HTMLDivElement>(null)
   const refusedId = useId()
   /** Why an end that was typed is none. */
-  const [refused, setRefused] = useState<{ readonly end: 'min' | 'max'; readonly sentence: string } | null>(null)
+  const [refused, setRefused] = useState<{ readonly end: 'min' | 'max'; readonly message: string } | null>(null)
   const [tip, setTip] = useState<'min' | 'max' | null>(null)
   const timers = useRef<{ tip?: ReturnType<typeof setTimeout>; settle?: ReturnType<typeof setTimeout> }>({})
   useEffect(() => {
@@ -45,8 +45,8 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     clearTimeout(timers.current.tip)
     timers.current.tip = setTimeout(() => setTip(next), pause)
   }
-  const move = (handle: 'min' | 'max', asked: number): void => {
-    const next = movedRange(range, handle, asked, { min, max, step })
+  const move = (handle: 'min' | 'max', requested: number): void => {
+    const next = movedRange(range, handle, requested, { min, max, step })
     setRange(next)
     setRefused(null)
     showTip(handle, sliderPauses.tooltip)
@@ -57,9 +57,9 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
   const press = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget || event.button !== 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    const asked = min + ((event.clientX - left) / width) * (max - min)
-    const name = asked - range.min < range.max - asked ? 'min' : 'max'
-    move(name, asked)
+    const requested = min + ((event.clientX - left) / width) * (max - min)
+    const name = requested - range.min < range.max - requested ? 'min' : 'max'
+    move(name, requested)
     rail.current?.querySelector<HTMLInputElement>(`[data-handle="${name}"]`)?.focus({ preventScroll: true })
     event.preventDefault()
   }
@@ -67,7 +67,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
     // What stands there already was not typed.
     if (input.value === String(range[name])) return setRefused(null)
     const end = read(name, input.value, range)
-    if (typeof end === 'string') return setRefused({ end: name, sentence: end })
+    if (typeof end === 'string') return setRefused({ end: name, message: end })
     const next = { ...range, [name]: end }
     input.value = String(end)
     setRefused(null)
@@ -128,7 +128,7 @@ export const RangeSlider = ({ min = 0, max = 100, step = 1, value, onSettle, lab
       <p className={styles.fields}>
         {field('min')} <span aria-hidden="true">–</span> {field('max')}
       </p>
-      <div aria-live="polite">{refused === null ? null : <FieldError id={refusedId}>{refused.sentence}</FieldError>}</div>
+      <div aria-live="polite">{refused === null ? null : <FieldError id={refusedId}>{refused.message}</FieldError>}</div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useFreePlace } from '../place/useFreePlace.ts'
 import type { ToastItem, Tone } from './ToastRegion.tsx'
 import { useFocusShown } from './useFocusShown.ts'
 import { useToastKey } from './useToastKey.ts'
-import { useToldHeight } from './useToldHeight.ts'
+import { useReportedHeight } from './useReportedHeight.ts'
 import tones from '../tones.module.css'
 import styles from './ToastRegion.module.css'
 
@@ -32,7 +32,7 @@ export const Toast = ({ tone, title, message, closeLabel, onDismiss, paused = fa
   const Icon = toneIcons[tone]
   const own = useRef<HTMLDivElement>(null)
   useFreePlace(own, '[data-toasts]')
-  useToldHeight(own)
+  useReportedHeight(own)
   useFocusShown(own)
   useToastKey(own)
   return (

@@ -3,7 +3,7 @@ import { localePath } from '@thuishaven/core/routing'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Panel } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CustomerStatus } from './area/CustomerStatus.tsx'
 import { useLogout } from './area/useLogout.ts'
@@ -14,7 +14,7 @@ import { LastOrder } from './orders/LastOrder.tsx'
 export const AccountPanel = () => {
   const { locale, session: store } = useShop()
   const panels = usePanels()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { accountMenu: allowed } = useConfig()
   const { closing } = useStore(panels)
   const { session } = useStore(store)
@@ -40,7 +40,7 @@ export const AccountPanel = () => {
           </div>
           <ul className={styles.links}>
             {accountMenu(allowed).map(({ name, label, path }) => (
-              <li key={name}>{path === null ? <span>{say(label)}</span> : <a href={localePath(locale, path)}>{say(label)}</a>}</li>
+              <li key={name}>{path === null ? <span>{t(label)}</span> : <a href={localePath(locale, path)}>{t(label)}</a>}</li>
             ))}
             <li>
               <button type="button" aria-disabled={leaving} onClick={() => void logout()}>
@@ -48,7 +48,7 @@ export const AccountPanel = () => {
               </button>
             </li>
           </ul>
-          {/* Comes with an answer of the host: nothing under a finger may move for it. */}
+          {/* Comes with an answer of the backend: nothing under a finger may move for it. */}
           <LastOrder />
         </div>
       )}

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { streetLine } from '@thuishaven/core/account'
 import type { Address, Session } from '@thuishaven/core/account'
-import type { CustomerDesk } from '@thuishaven/core/customer'
+import type { CustomerApi } from '@thuishaven/core/customer'
 import { addressesQuery } from '../../bindings/customerQueries.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Badge, Button } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { AddressLines } from './area/AddressLines.tsx'
 import styles from './Sections.module.css'
@@ -17,16 +17,16 @@ interface EntryProps {
   readonly address: Address
   readonly isDefault: boolean
   readonly busy: boolean
-  readonly act: (work: (desk: CustomerDesk) => Promise<boolean>) => Promise<boolean>
+  readonly act: (work: (customer: CustomerApi) => Promise<boolean>) => Promise<boolean>
   /** The entry, and with it what has the focus, is gone. */
   readonly onRemoved: () => void
 }
 
 const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
   const panels = usePanels()
-  const { text } = useText()
-  const alive = useIsAlive()
-  const [doubt, setDoubt] = useState(false)
+  const { text } = useMessages()
+  const hydrated = useHydrated()
+  const [failure, setFailure] = useState(false)
   const name = `${streetLine(address)}, ${address.city}`
   const remover = useRef<HTMLButtonElement>(null)
   const way = (
@@ -38,7 +38,7 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
       ref={ref}
       size="s"
       variant="quiet"
-      disabled={!alive}
+      disabled={!hydrated}
       busy={busy}
       aria-label={`${text(`account.${key}`)}: ${name}`}
       onClick={onClick}
@@ -47,10 +47,10 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
     </Button>
   )
   const remove = async (): Promise<void> => {
-    if (await act((desk) => desk.deleteAddress(address.uid))) onRemoved()
+    if (await act((customer) => customer.deleteAddress(address.uid))) onRemoved()
   }
   const keep = (): void => {
-    setDoubt(false)
+    setFailure(false)
     remover.current?.focus()
   }
   return (
@@ -59,11 +59,11 @@ const Entry = ({ address, isDefault, busy, act, onRemoved }: EntryProps) => {
       {isDefault ? <Badge>{text('account.isDefault')}</Badge> : null}
       <div className={styles.ways}>
         {way('addressEdit', () => panels.open('addresses', address.uid))}
-        {isDefault ? null : way('addressMakeDefault', () => void act((desk) => desk.setDefaultAddress(address.uid)))}
-        {way('addressForInvoices', () => void act((desk) => desk.setInvoiceAddress(address.uid)))}
-        {way('addressRemove', () => setDoubt(true), remover)}
+        {isDefault ? null : way('addressMakeDefault', () => void act((customer) => customer.setDefaultAddress(address.uid)))}
+        {way('addressForInvoices', () => void act((customer) => customer.setInvoiceAddress(address.uid)))}
+        {way('addressRemove', () => setFailure(true), remover)}
       </div>
-      {doubt ? (
+      {failure ? (
         <Alert
           tone="warning"
           title={text('account.addressRemoveAsk')}
@@ -90,17 +90,17 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
   const shop = useShop()
   const panels = usePanels()
   const queries = useQueryClient()
-  const { text } = useText()
-  const alive = useIsAlive()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   // The session came with them; it is read anew after each change.
   const { data: addresses = customer.deliveryAddresses } = useQuery(addressesQuery(shop))
   const act: EntryProps['act'] = async (work) => {
     if (busy) return false
     setBusy(true)
-    const desk = await shop.customer().catch(() => null)
-    if (desk === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
-    const isDone = desk !== null && (await work(desk))
+    const customer = await shop.customer().catch(() => null)
+    if (customer === null) shop.toasts.show({ type: 'error', message: { key: 'error.connection' } })
+    const isDone = customer !== null && (await work(customer))
     await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
     setBusy(false)
     return isDone
@@ -126,7 +126,7 @@ export const AddressBook = ({ customer }: { readonly customer: Session }) => {
           ))}
         </ul>
         <div>
-          <Button variant="secondary" disabled={!alive} aria-haspopup="dialog" onClick={() => panels.open('addresses', 'new')}>
+          <Button variant="secondary" disabled={!hydrated} aria-haspopup="dialog" onClick={() => panels.open('addresses', 'new')}>
             {text('account.addressAdd')}
           </Button>
         </div>

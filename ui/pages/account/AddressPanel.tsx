@@ -10,7 +10,7 @@ import { addressesQuery } from '../../bindings/customerQueries.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Panel } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
@@ -33,7 +33,7 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
   const shop = useShop()
   const panels = usePanels()
   const queries = useQueryClient()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const id = useId()
   const { firstName = '', lastName = '', companyName = '' } = shop.session.getSnapshot().session ?? {}
   const [problem, setProblem] = useState<Phrase | null>(null)
@@ -41,19 +41,19 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
     defaultValues: { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) },
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
   })
   const submit = form.handleSubmit(
-    async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, ...who }) => {
+    async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, ...company }) => {
       setProblem(null)
       const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
-      const names = { companyName: who.companyName, firstName: who.firstName, lastName: who.lastName }
-      const desk = await shop.customer().catch(() => null)
-      const outcome = desk === null ? null : await desk.saveAddress({ ...names, ...place }, saved)
-      if (outcome?.ok === true) {
+      const names = { companyName: company.companyName, firstName: company.firstName, lastName: company.lastName }
+      const customer = await shop.customer().catch(() => null)
+      const result = customer === null ? null : await customer.saveAddress({ ...names, ...place }, saved)
+      if (result?.ok === true) {
         panels.close()
         await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
-      } else setProblem(outcome?.failure ?? { key: 'error.connection' })
+      } else setProblem(result?.failure ?? { key: 'error.connection' })
     },
   )
   return (
@@ -71,7 +71,7 @@ const AddressBookForm = ({ saved, isClosing }: AddressBookFormProps) => {
     >
       <FormProvider {...form}>
         <form id={id} className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-          <FormSummary>{problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}</FormSummary>
+          <FormSummary>{problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}</FormSummary>
           <FormLine name="companyName" autoComplete="organization" required={false} />
           <AddressFields
             begins={saved === null ? 'by search' : 'by hand'}

@@ -1,4 +1,4 @@
-import type { PanelName } from '../../shell/panels/makePanels.ts'
+import type { PanelName } from '../../shell/panels/createPanels.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
 import { PayOrderPanel } from './PayOrderPanel.tsx'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { detailsQuery } from '../../bindings/customerQueries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Skeleton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AccountFrame } from './area/AccountFrame.tsx'
-import { Answered } from './area/Answered.tsx'
+import { QueryResult } from './area/QueryResult.tsx'
 import { PersonalData } from './personal/PersonalData.tsx'
 import { SignInData } from './personal/SignInData.tsx'
 import { YourData } from './personal/YourData.tsx'
@@ -15,9 +15,9 @@ import styles from './Sections.module.css'
 /** Personal data, saved addresses, what one signs in with, and what the law gives everybody. */
 export const InformationPage = ({ params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { session: customer } = useStore(shop.session)
-  const answer = useQuery(detailsQuery(shop))
+  const query = useQuery(detailsQuery(shop))
   if (customer === null) return null
   const [billed = customer.deliveryAddresses[0]] = customer.invoiceAddresses
   return (
@@ -25,9 +25,9 @@ export const InformationPage = ({ params }: PageProps) => {
       <p className={styles.quiet}>
         {text('account.customerNumber')} {customer.customerId}
       </p>
-      <Answered answer={answer} params={params} waiting={<Skeleton height="24rem" />}>
+      <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
         {(details) => <PersonalData details={details} countryCode={billed?.countryCode ?? 'NL'} />}
-      </Answered>
+      </QueryResult>
       <AddressBook customer={customer} />
       <SignInData emailAddress={customer.emailAddress} />
       <YourData />

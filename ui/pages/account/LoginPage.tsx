@@ -9,9 +9,9 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { useNotice } from '../../shop/registration/useNotice.ts'
@@ -26,28 +26,28 @@ const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSch
 const missing = { key: 'phrases.accountLoginRequestError' } as const
 const isMissing = (message: Message | null): boolean => message !== null && 'key' in message && message.key === missing.key
 
-/** Login; on failure the host's own sentence (SES-01). */
+/** Login; on failure the backend's own message (SES-01). */
 export const LoginPage = ({ search }: PageProps) => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { navigate } = useShopLocation()
   const { registrationAllowed } = useConfig()
-  const posted = usePostedForm<{ readonly email: string }>()
-  const [message, setMessage] = useState<Message | null>(posted?.message ?? null)
-  const [wrong] = useState(() => (isMissing(message) ? errorsOf(check({ email: posted?.values.email ?? '', password: '' }), say) : null))
-  const asked = search.get('return')
+  const actionData = usePostedForm<{ readonly email: string }>()
+  const [message, setMessage] = useState<Message | null>(actionData?.message ?? null)
+  const [wrong] = useState(() => (isMissing(message) ? errorsOf(check({ email: actionData?.values.email ?? '', password: '' }), t) : null))
+  const requested = search.get('return')
   const notice = useNotice()
   // Without default values the form takes over what was typed before the page came alive.
-  const form = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, say), ...(wrong === null ? {} : { errors: wrong }) })
+  const form = useForm<LoginForm>({ mode: 'onBlur', resolver: useFormCheck(check, t), ...(wrong === null ? {} : { errors: wrong }) })
   const { register, handleSubmit, setValue, setFocus, formState } = form
   const submit = handleSubmit(
     async (values) => {
       setMessage(null)
       notice.clear()
       const goesOn = isInCheckout(shop)
-      const outcome = await shop.session.login(values)
-      if (outcome.ok) return navigate(afterLogin(shop.locale, asked, goesOn))
-      setMessage(outcome.failure)
+      const result = await shop.session.login(values)
+      if (result.ok) return navigate(afterLogin(shop.locale, requested, goesOn))
+      setMessage(result.failure)
       setValue('password', '')
       setFocus('password')
     },
@@ -58,12 +58,18 @@ export const LoginPage = ({ search }: PageProps) => {
   )
   return (
     <AccountTask title={text('account.loginTitle')}>
-      <p>{text(asked !== null ? 'account.loginToGoOn' : 'account.loginText')}</p>
-      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      <p>{text(requested !== null ? 'account.loginToGoOn' : 'account.loginText')}</p>
+      {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <FormProvider {...form}>
         <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
           <Field label={text('account.email')} required error={formState.errors.email?.message}>
-            <TextInput type="email" autoComplete="username" inputMode="email" defaultValue={posted?.values.email} {...register('email')} />
+            <TextInput
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              defaultValue={actionData?.values.email}
+              {...register('email')}
+            />
           </Field>
           <PasswordField name="password" label={text('account.password')} autoComplete="current-password" />
           <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
@@ -72,11 +78,11 @@ export const LoginPage = ({ search }: PageProps) => {
         </form>
       </FormProvider>
       <div className={styles.ways}>
-        <Link href={forgotFrom(shop.locale, asked)}>{text('account.forgot')}</Link>
+        <Link href={forgotFrom(shop.locale, requested)}>{text('account.forgot')}</Link>
         {registrationAllowed ? (
           <span>
             {text('account.noAccount')}{' '}
-            <Link href={withReturn(pathTo(shop.locale, 'account.register'), asked)}>{text('account.toRegister')}</Link>
+            <Link href={withReturn(pathTo(shop.locale, 'account.register'), requested)}>{text('account.toRegister')}</Link>
           </span>
         ) : null}
       </div>

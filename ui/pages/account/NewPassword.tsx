@@ -8,7 +8,7 @@ import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Link, LinkButton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { useNotice } from '../../shop/registration/useNotice.ts'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
@@ -23,28 +23,28 @@ const check = (values: ResetForm): FormCheck<ResetForm> => validateForm(resetSch
 /** A new password, typed twice (RST-02), with the token of the mailed link. */
 export const NewPassword = ({ token, back }: { readonly token: string; readonly back: string | null }) => {
   const { locale, session } = useShop()
-  const { text, say } = useText()
-  const posted = usePostedForm<unknown>()
+  const { text, t } = useMessages()
+  const actionData = usePostedForm<unknown>()
   const notice = useNotice()
-  const [message, setMessage] = useState<Message | null>(posted?.isDone === false ? posted.message : null)
-  const [saved, setSaved] = useState<Message | null>(posted?.isDone === true ? posted.message : null)
+  const [message, setMessage] = useState<Message | null>(actionData?.isDone === false ? actionData.message : null)
+  const [saved, setSaved] = useState<Message | null>(actionData?.isDone === true ? actionData.message : null)
   const form = useForm<ResetForm>({
     defaultValues: { password: '', password_confirm: '' },
     mode: 'onBlur',
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
   })
   const { handleSubmit, control, formState } = form
   const typed = useWatch({ control, name: 'password' })
   const submit = handleSubmit(
     async (values) => {
       setMessage(null)
-      const outcome = await session.setPassword(token, values)
-      if (outcome.ok) {
-        notice.done(outcome.value)
-        setSaved(outcome.value)
+      const result = await session.setPassword(token, values)
+      if (result.ok) {
+        notice.done(result.value)
+        setSaved(result.value)
       } else {
-        notice.refused(outcome.failure)
-        setMessage(outcome.failure)
+        notice.refused(result.failure)
+        setMessage(result.failure)
       }
     },
     () => {
@@ -55,7 +55,7 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
   if (saved !== null) {
     return (
       <AccountTask key="saved" title={text('account.passwordSetTitle')} arrives>
-        <Alert tone="success">{say(saved, 'phrases.Success')}</Alert>
+        <Alert tone="success">{t(saved, 'phrases.Success')}</Alert>
         <LinkButton size="l" href={loginBefore(locale, back)}>
           {text('account.login')}
         </LinkButton>
@@ -64,7 +64,7 @@ export const NewPassword = ({ token, back }: { readonly token: string; readonly 
   }
   return (
     <AccountTask title={text('account.newPasswordTitle')}>
-      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <FormProvider {...form}>
         <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
           <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />

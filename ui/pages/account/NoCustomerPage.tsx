@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, LinkButton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { AccountTask } from './AccountTask.tsx'
 
 /** Says what is the matter with the login, and the two ways on: the shop's people, or another login. */
 export const NoCustomerPage = () => {
   const { locale, session } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { navigate } = useShopLocation()
-  const alive = useIsAlive()
+  const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const leave = async (): Promise<void> => {
     setBusy(true)
@@ -25,7 +25,7 @@ export const NoCustomerPage = () => {
       <LinkButton size="l" wide href={pathTo(locale, 'contact')}>
         {text('account.contact')}
       </LinkButton>
-      <Button size="l" wide variant="secondary" disabled={!alive} busy={busy} onClick={() => void leave()}>
+      <Button size="l" wide variant="secondary" disabled={!hydrated} busy={busy} onClick={() => void leave()}>
         {text('account.logout')}
       </Button>
     </AccountTask>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ordersQuery } from '../../bindings/customerQueries.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Link } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import styles from './area/AccountList.module.css'
@@ -16,8 +16,8 @@ import sections from './Sections.module.css'
 export const OpenAmounts = () => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
-  const alive = useIsAlive()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { data } = useQuery(ordersQuery(shop, openOrders))
@@ -35,7 +35,7 @@ export const OpenAmounts = () => {
             <span className={styles.amount}>{amountText(totals.outstandingAmount)}</span>
             <Button
               size="s"
-              disabled={!alive}
+              disabled={!hydrated}
               aria-haspopup="dialog"
               aria-label={text('account.openAmounts.payOf', { order: orderNumber })}
               onClick={() => panels.open('paymentOrder', uid)}

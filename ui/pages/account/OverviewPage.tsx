@@ -1,6 +1,6 @@
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { AccountFrame } from './area/AccountFrame.tsx'
 import { AddressLines } from './area/AddressLines.tsx'
@@ -13,7 +13,7 @@ import styles from './Sections.module.css'
 /** Who is signed in, what is still to be paid, and where orders go. */
 export const OverviewPage = () => {
   const { locale, session } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { session: customer } = useStore(session)
   if (customer === null) return null
   const address = customer.deliveryAddresses.find(({ id }) => id === customer.defaultDeliveryAddressId)

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Cents } from '@thuishaven/core/money'
 import type { Order } from '@thuishaven/core/orders'
 import { orderPaymentsQuery, orderQuery } from '../../bindings/customerQueries.ts'
-import { AskFailed } from '../../bindings/queries.ts'
+import { QueryError } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Button, Mark, Panel, RadioCard, RadioCardGroup, Skeleton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { paymentPage } from '../../shop/payment/paymentPage.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
@@ -16,7 +16,7 @@ import styles from './PayOrderPanel.module.css'
 import { useShownAgain } from '../../bindings/useShownAgain.ts'
 
 const OpenSums = ({ order }: { readonly order: Order }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { totalInclVat, outstandingAmount } = order.totals
   return (
     <Sums
@@ -32,19 +32,19 @@ const OpenSums = ({ order }: { readonly order: Order }) => {
 const Pay = ({ order }: { readonly order: Order }) => {
   const shop = useShop()
   const queries = useQueryClient()
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('elsewhere')
   const payments = useQuery(orderPaymentsQuery(shop, order))
   const [chosen, setChosen] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const told = useRef<unknown>(null)
+  const received = useRef<unknown>(null)
   // A refusal is told; a call that broke off is not, and 'Continue' asks again (PAY-02, PAY-05).
-  const isRefused = payments.error instanceof AskFailed && payments.error.failure._tag === 'Refused'
+  const isRefused = payments.error instanceof QueryError && payments.error.failure._tag === 'Refused'
   const isBrokenOff = payments.isError && !isRefused
   useEffect(() => {
-    if (!isRefused || payments.error === told.current) return
-    told.current = payments.error
+    if (!isRefused || payments.error === received.current) return
+    received.current = payments.error
     shop.toasts.show({ type: 'error', title: { key: 'phrases.Failed' }, message: { key: 'phrases.checkoutPaymentOptionsFailed' } })
   })
   useShownAgain(() => {
@@ -58,11 +58,11 @@ const Pay = ({ order }: { readonly order: Order }) => {
     setBusy(true)
     const acts = await shop.customer().catch(() => null)
     const move = acts === null ? null : await acts.payOrder(order.uid, option)
-    const address = move?.go === 'external' ? paymentPage(move.url) : null
+    const address = move?.type === 'external' ? paymentPage(move.url) : null
     // On the way to the bank the button stays busy: the page is about to go.
     if (address !== null) return location.assign(address)
     setBusy(false)
-    if (move?.go !== 'stay' || move.reload === null) return
+    if (move?.type !== 'stay' || move.reload === null) return
     if (move.reload === 'options') await payments.refetch()
     else await queries.invalidateQueries({ queryKey: orderQuery(shop, order.uid).queryKey })
   }
@@ -101,7 +101,7 @@ const Pay = ({ order }: { readonly order: Order }) => {
 export const PayOrderPanel = () => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const { closing, subject } = useStore(panels)
   const { data: order } = useQuery(orderQuery(shop, subject ?? ''))
   return (

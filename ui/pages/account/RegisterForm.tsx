@@ -6,10 +6,10 @@ import type { CustomerKind, RegistrationForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, RadioCard, RadioCardGroup } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
@@ -28,31 +28,31 @@ export type PostedRegistration = PostedForm<RegistrationForm & { readonly kind: 
 
 export interface RegisterFormProps {
   /** What became of this form when it came without a script. */
-  readonly posted: PostedRegistration | null
+  readonly actionData: PostedRegistration | null
   readonly onMade: (message: Message, form: RegistrationForm) => Promise<void>
 }
 
 /** The registration form; a business fills in its company data too (REG-01). */
-export const RegisterForm = ({ posted, onMade }: RegisterFormProps) => {
+export const RegisterForm = ({ actionData, onMade }: RegisterFormProps) => {
   const { session } = useShop()
-  const { text, say } = useText()
-  const alive = useIsAlive()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
   const { privateCustomers } = useConfig()
-  const [kind, setKind] = useState<CustomerKind>(privateCustomers && posted?.values.kind !== 'business' ? 'private' : 'business')
-  const [message, setMessage] = useState<Message | null>(posted?.message ?? null)
+  const [kind, setKind] = useState<CustomerKind>(privateCustomers && actionData?.values.kind !== 'business' ? 'private' : 'business')
+  const [message, setMessage] = useState<Message | null>(actionData?.message ?? null)
   const notice = useNotice()
   const check = useCallback((values: RegistrationForm) => validateForm(registrationSchema(kind), values), [kind])
   const [begun] = useState((): RegistrationForm => {
-    const { kind: _kind, ...typed } = posted?.values ?? { ...emptyRegistration, kind: '' }
+    const { kind: _kind, ...typed } = actionData?.values ?? { ...emptyRegistration, kind: '' }
     return typed
   })
-  const [wrong] = useState(() => (posted === null || posted.message !== null ? null : errorsOf(check(begun), say)))
+  const [wrong] = useState(() => (actionData === null || actionData.message !== null ? null : errorsOf(check(begun), t)))
   const form = useForm<RegistrationForm>({
     defaultValues: begun,
     ...(wrong === null ? {} : { errors: wrong }),
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
   })
   const { handleSubmit, control, setValue, clearErrors, formState } = form
   const password = useWatch({ control, name: 'password' })
@@ -63,13 +63,13 @@ export const RegisterForm = ({ posted, onMade }: RegisterFormProps) => {
   }
   const submit = handleSubmit(async (values) => {
     setMessage(null)
-    const outcome = await session.register(values)
-    if (outcome.ok) {
-      notice.done(outcome.value)
-      return onMade(outcome.value, values)
+    const result = await session.register(values)
+    if (result.ok) {
+      notice.done(result.value)
+      return onMade(result.value, values)
     }
-    notice.refused(outcome.failure)
-    return setMessage(outcome.failure)
+    notice.refused(result.failure)
+    return setMessage(result.failure)
   })
   return (
     <FormProvider {...form}>
@@ -81,7 +81,7 @@ export const RegisterForm = ({ posted, onMade }: RegisterFormProps) => {
             ))}
           </RadioCardGroup>
         ) : null}
-        {alive && kind === 'private' ? null : (
+        {hydrated && kind === 'private' ? null : (
           <div className={privateCustomers ? formStyles.company : undefined}>
             <h2 className={formStyles.heading}>{text('account.companyTitle')}</h2>
             <CompanyFields />
@@ -94,7 +94,7 @@ export const RegisterForm = ({ posted, onMade }: RegisterFormProps) => {
         <h2 className={formStyles.heading}>{text('account.passwordTitle')}</h2>
         <PasswordField name="password" label={text('account.password')} autoComplete="new-password" />
         <PasswordRules typed={password} />
-        {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+        {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
         <FormSummary />
         <Button type="submit" size="l" wide busy={formState.isSubmitting} busyText={text('account.busy')}>
           {text('account.register')}

@@ -4,7 +4,7 @@ import type { Message } from '@thuishaven/core/notifications'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link, LinkButton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useNotice } from '../../shop/registration/useNotice.ts'
@@ -19,17 +19,17 @@ import type { PostedRegistration } from './RegisterForm.tsx'
 export const RegisterPage = ({ search }: PageProps) => {
   const shop = useShop()
   const { locale } = shop
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { registrationAllowed } = useConfig()
   const { isAuthenticated } = useStore(shop.session)
-  const posted: PostedRegistration | null = usePostedForm()
-  const [made, setMade] = useState<Message | null>(posted?.isDone === true ? posted.message : null)
-  const asked = search.get('return')
+  const actionData: PostedRegistration | null = usePostedForm()
+  const [made, setMade] = useState<Message | null>(actionData?.isDone === true ? actionData.message : null)
+  const requested = search.get('return')
   const { refused } = useNotice()
   useEffect(() => {
     if (!registrationAllowed) refused({ key: 'phrases.accountRegistrationNotAllowed' })
   }, [registrationAllowed, refused])
-  const login = withReturn(pathTo(locale, 'account.login'), asked)
+  const login = withReturn(pathTo(locale, 'account.login'), requested)
   /** Whoever has just chosen a password need not type it again. Where that does not work, the login is the next step. */
   const welcome = async (message: Message, { emailAddress: email, password }: RegistrationForm): Promise<void> => {
     await shop.session.login({ email, password })
@@ -38,8 +38,8 @@ export const RegisterPage = ({ search }: PageProps) => {
   if (made !== null) {
     return (
       <AccountTask key="made" title={text('account.registeredTitle')} arrives>
-        <Alert tone="success">{say(made, 'phrases.Success')}</Alert>
-        <LinkButton size="l" href={isAuthenticated ? afterLogin(locale, asked, isInCheckout(shop)) : login}>
+        <Alert tone="success">{t(made, 'phrases.Success')}</Alert>
+        <LinkButton size="l" href={isAuthenticated ? afterLogin(locale, requested, isInCheckout(shop)) : login}>
           {text(isAuthenticated ? 'account.goOn' : 'account.login')}
         </LinkButton>
       </AccountTask>
@@ -50,7 +50,7 @@ export const RegisterPage = ({ search }: PageProps) => {
       {registrationAllowed ? (
         <>
           <p>{text('account.registerText')}</p>
-          <RegisterForm posted={posted} onMade={welcome} />
+          <RegisterForm actionData={actionData} onMade={welcome} />
         </>
       ) : (
         <Alert tone="warning" announced={false}>

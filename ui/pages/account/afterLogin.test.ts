@@ -14,8 +14,8 @@ it('RTE-10 LOC-02 who changed the language at login goes on in that language', (
 
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ' //evil.example', ''])(
   'RTE-15 %o is no way back',
-  (asked) => {
-    expect(afterLogin('nld', asked, false)).toBe('/account/overview')
+  (requested) => {
+    expect(afterLogin('nld', requested, false)).toBe('/account/overview')
   },
 )
 
@@ -35,7 +35,7 @@ it('RST-01 after a forgotten password comes the login that it was met at, which 
   expect(forgotFrom('eng', null)).toBe('/en/account/reset')
 })
 
-it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('RTE-15 nor does %o come back from a mail', (asked) => {
-  expect(loginBefore('nld', asked)).toBe('/account/login')
-  expect(forgotFrom('nld', asked)).toBe('/account/reset')
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('RTE-15 nor does %o come back from a mail', (requested) => {
+  expect(loginBefore('nld', requested)).toBe('/account/login')
+  expect(forgotFrom('nld', requested)).toBe('/account/reset')
 })

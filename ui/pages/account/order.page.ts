@@ -1,5 +1,5 @@
 import { orderByKeyQuery } from '../../bindings/customerQueries.ts'
-import { askThrough } from '../../bindings/queries.ts'
+import { fetchResult } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { orderProblem } from './afterSale/orderProblem.ts'
 
@@ -9,8 +9,8 @@ export { OrderStatusPage as Page } from './afterSale/OrderStatusPage.tsx'
 export const load: PageModule['load'] = async ({ shop, queries, search, text }) => {
   const head = { title: text('orderStatus.title'), noindex: true }
   const key = search.get('key') ?? ''
-  const asked = import.meta.env.SSR && key !== '' ? await askThrough(queries, orderByKeyQuery(shop, key)) : null
-  if (asked === null || asked.ok) return { kind: 'page', head }
-  const problem = orderProblem(asked.failure)
+  const requested = import.meta.env.SSR && key !== '' ? await fetchResult(queries, orderByKeyQuery(shop, key)) : null
+  if (requested === null || requested.ok) return { kind: 'page', head }
+  const problem = orderProblem(requested.failure)
   return { kind: 'page', head, status: problem === 'notFound' ? 404 : 503, params: { problem } }
 }

@@ -1,5 +1,5 @@
 import { orderByKeyQuery, orderQuery } from '../../bindings/customerQueries.ts'
-import { askThrough } from '../../bindings/queries.ts'
+import { fetchResult } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 
 export { WithdrawPage as Page } from './afterSale/WithdrawPage.tsx'
@@ -9,7 +9,7 @@ export const load: PageModule['load'] = async ({ shop, queries, search, text }) 
   const head = { title: text('withdrawal.title'), noindex: true }
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
   if (!import.meta.env.SSR || (uid === '' && key === '')) return { kind: 'page', head }
-  const own = uid !== '' && (await shop.session.restore()) === 'signed-in' ? await askThrough(queries, orderQuery(shop, uid)) : null
-  const asked = own?.ok === true || key === '' ? own : await askThrough(queries, orderByKeyQuery(shop, key))
-  return { kind: 'page', head, params: asked?.ok === true ? {} : { order: 'unknown' } }
+  const own = uid !== '' && (await shop.session.restore()) === 'signed-in' ? await fetchResult(queries, orderQuery(shop, uid)) : null
+  const requested = own?.ok === true || key === '' ? own : await fetchResult(queries, orderByKeyQuery(shop, key))
+  return { kind: 'page', head, params: requested?.ok === true ? {} : { order: 'unknown' } }
 }

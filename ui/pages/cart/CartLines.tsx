@@ -4,12 +4,12 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import { maximumQuantity } from '@thuishaven/core/cart'
 import type { CartLine } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, IconButton, Price, QuantityStepper, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { LineFacts } from '../../shop/cart/LineFacts.tsx'
 import { LinePicture } from '../../shop/cart/LinePicture.tsx'
 import { PromisedDay } from '../../shop/delivery/PromisedDay.tsx'
@@ -25,8 +25,8 @@ interface LineProps {
 
 const Line = ({ line, isLoading, onTouch }: LineProps) => {
   const { cart, locale, toasts, wishlist } = useShop()
-  const alive = useIsAlive()
-  const { text } = useText()
+  const hydrated = useHydrated()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { pricesExclVat } = useConfig()
   const { current } = useShopLocation()
@@ -127,7 +127,7 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
             />
           </form>
         </div>
-        {alive ? (
+        {hydrated ? (
           <Button variant="quiet" size="s" busy={saving} className={styles.later} onClick={() => void saveForLater()}>
             {text('cart.saveForLater')}
             <VisuallyHidden> ({line.title})</VisuallyHidden>
@@ -140,7 +140,7 @@ const Line = ({ line, isLoading, onTouch }: LineProps) => {
 
 /** The lines of the cart, newest on top. */
 export const CartLines = ({ lines, onTouch }: { readonly lines: readonly CartLine[]; readonly onTouch: LineProps['onTouch'] }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { loadingLines } = useStore(useShop().cart)
   return (
     <ul className={styles.lines} aria-label={text('cart.lines')}>

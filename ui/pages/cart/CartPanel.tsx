@@ -4,11 +4,11 @@ import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Announcement, Button, Panel, Skeleton, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
-import { isCartPanel } from '../../shell/panels/makePanels.ts'
+import { isCartPanel } from '../../shell/panels/createPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
@@ -16,7 +16,7 @@ import { Coupons } from './Coupons.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { NotSavedYet } from '../../shop/cart/NotSavedYet.tsx'
-import { saidAt } from '../../shop/said.ts'
+import { flashAt } from '../../shop/flash.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoved } from './useRemoved.ts'
@@ -28,11 +28,11 @@ const titleOf = (element: Element | null): HTMLElement | null => {
   return title
 }
 
-/** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the host. */
+/** The cart, from the right (CRT-09…CRT-12). It stays usable while it talks to the backend. */
 export const CartPanel = () => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const { current, navigate } = useShopLocation()
   const { open, closing } = useStore(panels)
   const { cart, totals, status, pending, added } = useStore(shop.cart)
@@ -55,7 +55,7 @@ export const CartPanel = () => {
   /** What is missing until sending is free, in cents; null where it never is. */
   const worth = freeFrom === null ? null : (Math.max(0, freeFrom - totals.subtotalInclVat) as Cents)
   // What the server answered to a form of this panel that was sent without a script; coupons say theirs at the field.
-  const said = open === 'discountCoupons' ? null : saidAt(current.href)
+  const flash = open === 'discountCoupons' ? null : flashAt(current.href)
   const inCheckout = current.layout === 'checkout'
   const loading = status === 'initial' || status === 'loading'
   const isEmpty = cart.lines.length === 0
@@ -101,7 +101,7 @@ export const CartPanel = () => {
             {text('cart.merged')}
           </Alert>
         ) : null}
-        {said === null ? null : <Alert tone="error">{text(said.key, { code: '' })}</Alert>}
+        {flash === null ? null : <Alert tone="error">{text(flash.key, { code: '' })}</Alert>}
         <NotSavedYet />
         <Announcement>{announced}</Announcement>
         <RemovedLine

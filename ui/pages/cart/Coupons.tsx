@@ -7,31 +7,31 @@ import { formatPercentage } from '@thuishaven/core/money'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Button, Disclosure, Field, IconButton, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
-import { longestCode, saidAt } from '../../shop/said.ts'
-import type { Saying } from '../../shop/said.ts'
+import { longestCode, flashAt } from '../../shop/flash.ts'
+import type { FlashKey } from '../../shop/flash.ts'
 import styles from './Coupons.module.css'
 
 interface Problem {
-  readonly key: Saying
+  readonly key: FlashKey
   /** What was typed. */
   readonly code: string
 }
 
 /** What the server said of a code that was sent without a script. */
 const problemAt = (href: string): Problem | null => {
-  const said = saidAt(href)
+  const text = flashAt(href)
   const code = new URL(href, 'http://shop.invalid').searchParams.get('code') ?? ''
-  return said === null ? null : { key: said.key, code: code.slice(0, longestCode) }
+  return text === null ? null : { key: text.key, code: code.slice(0, longestCode) }
 }
 
 /** Discount coupons under the lines: those in the cart, which can be taken out, and a place to type one (CPN-01…CPN-03). */
 export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   const { cart: store, locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { current } = useShopLocation()
   const { cart } = useStore(store)
@@ -45,7 +45,7 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
   useEffect(() => {
     if (removed > 0 && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('summary')?.focus()
   }, [removed])
-  // The notification that comes with it takes room (CPN-02): the sentence at the field stays in sight.
+  // The notification that comes with it takes room (CPN-02): the message at the field stays in sight.
   useEffect(() => {
     if (problem !== null) form.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
@@ -56,9 +56,9 @@ export const Coupons = ({ isOpen }: { readonly isOpen: boolean }) => {
     if (busy) return
     setBusy(true)
     setProblem(null)
-    const outcome = await store.applyCoupon(typed)
+    const result = await store.applyCoupon(typed)
     setBusy(false)
-    const tag = outcome.ok ? null : outcome.failure._tag
+    const tag = result.ok ? null : result.failure._tag
     const isDecided = tag === null || tag === 'Refused' || tag === 'CouponInCart'
     // What was typed stays while nobody has decided on it; a refusal repeats it.
     if (isDecided) setTyped('')

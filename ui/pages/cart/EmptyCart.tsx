@@ -6,7 +6,7 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import type { ProductCard } from '@thuishaven/core/catalogue'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { BasketDrawing, Button, EmptyState, LinkButton, PictureFrame, Price } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { useViewed } from '../../shop/cards/useViewed.ts'
@@ -17,7 +17,7 @@ const most = 3
 
 const Product = ({ product }: { readonly product: ProductCard }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { percent: _percent, ...price } = usePriceTexts(product.pricePerM2 ?? product.price)
   return (
     <li className={styles.product}>
@@ -38,7 +38,7 @@ const Product = ({ product }: { readonly product: ProductCard }) => {
 }
 
 /** One that is no longer there leaves no gap. */
-const Viewed = ({ productId }: { readonly productId: number }) => {
+const RecentlyViewed = ({ productId }: { readonly productId: number }) => {
   const { data } = useQuery(productQuery(useShop(), productId))
   return data === undefined ? null : <Product product={data} />
 }
@@ -58,7 +58,7 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 /** Nothing to order yet: on to the shop, what others choose (the first row of products of the front page), and what was looked at before (CRT-10). */
 export const EmptyCart = ({ onGoOn }: { readonly onGoOn: () => void }) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { isAuthenticated } = useStore(shop.session)
   const viewed = useViewed().slice(0, most)
   const { data } = useQuery(contentQuery(shop, { path: '/', page: 1, sort: null }))
@@ -91,7 +91,7 @@ export const EmptyCart = ({ onGoOn }: { readonly onGoOn: () => void }) => {
       {viewed.length === 0 ? null : (
         <Row title={text('productPanels.viewed')}>
           {viewed.map((id) => (
-            <Viewed key={id} productId={id} />
+            <RecentlyViewed key={id} productId={id} />
           ))}
         </Row>
       )}

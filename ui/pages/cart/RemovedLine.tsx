@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '@thuishaven/core/cart'
 import { Button } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './CartPanel.module.css'
 
 export interface RemovedLineProps {
@@ -11,7 +11,7 @@ export interface RemovedLineProps {
 
 /** Says what was taken out and offers it back. The focus, whose place went with the line, finds the way back here. */
 export const RemovedLine = ({ line, onUndo }: RemovedLineProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const back = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (line !== null) back.current?.querySelector('button')?.focus()

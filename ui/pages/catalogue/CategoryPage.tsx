@@ -5,8 +5,8 @@ import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Container, EmptyState, LinkButton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { filterAddress, parseFilterPath } from '../../shell/location/filterPaths.ts'
@@ -18,7 +18,7 @@ import { ProductListing } from './ProductListing.tsx'
 export const CategoryPage = () => {
   const shop = useShop()
   const { current } = useShopLocation()
-  const { text } = useText()
+  const { text } = useMessages()
   const usual = usualSort(useConfig())
   const query = contentQueryOf(current.href)
   const { data: page } = useQuery(contentQuery(shop, { ...query, sort: query.sort ?? usual }))

@@ -1,6 +1,6 @@
 import type { ChildCategory } from '@thuishaven/core/catalogue'
 import { PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ChildCategories.module.css'
 
 export interface ChildCategoriesProps {
@@ -11,7 +11,7 @@ export interface ChildCategoriesProps {
 
 /** The categories below this one: what the page is about, or a way further in. */
 export const ChildCategories = ({ items, inLine }: ChildCategoriesProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   if (items.length === 0) return null
   return (
     <nav className={styles.children} data-in-line={inLine || undefined} aria-label={text('catalogue.subcategories')}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId } from 'react'
 import type { ActiveFilter, Facet } from '@thuishaven/core/catalogue'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { Disclosure } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Facets.module.css'
 import { OptionsFacetGroup } from './OptionsFacetGroup.tsx'
 
@@ -15,7 +15,7 @@ const PriceFacetGroup = lazy(() =>
 )
 
 /** Stands in for what did not come: the list is whole without it. */
-const NotThere = () => <p>{useText().text('error.panelFailed')}</p>
+const NotThere = () => <p>{useMessages().text('error.panelFailed')}</p>
 
 export interface FacetsProps {
   readonly facets: readonly Facet[]
@@ -26,8 +26,8 @@ export interface FacetsProps {
 
 /** What the list can be narrowed by, one facet open at a time; every change is another address (CAT-07, CAT-10, CAT-12). */
 export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
-  const { text } = useText()
-  const alive = useIsAlive()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
   const lastUsed = filters.findLast(({ name }) => facets.some((facet) => facet.name === name))?.name ?? facets[0]?.name
   // The sheet of a phone shows them once more: groups of one name close each other, whichever of the two they stand in.
   const group = useId()
@@ -45,7 +45,7 @@ export const Facets = ({ facets, filters, addressOf }: FacetsProps) => {
             <OptionsFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
           ) : (
             <div className={styles.price}>
-              {alive ? (
+              {hydrated ? (
                 <Suspense>
                   <PriceFacetGroup facet={facet} filters={filters} addressOf={addressOf} />
                 </Suspense>

@@ -3,8 +3,8 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Announcement, Button, Panel } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useDeparture } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useDeparture } from '../../shell/location/RouterContext.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps {
@@ -22,7 +22,7 @@ const closingTime = 100
 
 /** The filters over the whole screen of a phone (CAT-11); every choice counts at once, the button below shows what is left. */
 export const FilterSheet = ({ count, isFiltered, clearAll, onClosed, children }: FilterSheetProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { pending } = useDeparture()
   const [closing, setClosing] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { facetView, toggleOption } from '@thuishaven/core/catalogue'
 import type { ActiveFilter, OptionsFacet } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, Field, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Facets.module.css'
 import { useFacetSearch } from './facetSearch.ts'
 
@@ -14,7 +14,7 @@ export interface OptionsFacetGroupProps {
 
 /** The options of one facet; a long one shows more on demand and can be searched (CAT-07, CAT-08). */
 export const OptionsFacetGroup = ({ facet, filters, addressOf }: OptionsFacetGroupProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { filterShowMoreThreshold } = useConfig()
   const [search, setSearch] = useFacetSearch(`${addressOf([])} ${facet.name}`)
   const { term, expanded } = search

@@ -2,8 +2,8 @@ import { boundLimits, priceMarks, setPriceRange, typedBound } from '@thuishaven/
 import type { ActiveFilter, PriceFacet } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
 import { RangeSlider } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 
 export interface PriceFacetGroupProps {
@@ -15,7 +15,7 @@ export interface PriceFacetGroupProps {
 /** The price as a slider with two handles, bounded by the range of the category (CAT-06, CAT-10). */
 export const PriceFacetGroup = ({ facet, filters, addressOf }: PriceFacetGroupProps) => {
   const amountText = useAmountText('elsewhere')
-  const { text } = useText()
+  const { text } = useMessages()
   const { navigate } = useShopLocation()
   const marks = priceMarks(facet)
   const active = filters.find((filter) => filter.type === 'priceRange')

@@ -4,10 +4,10 @@ import { activeFilterLabels, facetsShown, filtersAtWork, totalPages } from '@thu
 import type { ActiveFilter, Found, Sort } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Chip, EmptyState, Grid, LinkButton, Pagination, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { listElement } from '../../shell/location/listPlace.ts'
-import { useDeparture } from '../../shell/location/LocationContext.ts'
-import { useWhole } from '../../shell/location/useWhole.ts'
+import { useDeparture } from '../../shell/location/RouterContext.ts'
+import { useBelowFold } from '../../shell/location/useBelowFold.ts'
 import { PanelFailed } from '../../shell/panels/PanelFailed.tsx'
 import { FamilyCard } from '../../shop/cards/FamilyCard.tsx'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
@@ -69,14 +69,23 @@ export interface ProductListingProps {
 }
 
 /** A list of products. Filters, sort and pages are addresses, so that everything works from a link (CAT-12). */
-export const ProductListing = ({ title, list, filters: asked, page, usualSort, view = 'grid', addressOf, empty }: ProductListingProps) => {
-  const isWhole = useWhole()
-  const { text, say } = useText()
+export const ProductListing = ({
+  title,
+  list,
+  filters: requested,
+  page,
+  usualSort,
+  view = 'grid',
+  addressOf,
+  empty,
+}: ProductListingProps) => {
+  const isWhole = useBelowFold()
+  const { text, t } = useMessages()
   const { priceFilter } = useConfig()
   const [sheet, setSheet] = useState(false)
   const closeSheet = useCallback(() => setSheet(false), [])
   const facets = facetsShown(list.facets, priceFilter)
-  const filters = filtersAtWork(asked, list.facets)
+  const filters = filtersAtWork(requested, list.facets)
   const amountText = useAmountText('elsewhere')
   const active = activeFilterLabels(filters, list.facets, amountText)
   const { totalHits } = list.pagination
@@ -137,7 +146,7 @@ export const ProductListing = ({ title, list, filters: asked, page, usualSort, v
                     removeLabel={text('catalogue.removeFilter')}
                     href={addressOf({ filters: filters.filter((other) => other !== filter) })}
                   >
-                    {label}: {values.map((label) => say(label)).join(text('catalogue.labelSeparator'))}
+                    {label}: {values.map((label) => t(label)).join(text('catalogue.labelSeparator'))}
                   </Chip>
                 </li>
               ))}

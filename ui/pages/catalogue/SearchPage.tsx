@@ -3,33 +3,33 @@ import { foundAddress } from '@thuishaven/core/catalogue'
 import { foundQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { filterAddress, parseFilterPath } from '../../shell/location/filterPaths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { SearchForm } from '../../shell/search/SearchForm.tsx'
 import { FoundItem } from '../../shop/search/FoundItem.tsx'
 import { NothingFound } from '../../shop/search/NothingFound.tsx'
-import { askedOf } from './askedOf.ts'
+import { requestedFrom } from './requestedFrom.ts'
 import { ProductListing } from './ProductListing.tsx'
 import styles from './SearchPage.module.css'
 
 /** What was found for a question, at an address of its own, with facets, sort and pages as a category has (SRC-01, CAT-12). */
 export const SearchPage = ({ search }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { current } = useShopLocation()
-  const query = askedOf(shop.locale, current.href, search)
-  const { question } = query
-  const { data: found } = useQuery({ ...foundQuery(shop, query), enabled: question !== '' })
-  const { filters } = parseFilterPath(query.path)
+  const listQuery = requestedFrom(shop.locale, current.href, search)
+  const { searched: query } = listQuery
+  const { data: found } = useQuery({ ...foundQuery(shop, listQuery), enabled: query !== '' })
+  const { filters } = parseFilterPath(listQuery.path)
   const results = pathTo(shop.locale, 'search')
   return (
     <Container>
       <header className={styles.head}>
-        <h1>{question === '' ? text('search.title') : text('search.resultsFor', { question })}</h1>
-        <SearchForm key={question} label={text('search.again')} defaultValue={question} />
+        <h1>{query === '' ? text('search.title') : text('search.resultsFor', { question: query })}</h1>
+        <SearchForm key={query} label={text('search.again')} defaultValue={query} />
       </header>
       {found === undefined || found.categories.length === 0 ? null : (
         <nav className={styles.categories} aria-label={text('catalogue.subcategories')}>
@@ -45,15 +45,15 @@ export const SearchPage = ({ search }: PageProps) => {
         </nav>
       )}
       {found === undefined ? (
-        <NothingFound isAsked={false} />
+        <NothingFound hasSearchForm={false} />
       ) : (
         <ProductListing
-          title={text('search.resultsFor', { question })}
+          title={text('search.resultsFor', { question: query })}
           list={found}
           filters={filters}
-          page={query.page}
+          page={listQuery.page}
           usualSort="relevance"
-          addressOf={(change) => foundAddress(filterAddress({ path: results, filters, sort: query.sort, ...change }), question)}
+          addressOf={(change) => foundAddress(filterAddress({ path: results, filters, sort: listQuery.sort, ...change }), query)}
           empty={<NothingFound />}
         />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { sortOptionsOf } from '@thuishaven/core/catalogue'
 import type { Sort } from '@thuishaven/core/catalogue'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './SortMenu.module.css'
 
 export interface SortMenuProps {
@@ -13,7 +13,7 @@ export interface SortMenuProps {
 
 /** The ways to sort (CAT-04): links behind a summary, which work without a script and from which no arrow key leads away. */
 export const SortMenu = ({ current, usual, addressOf }: SortMenuProps) => {
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event): void => {
@@ -37,7 +37,7 @@ export const SortMenu = ({ current, usual, addressOf }: SortMenuProps) => {
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
-        <span className={styles.label}>{text('catalogue.sort')}</span> <span>{chosen === undefined ? '' : say(chosen.label)}</span>
+        <span className={styles.label}>{text('catalogue.sort')}</span> <span>{chosen === undefined ? '' : t(chosen.label)}</span>
       </summary>
       <ul className={styles.options}>
         {options.map(({ value, label }) => (
@@ -54,7 +54,7 @@ export const SortMenu = ({ current, usual, addressOf }: SortMenuProps) => {
                 menu.querySelector('summary')?.focus()
               }}
             >
-              {say(label)}
+              {t(label)}
             </a>
           </li>
         ))}

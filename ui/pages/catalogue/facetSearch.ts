@@ -1,4 +1,4 @@
-import { makeStore } from '@thuishaven/core'
+import { createStore } from '@thuishaven/core'
 import { useStore } from '../../bindings/ShopContext.ts'
 
 /** What was looked for in a group of options, and whether all of them are shown. */
@@ -9,7 +9,7 @@ export interface FacetSearch {
 
 const none: FacetSearch = { term: '', expanded: false }
 /** Written by what a visitor does, so never on a server. */
-const lastUsed = makeStore({ group: '', search: none })
+const lastUsed = createStore({ group: '', search: none })
 
 /**
  * The search in a group of options. Every choice is another page, so it is kept outside of one: the group that was searched last keeps it

@@ -1,7 +1,7 @@
 import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { activeFilterLabels, contentQueryOf, filtersAtWork, singleProductRedirect, totalPages, usualSort } from '@thuishaven/core/catalogue'
 import { ownAddressRedirect } from '@thuishaven/core/routing'
-import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
+import { fetchResult, configQuery, contentQuery } from '../../bindings/queries.ts'
 import { parseFilterPath } from '../../shell/location/filterPaths.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
@@ -13,13 +13,13 @@ export { CategoryPage as Page } from './CategoryPage.tsx'
 /** Content of type 'others' is an article; the rest lists products. */
 export const load: PageModule['load'] = async ({ shop, queries, href, origin, text }) => {
   const query = contentQueryOf(href)
-  const config = await askThrough(queries, configQuery(shop))
+  const config = await fetchResult(queries, configQuery(shop))
   if (!config.ok) return { kind: 'failed' }
   // The owner's own sort holds where the address names none (CAT-04).
   const sort = query.sort ?? usualSort(config.value)
-  const answer = await askThrough(queries, contentQuery(shop, { ...query, sort }))
-  if (!answer.ok) return answer.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
-  const page = answer.value
+  const result = await fetchResult(queries, contentQuery(shop, { ...query, sort }))
+  if (!result.ok) return result.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
+  const page = result.value
   const own = ownAddressRedirect(href, page.paths)
   if (own !== null) return { kind: 'redirect', to: own.to, status: own.status }
   if (page.type === 'others') return { kind: 'instead', route: 'article' }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { addressSchema, askedByNumber } from '@thuishaven/core/account'
+import { addressSchema, lookedUpByNumber } from '@thuishaven/core/account'
 import type { Address, AddressForm, RegistrationForm } from '@thuishaven/core/account'
 import type { Message } from '@thuishaven/core/notifications'
 import { validateForm } from '@thuishaven/core/validation'
@@ -10,7 +10,7 @@ import { addressesQuery } from '../../bindings/customerQueries.ts'
 import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { emptyRegistration } from '../../shop/registration/emptyRegistration.ts'
@@ -19,11 +19,11 @@ import { FormSummary } from '../../shop/registration/FormSummary.tsx'
 import { usePostedForm } from '../../shop/registration/postedForm.ts'
 import { withStreet } from '../../shop/registration/withStreet.ts'
 import formStyles from '../../shop/registration/form.module.css'
-import { StepWays } from './StepWays.tsx'
+import { StepActions } from './StepActions.tsx'
 import type { Step } from './useStep.ts'
 
 /** Only the address counts here; the fields are those of the registration. */
-const schema: FormSchema<AddressForm> = { ...addressSchema, fields: askedByNumber<AddressForm>(addressSchema.fields) }
+const schema: FormSchema<AddressForm> = { ...addressSchema, fields: lookedUpByNumber<AddressForm>(addressSchema.fields) }
 const check = (values: RegistrationForm): FormCheck<RegistrationForm> => {
   const { valid, errors, message } = validateForm<AddressForm>(schema, values)
   return { valid, errors, values, message }
@@ -39,21 +39,21 @@ export interface AddressFormStepProps {
 export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage } }: AddressFormStepProps) => {
   const shop = useShop()
   const queries = useQueryClient()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { session } = useStore(shop.session)
-  const posted = usePostedForm<RegistrationForm>()
+  const actionData = usePostedForm<RegistrationForm>()
   const [begun] = useState((): RegistrationForm => {
     const { firstName = '', lastName = '', companyName = '' } = session ?? {}
-    return posted?.values ?? { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) }
+    return actionData?.values ?? { ...emptyRegistration, ...(saved ?? { firstName, lastName, companyName }) }
   })
-  const [wrong] = useState(() => (posted === null ? null : errorsOf(check(begun), say)))
-  const [answered, setAnswered] = useState(posted?.message ?? null)
-  const told = message ?? answered
+  const [wrong] = useState(() => (actionData === null ? null : errorsOf(check(begun), t)))
+  const [serverMessage, setServerMessage] = useState(actionData?.message ?? null)
+  const shown = message ?? serverMessage
   const form = useForm<RegistrationForm>({
     defaultValues: begun,
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
     ...(wrong === null ? {} : { errors: wrong }),
   })
   const save = async (address: AddressForm): Promise<string | Message> => {
@@ -61,20 +61,20 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
       const added = await shop.session.addAddress(address)
       return added.ok ? added.value.id : added.failure
     }
-    const desk = await shop.customer().catch(() => null)
-    if (desk === null) return { key: 'error.connection' }
-    const changed = await desk.saveAddress(address, saved)
+    const customer = await shop.customer().catch(() => null)
+    if (customer === null) return { key: 'error.connection' }
+    const changed = await customer.saveAddress(address, saved)
     return changed.ok ? saved.id : changed.failure
   }
   const send = form.handleSubmit(
     async ({ countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address, firstName, lastName, companyName }) => {
       setMessage(null)
-      setAnswered(null)
+      setServerMessage(null)
       const place = { countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city, address }
-      const kept = await save({ ...place, firstName, lastName, companyName })
-      if (typeof kept !== 'string') return setMessage(kept)
+      const persisted = await save({ ...place, firstName, lastName, companyName })
+      if (typeof persisted !== 'string') return setMessage(persisted)
       await queries.invalidateQueries({ queryKey: addressesQuery(shop).queryKey })
-      const chosen = await shop.cart.choose({ addressId: kept })
+      const chosen = await shop.cart.choose({ addressId: persisted })
       return chosen.ok ? next() : setMessage({ key: 'checkout.choiceFailed' })
     },
     () => setMessage({ key: 'checkout.fieldsMissing' }),
@@ -97,8 +97,8 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
         }}
         noValidate
       >
-        <FormSummary title={told === null ? undefined : say(told)}>
-          {told === null ? null : <Alert tone="error">{say(told)}</Alert>}
+        <FormSummary title={shown === null ? undefined : t(shown)}>
+          {shown === null ? null : <Alert tone="error">{t(shown)}</Alert>}
         </FormSummary>
         {session?.deliveryAddresses.length === 0 ? (
           <p>{text('checkout.noAddress')}</p>
@@ -109,7 +109,7 @@ export const AddressFormStep = ({ saved, step: { busy, message, next, setMessage
         <FormLine name="firstName" autoComplete="given-name" />
         <FormLine name="lastName" autoComplete="family-name" />
         <AddressFields begins={saved === null ? 'by number' : 'by hand'} extraLine={false} />
-        <StepWays step="information" busy={busy || form.formState.isSubmitting} label={text('checkout.toDelivery')} />
+        <StepActions step="information" busy={busy || form.formState.isSubmitting} label={text('checkout.toDelivery')} />
       </form>
     </FormProvider>
   )

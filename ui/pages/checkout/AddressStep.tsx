@@ -1,8 +1,8 @@
 import { placeLine, streetLine } from '@thuishaven/core/account'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Link, RadioCard, RadioCardGroup } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { deliveryAddress } from '../../bindings/deliveryCountry.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { StepForm } from './StepForm.tsx'
@@ -12,10 +12,10 @@ import type { Step } from './useStep.ts'
 /** Step 1 of a customer: one of the saved addresses (CHK-02, CHK-05). */
 export const AddressStep = ({ step: { busy, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { session } = useStore(shop.session)
   const { cart } = useStore(shop.cart)
-  const alive = useIsAlive()
+  const hydrated = useHydrated()
   const here = pathTo(shop.locale, 'checkout.information')
   const addresses = session?.deliveryAddresses ?? []
   const first = deliveryAddress(shop)?.id ?? null
@@ -25,7 +25,7 @@ export const AddressStep = ({ step: { busy, message, next, setMessage } }: { rea
       <RadioCardGroup
         name="address"
         legend={text('checkout.deliverTo')}
-        value={cart.addressId ?? (alive ? null : first)}
+        value={cart.addressId ?? (hydrated ? null : first)}
         onChange={(addressId) => void choose({ addressId })}
       >
         {addresses.map((address) => (

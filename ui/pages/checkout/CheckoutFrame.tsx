@@ -4,9 +4,9 @@ import { checkoutSteps } from '@thuishaven/core/checkout'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, BasketDrawing, EmptyState, LinkButton, Skeleton, Stepper, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import styles from './CheckoutFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -24,7 +24,7 @@ export interface CheckoutFrameProps {
  * could not be read is not an empty one: then there is a way to try again. */
 export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: CheckoutFrameProps) => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { current } = useShopLocation()
   const { cart, status } = useStore(shop.cart)
   const present = checkoutSteps.find((rule) => rule.step === step)?.number ?? 0
@@ -74,7 +74,7 @@ export const CheckoutFrame = ({ step, title, evenEmpty = false, children }: Chec
           label={text('checkout.steps')}
           doneLabel={text('checkout.done')}
           steps={checkoutSteps.map(({ step: name, number, label }) => ({
-            label: say(label),
+            label: t(label),
             state: number < present ? 'done' : number === present ? 'current' : 'ahead',
             ...(number < present ? { href: pathTo(shop.locale, `checkout.${name}`) } : {}),
           }))}

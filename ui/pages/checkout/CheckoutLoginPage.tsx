@@ -8,13 +8,13 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, TextInput } from '../../kit/index.ts'
-import type { Sayable } from '../../messages/text.ts'
-import { useText } from '../../messages/useText.ts'
+import type { Translatable } from '../../messages/text.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useNotice } from '../../shop/registration/useNotice.ts'
-import { useSaid } from './useSaid.ts'
+import { useFlash } from './useFlash.ts'
 import formStyles from '../../shop/registration/form.module.css'
 
 const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSchema, values)
@@ -22,17 +22,17 @@ const check = (values: LoginForm): FormCheck<LoginForm> => validateForm(loginSch
 /** Login on the way through the checkout, for an e-mail address that has an account (CHK-01). */
 export const CheckoutLoginPage = () => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { navigate } = useShopLocation()
   const { email } = useStore(shop.checkout)
   const takesGuests = shop.checkout.takesGuests()
   const { registrationAllowed } = useConfig()
-  const [message, setMessage] = useState<Sayable | null>(useSaid())
+  const [message, setMessage] = useState<Translatable | null>(useFlash())
   const notice = useNotice()
   // Without default values the form takes over what was typed before the page came alive.
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<LoginForm>({
     mode: 'onBlur',
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
   })
   useEffect(() => {
     if (email !== '' && (getValues('email') ?? '') === '') setValue('email', email)
@@ -41,9 +41,9 @@ export const CheckoutLoginPage = () => {
     async (values) => {
       setMessage(null)
       notice.clear()
-      const outcome = await shop.session.login(values)
-      if (outcome.ok) return navigate(pathTo(shop.locale, 'checkout.information'))
-      setMessage(outcome.failure)
+      const result = await shop.session.login(values)
+      if (result.ok) return navigate(pathTo(shop.locale, 'checkout.information'))
+      setMessage(result.failure)
       setValue('password', '')
       setFocus('password')
     },
@@ -55,7 +55,7 @@ export const CheckoutLoginPage = () => {
   return (
     <CheckoutFrame evenEmpty step={null} title={text(takesGuests ? 'checkout.loginTitle' : 'checkout.customersTitle')}>
       <p>{text(takesGuests ? 'checkout.loginText' : 'checkout.customersText')}</p>
-      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       <form className={formStyles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <Field label={text('account.email')} required error={formState.errors.email?.message}>
           <TextInput type="email" autoComplete="username" inputMode="email" defaultValue={email} {...register('email')} />

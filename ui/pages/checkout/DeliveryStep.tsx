@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { dayText } from '@thuishaven/core/locale'
 import { useQuery } from '@tanstack/react-query'
 import { deliveryOptionsQuery } from '../../bindings/queries.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Mark, RadioCard, RadioCardGroup, Select } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './CheckoutForm.module.css'
 import { deliveryCountry } from '../../bindings/deliveryCountry.ts'
 import { OptionsState } from './OptionsState.tsx'
@@ -17,10 +17,10 @@ import { useStep } from './useStep.ts'
 /** Step 2: how the order comes. The cart's option or the first is chosen (CHK-05); a failed choice is taken back (CHK-06). */
 export const DeliveryStep = () => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const deliveryText = useDeliveryText()
   const { cart } = useStore(shop.cart)
-  const alive = useIsAlive()
+  const hydrated = useHydrated()
   const options = useQuery(deliveryOptionsQuery(shop, deliveryCountry(shop)))
   const { busy, message, next, setMessage } = useStep('delivery')
   const list = options.data ?? []
@@ -36,7 +36,7 @@ export const DeliveryStep = () => {
           name="delivery"
           legend={text('checkout.deliveryHow')}
           legendHidden
-          value={isChosen || alive ? cart.shippingOptionId : (first?.id ?? null)}
+          value={isChosen || hydrated ? cart.shippingOptionId : (first?.id ?? null)}
           onChange={(shippingOptionId) => void choose({ shippingOptionId })}
         >
           {list.map((option) => (

@@ -10,9 +10,9 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { errorsOf, useFormCheck } from '../../bindings/useFormCheck.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { AddressFields } from '../../shop/registration/AddressFields.tsx'
 import { CompanyFields } from '../../shop/registration/CompanyFields.tsx'
 import { emptyRegistration, noCompany } from '../../shop/registration/emptyRegistration.ts'
@@ -21,17 +21,17 @@ import { PasswordField } from '../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../shop/registration/PasswordRules.tsx'
 import { PersonFields } from '../../shop/registration/PersonFields.tsx'
 import { withStreet } from '../../shop/registration/withStreet.ts'
-import type { Saying } from '../../shop/said.ts'
+import type { FlashKey } from '../../shop/flash.ts'
 import formStyles from '../../shop/registration/form.module.css'
 import styles from './CheckoutForm.module.css'
-import { StepWays } from './StepWays.tsx'
-import { useSaid } from './useSaid.ts'
+import { StepActions } from './StepActions.tsx'
+import { useFlash } from './useFlash.ts'
 import type { Step } from './useStep.ts'
 
 const empty: GuestForm = { ...emptyRegistration, passwordConfirm: '' }
 
-/** The sentence says that something is wrong with the fields, which then say what. */
-const isOfFields = (key: Saying): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
+/** The message says that something is wrong with the fields, which then say what. */
+const isOfFields = (key: FlashKey): boolean => key === 'checkout.fieldsMissing' || key === 'checkout.checkInformation'
 
 const businessId = 'order-as-business'
 /** The section knows best whether it is open, also where it was opened before the page came alive. */
@@ -41,11 +41,11 @@ const businessSection = (): HTMLDetailsElement | null =>
 /** Step 1 of a guest: who, where to, and a password for the account that the order makes, as often as the shop asks for it (CHK-04). */
 export const GuestStep = ({ step: { busy, message, next, setMessage } }: { readonly step: Step }) => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { guestPassword, privateCustomers } = useConfig()
   const { navigate } = useShopLocation()
   const { draft } = useStore(shop.checkout)
-  const [said] = useState(useSaid())
+  const [flash] = useState(useFlash())
   // An open section is the form for companies, which asks all of its fields; a closed one belongs to no form of a private person (REG-01).
   const filledIn = useCallback(
     (values: GuestForm): GuestForm => (businessSection()?.open === false ? { ...values, ...noCompany } : values),
@@ -61,13 +61,13 @@ export const GuestStep = ({ step: { busy, message, next, setMessage } }: { reado
   )
   const [begunAsBusiness] = useState(() => guestKind({ ...empty, ...draft }, privateCustomers) === 'business')
   // What was wrong with the form that came without a script.
-  const [posted] = useState(() => (said !== null && isOfFields(said.key) ? errorsOf(check({ ...empty, ...draft }), say) : null))
+  const [actionData] = useState(() => (flash !== null && isOfFields(flash.key) ? errorsOf(check({ ...empty, ...draft }), t) : null))
   const form = useForm<GuestForm>({
     defaultValues: { ...empty, ...draft },
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: useFormCheck(check, say),
-    ...(posted === null ? {} : { errors: posted }),
+    resolver: useFormCheck(check, t),
+    ...(actionData === null ? {} : { errors: actionData }),
   })
   const { handleSubmit, control, setValue, getValues } = form
   const restored = useRef(false)
@@ -130,13 +130,13 @@ export const GuestStep = ({ step: { busy, message, next, setMessage } }: { reado
         onBlur={keep}
         noValidate
       >
-        <FormSummary title={message === null ? undefined : say(message)}>
+        <FormSummary title={message === null ? undefined : t(message)}>
           {message === null ? null : (
             <Alert
               tone="error"
               action={isOfOldAccount ? <Link href={pathTo(shop.locale, 'checkout.login')}>{text('account.login')}</Link> : undefined}
             >
-              {say(message)}
+              {t(message)}
             </Alert>
           )}
         </FormSummary>
@@ -170,7 +170,7 @@ export const GuestStep = ({ step: { busy, message, next, setMessage } }: { reado
         {guestPassword === 'twice' ? (
           <PasswordField name="passwordConfirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
         ) : null}
-        <StepWays step="information" busy={busy} label={text('checkout.toDelivery')} />
+        <StepActions step="information" busy={busy} label={text('checkout.toDelivery')} />
       </form>
     </FormProvider>
   )

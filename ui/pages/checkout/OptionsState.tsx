@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
 export interface OptionsStateProps {
   readonly options: Pick<UseQueryResult<readonly unknown[]>, 'data' | 'isError' | 'isPending' | 'refetch'>
@@ -10,7 +10,7 @@ export interface OptionsStateProps {
 
 /** Options that are on their way, could not be had, or are none. */
 export const OptionsState = ({ options, empty }: OptionsStateProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   if (options.isError) {
     return (
       <Alert

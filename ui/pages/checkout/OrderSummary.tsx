@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useState } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Announcement, Price } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PanelButton } from '../../shell/panels/PanelButton.tsx'
 import { CartSums } from '../../shop/cart/CartSums.tsx'
 import { LineFacts } from '../../shop/cart/LineFacts.tsx'
@@ -35,14 +35,14 @@ const Line = ({ line }: { readonly line: CartLine }) => {
  */
 export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { cart, totals, status } = useStore(shop.cart)
   const total = amountText(totals.totalInclVat)
   // A total that changes while it stands here, by a choice of delivery or payment, is said; the one that came with the page is read.
   const known = status === 'ready' ? total : null
-  const [said, setSaid] = useState({ known, isNews: false })
-  if (known !== null && known !== said.known) setSaid({ known, isNews: said.known !== null })
+  const [announced, setAnnounced] = useState({ known, isNews: false })
+  if (known !== null && known !== announced.known) setAnnounced({ known, isNews: announced.known !== null })
   return (
     <aside className={styles.summary} aria-label={text('checkout.summary')}>
       <details key={step === 'pay' ? 'opened' : 'closed'} open={step === 'pay'}>
@@ -68,7 +68,7 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep | null }) =
           <CartSums cart={cart} totals={totals} place="checkout" />
         </div>
       </details>
-      <Announcement>{said.isNews ? `${text('cart.total')} ${said.known}` : ''}</Announcement>
+      <Announcement>{announced.isNews ? `${text('cart.total')} ${announced.known}` : ''}</Announcement>
     </aside>
   )
 }

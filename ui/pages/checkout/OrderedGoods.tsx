@@ -6,21 +6,21 @@ import { localePath } from '@thuishaven/core/routing'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, Link, PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { RugSketch } from '../../shop/rug/RugSketch.tsx'
 import { LineFacts } from '../../shop/cart/LineFacts.tsx'
 import styles from './ResultPage.module.css'
 
 /** When it comes, as one says it: its day, or how long it takes where only that is known. */
-export const Arrival = ({ order }: { readonly order: Order }) => {
+export const DeferredRender = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { expectedDay, pickupLocation, time } = order.delivery
   if (expectedDay === null)
     return time === null ? null : (
       <p className={styles.arrival} data-testid="arrival">
-        {text('checkout.arrivesWithin', { time: say(deliveryText(time.totalDays, time.unit)) })}
+        {text('checkout.arrivesWithin', { time: t(deliveryText(time.totalDays, time.unit)) })}
       </p>
     )
   const day = dayText(expectedDay, locale)
@@ -34,7 +34,7 @@ export const Arrival = ({ order }: { readonly order: Order }) => {
 /** What was bought: its pictures, its day, where it goes, its papers, and how to look after it (CHK-11). */
 export const OrderedGoods = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const on = useConfig().pricesExclVat ? 'Excl' : 'Incl'
   const { lines, delivery, deliveryAddress: address, invoices, cartTotals } = order

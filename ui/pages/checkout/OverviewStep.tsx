@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paymentOptionsQuery } from '../../bindings/queries.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Mark, RadioCard, RadioCardGroup } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
-import { ChosenSoFar } from './ChosenSoFar.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { deliveryCountry } from '../../bindings/deliveryCountry.ts'
 import { OptionsState } from './OptionsState.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -17,11 +17,11 @@ import { useStep } from './useStep.ts'
 /** Step 3: what was chosen so far, and how to pay. */
 export const OverviewStep = () => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('elsewhere')
   const { cart } = useStore(shop.cart)
-  const alive = useIsAlive()
+  const hydrated = useHydrated()
   const country = deliveryCountry(shop)
   const payments = useQuery(paymentOptionsQuery(shop, country))
   const { busy, message, next, setMessage } = useStep('overview')
@@ -33,13 +33,13 @@ export const OverviewStep = () => {
 
   return (
     <StepForm step="overview" busy={busy} message={message} nextLabel={text('checkout.toPay')} onNext={() => next()}>
-      <ChosenSoFar withPayment={false} />
+      <CheckoutSummary withPayment={false} />
       <OptionsState options={payments} empty={text('phrases.checkoutNoPaymentOptions')} />
       {list.length === 0 ? null : (
         <RadioCardGroup
           name="payment"
           legend={text('checkout.payHow')}
-          value={isChosen || alive ? cart.paymentOptionId : (first?.id ?? null)}
+          value={isChosen || hydrated ? cart.paymentOptionId : (first?.id ?? null)}
           onChange={(paymentOptionId) => void choose({ paymentOptionId })}
         >
           {list.map((option) => {

@@ -4,19 +4,19 @@ import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { MadeAtContext } from '../../bindings/useNow.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Alert, Link } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { pathTo } from '../../shell/paths.ts'
 import formStyles from '../../shop/registration/form.module.css'
-import { ChosenSoFar } from './ChosenSoFar.tsx'
-import { OnInvoice } from './OnInvoice.tsx'
-import { StepWays } from './StepWays.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { InvoiceDetails } from './InvoiceDetails.tsx'
+import { StepActions } from './StepActions.tsx'
 import { useStep } from './useStep.ts'
 
 /** Step 4: what it comes to, and the button that obliges to pay (CHK-13). */
 export const PayStep = () => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const amountText = useAmountText('cart')
   const { termsConditionsUrl, returnDays, deposit: terms } = useConfig()
   const { totals, cart } = useStore(shop.cart)
@@ -27,7 +27,7 @@ export const PayStep = () => {
   const bespoke = cart.lines.some((line) => !line.returnable)
   return (
     <>
-      <OnInvoice />
+      <InvoiceDetails />
       <form
         className={formStyles.form}
         method="post"
@@ -38,7 +38,7 @@ export const PayStep = () => {
       >
         <input type="hidden" name="total" value={totals.totalInclVat} />
         <input type="hidden" name="press" value={`${cart.cUid ?? 'none'}-${madeAt}`} />
-        {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+        {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
         <p>
           {deposit === null
             ? text('checkout.payText', { total: amountText(totals.totalInclVat) })
@@ -48,7 +48,7 @@ export const PayStep = () => {
                 rest: amountText(deposit.rest),
               })}
         </p>
-        <ChosenSoFar withPayment />
+        <CheckoutSummary withPayment />
         {cart.lines.some((line) => line.returnable) ? (
           <p className={formStyles.note}>{text('checkout.returnsText', { count: returnDays })}</p>
         ) : null}
@@ -61,7 +61,7 @@ export const PayStep = () => {
             {text('checkout.termsText')} <Link href={termsConditionsUrl}>{text('shell.footer.terms')}</Link>
           </p>
         )}
-        <StepWays step="pay" busy={busy} label={text('checkout.orderAndPay')} />
+        <StepActions step="pay" busy={busy} label={text('checkout.orderAndPay')} />
       </form>
     </>
   )

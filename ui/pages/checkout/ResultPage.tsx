@@ -12,13 +12,13 @@ import { paymentQuery } from '../../bindings/queries.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, Link, LinkButton, Spinner } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 import { paymentPage } from '../../shop/payment/paymentPage.ts'
-import { Arrival, OrderedGoods } from './OrderedGoods.tsx'
+import { DeferredRender, OrderedGoods } from './OrderedGoods.tsx'
 import styles from './ResultPage.module.css'
 
 /** Asks again after 2, 4, 8, … s, at most a minute apart: the provider may send no message for a payment that is left open. */
@@ -36,7 +36,7 @@ const signs: Readonly<Record<PaymentStatus, typeof Check>> = {
 /** What the order comes to without VAT, and the VAT of each rate, in a shop that shows prices without it (PRC-08). */
 const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   return (
     <>
@@ -57,7 +57,7 @@ const SumsExcl = ({ totals }: { readonly totals: CartTotals }) => {
 /** What became of the payment, and the way on that belongs to it (CHK-11). */
 export const ResultPage = ({ params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { isAuthenticated } = useStore(shop.session)
   const panels = usePanels()
@@ -78,7 +78,7 @@ export const ResultPage = ({ params }: PageProps) => {
   useEffect(() => {
     if (payment === undefined) return
     void shop.checkout.reportPurchase(payment)
-    // The host empties a paid cart and keeps one that was not paid.
+    // The backend empties a paid cart and keeps one that was not paid.
     void shop.cart.load()
   }, [payment, shop])
   if (payment === undefined) return null
@@ -101,7 +101,7 @@ export const ResultPage = ({ params }: PageProps) => {
         {status === 'cancelled' && cart.lines.length > 0 ? text('checkout.cartKept') : null}
         {status === 'pending' && isFetching ? <Spinner /> : null}
       </p>
-      {order === undefined ? null : <Arrival order={order} />}
+      {order === undefined ? null : <DeferredRender order={order} />}
       <dl className={styles.facts}>
         <div>
           <dt>{text('checkout.orderNumber')}</dt>

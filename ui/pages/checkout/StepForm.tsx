@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { Alert } from '../../kit/index.ts'
-import type { Sayable } from '../../messages/text.ts'
-import { useText } from '../../messages/useText.ts'
+import type { Translatable } from '../../messages/text.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import formStyles from '../../shop/registration/form.module.css'
-import { StepWays } from './StepWays.tsx'
+import { StepActions } from './StepActions.tsx'
 
 export interface StepFormProps {
   readonly step: CheckoutStep
   readonly busy: boolean
-  readonly message: Sayable | null
+  readonly message: Translatable | null
   readonly nextLabel: string
   readonly onNext: () => Promise<void>
   readonly children: ReactNode
@@ -17,7 +17,7 @@ export interface StepFormProps {
 
 /** A step in which something is chosen: what is wrong, the choices, the way on. */
 export const StepForm = ({ step, busy, message, nextLabel, onNext, children }: StepFormProps) => {
-  const { say } = useText()
+  const { t } = useMessages()
   return (
     <form
       className={formStyles.form}
@@ -27,9 +27,9 @@ export const StepForm = ({ step, busy, message, nextLabel, onNext, children }: S
         void onNext()
       }}
     >
-      {message === null ? null : <Alert tone="error">{say(message)}</Alert>}
+      {message === null ? null : <Alert tone="error">{t(message)}</Alert>}
       {children}
-      <StepWays step={step} busy={busy} label={nextLabel} />
+      <StepActions step={step} busy={busy} label={nextLabel} />
     </form>
   )
 }

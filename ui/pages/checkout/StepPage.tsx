@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Link } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { AddressFormStep } from './AddressFormStep.tsx'
@@ -18,23 +18,23 @@ import { useStep } from './useStep.ts'
 import type { Step } from './useStep.ts'
 
 /** @param asked which address is to be mended, by its uid, or 'new'; '' for the list of them */
-const CustomerInformation = ({ asked, step }: { readonly asked: string; readonly step: Step }) => {
+const CustomerInformation = ({ requested, step }: { readonly requested: string; readonly step: Step }) => {
   const { session } = useStore(useShop().session)
   const addresses = session?.deliveryAddresses ?? []
   // The form stays until the step is left, also when the address that it saved is known already.
   const [hadNoAddress] = useState(addresses.length === 0)
-  const [saved] = useState(addresses.find(({ uid }) => uid === asked) ?? null)
-  return hadNoAddress || saved !== null || asked === 'new' ? <AddressFormStep saved={saved} step={step} /> : <AddressStep step={step} />
+  const [saved] = useState(addresses.find(({ uid }) => uid === requested) ?? null)
+  return hadNoAddress || saved !== null || requested === 'new' ? <AddressFormStep saved={saved} step={step} /> : <AddressStep step={step} />
 }
 
 const InformationStep = ({ search }: Pick<PageProps, 'search'>) => {
   const { locale, session: store } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { isAuthenticated, session } = useStore(store)
   // What there is to say outlives the form of a guest, whom the first step makes a customer.
   const step = useStep('information')
   if (!isAuthenticated) return <GuestStep step={step} />
-  const asked = search.get('address') ?? ''
+  const requested = search.get('address') ?? ''
   return (
     <>
       {session?.status === 'inactive' ? (
@@ -42,7 +42,7 @@ const InformationStep = ({ search }: Pick<PageProps, 'search'>) => {
           {text('phrases.checkoutCustomerInactive')}
         </Alert>
       ) : null}
-      <CustomerInformation key={asked} asked={asked} step={step} />
+      <CustomerInformation key={requested} requested={requested} step={step} />
     </>
   )
 }
@@ -56,7 +56,7 @@ const steps: Readonly<Record<CheckoutStep, (props: Pick<PageProps, 'search'>) =>
 
 /** One of the four steps. */
 export const StepPage = ({ name, search }: PageProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const step = stepOf(name)
   const Step = steps[step]
   return (

@@ -1,6 +1,6 @@
-import { askThrough, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
+import { fetchResult, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { pathTo } from '../../shell/paths.ts'
-import type { PageAnswer, PageModule } from '../../shell/page.ts'
+import type { PageResponse, PageModule } from '../../shell/page.ts'
 import { deliveryCountry } from '../../bindings/deliveryCountry.ts'
 import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'
@@ -13,7 +13,7 @@ export const load: PageModule['load'] = async ({ shop, queries, name, text }) =>
   const step = stepOf(name)
   const title = text(`checkout.step.${step}`)
   if (!(await knowsCart(shop))) return unknownCartPage(title)
-  const elsewhere = (): PageAnswer | null => {
+  const elsewhere = (): PageResponse | null => {
     const reachable = shop.checkout.reachable(step)
     // Only the browser knows whether a guest gave an e-mail address; for the server the first step is a fair start without. The browser goes to the
     // start at once: a further navigation would take away what this one has to say.
@@ -25,8 +25,8 @@ export const load: PageModule['load'] = async ({ shop, queries, name, text }) =>
   if (early !== null || step === 'information') return early ?? { kind: 'page', head: { title, noindex: true } }
   const country = deliveryCountry(shop)
   const [delivery, payments] = await Promise.all([
-    askThrough(queries, deliveryOptionsQuery(shop, country)),
-    step === 'delivery' ? null : askThrough(queries, paymentOptionsQuery(shop, country)),
+    fetchResult(queries, deliveryOptionsQuery(shop, country)),
+    step === 'delivery' ? null : fetchResult(queries, paymentOptionsQuery(shop, country)),
   ])
   shop.checkout.offer({
     ...(delivery.ok ? { delivery: delivery.value } : {}),

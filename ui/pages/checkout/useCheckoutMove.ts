@@ -2,30 +2,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { CheckoutMove } from '@thuishaven/core/checkout'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { paymentPage } from '../../shop/payment/paymentPage.ts'
-import type { Sayable } from '../../messages/text.ts'
+import type { Translatable } from '../../messages/text.ts'
 import { pathTo } from '../../shell/paths.ts'
 
 const optionKeys = { deliveryOptions: ['delivery options'], paymentOptions: ['payment options'] } as const
 
 /** Goes where the checkout's rules say; answers the message when they say to stay. */
-export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Sayable | null>) => {
+export const useCheckoutMove = (): ((move: CheckoutMove) => Promise<Translatable | null>) => {
   const { alert, locale } = useShop()
   const { navigate } = useShopLocation()
   const panels = usePanels()
   const queries = useQueryClient()
   return useCallback(
     async (move) => {
-      switch (move.go) {
+      switch (move.type) {
         case 'stay':
           return move.message
         case 'cart':
           panels.open('cart')
           return null
         case 'step':
-          // The host said that its options have changed.
+          // The backend said that its options have changed.
           for (const name of move.reload ?? []) await queries.invalidateQueries({ queryKey: optionKeys[name] })
           await navigate(pathTo(locale, `checkout.${move.step}`))
           return null

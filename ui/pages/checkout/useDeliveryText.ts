@@ -2,12 +2,12 @@ import type { DeliveryOption } from '@thuishaven/core/checkout'
 import { deliveryPrice } from '@thuishaven/core/checkout'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../../shop/prices/usePriceTexts.ts'
 
 /** What a way of delivery costs, as the shop shows prices. */
 export const useDeliveryText = (): ((option: DeliveryOption) => string) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { cart } = useStore(useShop().cart)
   const config = useConfig()
   const amountText = useAmountText('elsewhere')

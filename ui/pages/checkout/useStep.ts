@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { CheckoutStep } from '@thuishaven/core/routing'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useShownAgain } from '../../bindings/useShownAgain.ts'
-import { useSaid } from './useSaid.ts'
+import { useFlash } from './useFlash.ts'
 import { useCheckoutMove } from './useCheckoutMove.ts'
-import type { Sayable } from '../../messages/text.ts'
+import type { Translatable } from '../../messages/text.ts'
 
 export type Step = ReturnType<typeof useStep>
 
@@ -13,7 +13,7 @@ export const useStep = (step: CheckoutStep) => {
   const { checkout } = useShop()
   const move = useCheckoutMove()
   const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<Sayable | null>(useSaid())
+  const [message, setMessage] = useState<Translatable | null>(useFlash())
   const next = async (guest?: Parameters<typeof checkout.next>[1]): Promise<void> => {
     if (busy) return
     setBusy(true)
@@ -23,7 +23,7 @@ export const useStep = (step: CheckoutStep) => {
       const way = await checkout.next(step, guest)
       const problem = await move(way)
       // On the way to the bank the button stays busy: the page is about to go (CHK-07).
-      isLeaving = way.go === 'external' && problem === null
+      isLeaving = way.type === 'external' && problem === null
       setMessage(problem)
     } finally {
       if (!isLeaving) setBusy(false)

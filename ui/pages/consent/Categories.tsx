@@ -1,12 +1,12 @@
 import { consentCategories, originOf } from '@thuishaven/core/consent'
 import type { ConsentPreferences } from '@thuishaven/core/consent'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Wall.module.css'
 
 /** What cookies may be used for, with whose scripts each category lets in. Boxes of the browser's own: they travel with a first visit's document. */
 export const Categories = ({ preferences }: { readonly preferences: ConsentPreferences }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { scripts } = useConfig().cookieWall
   return (
     <fieldset className={styles.categories}>

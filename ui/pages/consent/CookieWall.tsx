@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'react'
-import { TextsContext } from '../../messages/useText.ts'
+import { TextsContext } from '../../messages/useMessages.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { prepareWall } from './prepareWall.ts'
 import { Wall } from './Wall.tsx'
 
-/** The consent wall, as soon as its sentences and the choice are there. */
+/** The consent wall, as soon as its messages and the choice are there. */
 export const CookieWall = () => {
   const shop = useShop()
   const texts = useContext(TextsContext)

@@ -4,10 +4,10 @@ import { consentOf, consentWall } from '@thuishaven/core/consent'
 import type { ConsentAction, ConsentStore, ConsentTab } from '@thuishaven/core/consent'
 import { useStore } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { Button, Panel } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { Categories } from './Categories.tsx'
 import styles from './Wall.module.css'
@@ -24,23 +24,23 @@ const anchorOf = (tab: ConsentTab): string => `consent-${tab}`
  * script, the browser posts it; without a script all tabs stand below each other.
  */
 export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const panels = usePanels()
-  const alive = useIsAlive()
+  const hydrated = useHydrated()
   const { current } = useShopLocation()
   const { name, organizationName } = useConfig()
   const { closing } = useStore(panels)
   const { preferences, accepted, wallOpen } = useStore(consent)
-  const [asks] = useState(wallOpen)
+  const [requests] = useState(wallOpen)
   const [chosenTab, setTab] = useState<ConsentTab | null>(null)
   // The server answers a press that came before this program with the address of the tab.
-  const tab = chosenTab ?? (alive && location.hash === `#${anchorOf('details')}` ? 'details' : 'condition')
+  const tab = chosenTab ?? (hydrated && location.hash === `#${anchorOf('details')}` ? 'details' : 'condition')
   const form = useId()
 
   useEffect(() => {
     // Chosen in another tab of the browser, or before the page came back from its memory.
-    if (asks && accepted) panels.close()
-  }, [asks, accepted, panels])
+    if (requests && accepted) panels.close()
+  }, [requests, accepted, panels])
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -95,16 +95,16 @@ export const Wall = ({ consent }: { readonly consent: ConsentStore }) => {
       closeHref={`${current.href}${current.href.includes('?') ? '&' : '?'}panel=none`}
       state={closing === 'cookieWall' ? 'closing' : 'open'}
       onClose={panels.close}
-      cameUnasked={asks}
+      openedByAddress={requests}
       footer={<div className={styles.actions}>{(['adjust', 'allowSelection', 'onlyNecessary', 'allowAll'] as const).map(button)}</div>}
     >
       <form id={form} method="post" action="/consent" onSubmit={submit}>
         <input type="hidden" name="back" value={current.href} />
         <WallTabs
           label={text('consent.tabs')}
-          tabs={consentWall.map((row) => ({ tab: row.tab, name: say(row.label), anchor: anchorOf(row.tab) }))}
+          tabs={consentWall.map((row) => ({ tab: row.tab, name: t(row.label), anchor: anchorOf(row.tab) }))}
           chosen={tab}
-          alive={alive}
+          hydrated={hydrated}
           onChoose={setTab}
         />
         {consentWall.map((row) => (

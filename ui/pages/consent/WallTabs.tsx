@@ -7,7 +7,7 @@ export interface WallTabsProps {
   readonly label: string
   readonly tabs: readonly { readonly tab: ConsentTab; readonly name: string; readonly anchor: string }[]
   readonly chosen: ConsentTab
-  readonly alive: boolean
+  readonly hydrated: boolean
   readonly onChoose: (tab: ConsentTab) => void
 }
 
@@ -28,7 +28,7 @@ const stepOf = (key: string, at: number, count: number): number | null => {
 }
 
 /** The tabs of the wall: one stop of the Tab key, arrows move and choose. */
-export const WallTabs = ({ label, tabs, chosen, alive, onChoose }: WallTabsProps) => {
+export const WallTabs = ({ label, tabs, chosen, hydrated, onChoose }: WallTabsProps) => {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
     const to = stepOf(
@@ -52,7 +52,7 @@ export const WallTabs = ({ label, tabs, chosen, alive, onChoose }: WallTabsProps
           id={`${anchor}-tab`}
           aria-selected={tab === chosen}
           aria-controls={anchor}
-          tabIndex={alive && tab !== chosen ? -1 : 0}
+          tabIndex={hydrated && tab !== chosen ? -1 : 0}
           className={styles.tab}
           onClick={() => onChoose(tab)}
           onKeyDown={move}

@@ -1,10 +1,10 @@
 import type { Shop } from '@thuishaven/core'
-import { loadConsentSentences } from '../../messages/createTexts.ts'
+import { loadConsentMessages } from '../../messages/createTexts.ts'
 import type { Texts } from '../../messages/createTexts.ts'
 
-/** Fetches what the wall shows: the choice as it stands, and its sentences. */
+/** Fetches what the wall shows: the choice as it stands, and its messages. */
 export const prepareWall = async ({ consent, locale }: Shop, texts: Texts): Promise<void> => {
-  const sentences = texts.exists('consent.title') ? null : loadConsentSentences(locale)
+  const messages = texts.exists('consent.title') ? null : loadConsentMessages(locale)
   await consent.load()
-  if (sentences !== null) texts.add(await sentences)
+  if (messages !== null) texts.add(await messages)
 }

@@ -5,10 +5,10 @@ import type { ContactMessage } from '@thuishaven/core/contact'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Textarea, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ContactPage.module.css'
 
 const check = (values: ContactMessage): FormCheck<ContactMessage> => validateForm(contactSchema, values)
@@ -16,24 +16,24 @@ const check = (values: ContactMessage): FormCheck<ContactMessage> => validateFor
 /** A message to the people of the shop. What could not be sent stays as it was written. */
 export const ContactForm = () => {
   const shop = useShop()
-  const { text, say } = useText()
-  const alive = useIsAlive()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
   const [failed, setFailed] = useState<'failed' | 'tooOften' | null>(null)
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const done = useRef<HTMLHeadingElement>(null)
   const { register, handleSubmit, formState } = useForm<ContactMessage>({
     mode: 'onTouched',
     defaultValues: { name: '', emailAddress: '', message: '', website: '' },
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
   })
   useEffect(() => {
     if (sentFrom !== null) done.current?.focus()
   }, [sentFrom])
   const submit = handleSubmit(async (message) => {
     setFailed(null)
-    const outcome = await shop.sendMessage(message)
-    if (outcome.ok) setSentFrom(message.emailAddress)
-    else setFailed(outcome.failure._tag === 'Refused' && outcome.failure.because === 'moment' ? 'tooOften' : 'failed')
+    const result = await shop.sendMessage(message)
+    if (result.ok) setSentFrom(message.emailAddress)
+    else setFailed(result.failure._tag === 'Refused' && result.failure.because === 'temporary' ? 'tooOften' : 'failed')
   })
   if (sentFrom !== null) {
     return (
@@ -70,7 +70,7 @@ export const ContactForm = () => {
         </label>
       </p>
       <div>
-        <Button type="submit" size="l" disabled={!alive} busy={formState.isSubmitting} busyText={text('contactForm.busy')}>
+        <Button type="submit" size="l" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('contactForm.busy')}>
           {text('contactForm.send')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { phoneAddress, whatsappAddress } from '../../shell/support.ts'
 import { ContentBlocks } from '../../shop/blocks/ContentBlocks.tsx'
 import type { PageProps } from '../../shell/page.ts'
@@ -17,7 +17,7 @@ import styles from './ContactPage.module.css'
 /** How to reach the people of the shop: ring, write, come by. */
 export const ContactPage = ({ path }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const config = useConfig()
   const { support } = config
   const { data } = useQuery(contentQuery(shop, { path, page: 1, sort: usualSort(config) }))

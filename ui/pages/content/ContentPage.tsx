@@ -5,7 +5,7 @@ import { contentQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Container, PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useDateText } from '../../shop/dates/useDateText.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { ContentBlocks } from '../../shop/blocks/ContentBlocks.tsx'
@@ -15,7 +15,7 @@ import styles from './ContentPage.module.css'
 
 /** When a story was written, by whom, and how long it takes to read. */
 const Byline = ({ post, blocks }: { readonly post: NonNullable<Content['post']>; readonly blocks: Content['blocks'] }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const date = useDateText()
   return (
     <p className={styles.byline}>

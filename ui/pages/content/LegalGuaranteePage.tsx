@@ -1,13 +1,13 @@
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, Prose } from '../../kit/index.ts'
 import { legalGuaranteeNotice } from '../../messages/legalGuarantee.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ContentPage.module.css'
 
 /** The harmonised notice on the legal guarantee as text that can be read aloud, enlarged and printed. Its words are the law's. */
 export const LegalGuaranteePage = () => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <article>
       <Container className={styles.head}>

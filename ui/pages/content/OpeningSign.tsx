@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { openingState } from '@thuishaven/core/config'
 import type { OpeningState } from '@thuishaven/core/config'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ContactPage.module.css'
 
 const days = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
 
 /** Whether somebody answers now, by the clock of the shop's own place. The server does not say: its page is kept for a while. */
 export const OpeningSign = () => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { support, timeZone } = useConfig()
   const { openingHours } = support
   const [state, setState] = useState<OpeningState | null>(null)
@@ -19,7 +19,7 @@ export const OpeningSign = () => {
     const ticking = setInterval(look, 30_000)
     return () => clearInterval(ticking)
   }, [openingHours, timeZone])
-  const sentence = (): string => {
+  const message = (): string => {
     if (state === null) return ''
     if (state.isOpen) return text('contactForm.openNow', { until: state.until })
     if (state.next === null) return ''
@@ -30,7 +30,7 @@ export const OpeningSign = () => {
   }
   return (
     <p className={styles.sign} data-open={state?.isOpen === true}>
-      {sentence()}
+      {message()}
     </p>
   )
 }

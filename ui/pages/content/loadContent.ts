@@ -1,14 +1,14 @@
 import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { usualSort } from '@thuishaven/core/catalogue'
-import { askThrough, configQuery, contentQuery } from '../../bindings/queries.ts'
+import { fetchResult, configQuery, contentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 
 /** Loads an editorial page for whoever shows it. */
 export const loadContent: PageModule['load'] = async ({ shop, queries, path, origin }) => {
-  const config = await askThrough(queries, configQuery(shop))
+  const config = await fetchResult(queries, configQuery(shop))
   const sort = config.ok ? usualSort(config.value) : null
-  const content = await askThrough(queries, contentQuery(shop, { path, page: 1, sort }))
+  const content = await fetchResult(queries, contentQuery(shop, { path, page: 1, sort }))
   if (!content.ok) return content.failure._tag === 'NotFound' ? { kind: 'notFound', because: 'route' } : { kind: 'failed' }
   const page = content.value
   const { seo, paths, title, post } = page

@@ -1,12 +1,12 @@
 import { useShop } from '../../bindings/ShopContext.ts'
 import { LinkButton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import type { PageProps } from '../../shell/page.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { SearchForm } from '../../shell/search/SearchForm.tsx'
 import styles from './ErrorPage.module.css'
-import { HouseInFog } from './HouseInFog.tsx'
+import { NotFoundIllustration } from './NotFoundIllustration.tsx'
 
 const words = {
   host: ['error.hostTitle', 'error.hostText'],
@@ -17,7 +17,7 @@ const words = {
 /** Any page that cannot be shown: what happened, and one way on (ERR-01). */
 export const ErrorPage = ({ params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { current } = useShopLocation()
   const because = params['because']
   // What is not there stays away; anything else may work the next time.
@@ -25,11 +25,11 @@ export const ErrorPage = ({ params }: PageProps) => {
   const [title, lead] = words[kind]
   return (
     <div className={styles.page}>
-      <HouseInFog />
+      <NotFoundIllustration />
       <p className={styles.status}>{text('error.status', { status: params['status'] ?? '' })}</p>
       <h1>{text(title)}</h1>
       <p className={styles.lead}>{text(lead)}</p>
-      {because === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['asked'] ?? '' })}</p> : null}
+      {because === 'route' ? <p className={styles.asked}>{text('error.notFound', { path: params['requested'] ?? '' })}</p> : null}
       {params['id'] === undefined ? null : <p className={styles.asked}>{text('error.reference', { id: params['id'] })}</p>}
       {kind === 'notFound' ? <SearchForm label={text('search.again')} /> : null}
       <div className={styles.ways}>

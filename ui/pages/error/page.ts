@@ -1,15 +1,15 @@
-import type { SentenceKey } from '../../messages/sentenceKeys.ts'
+import type { MessageKey } from '../../messages/messageKeys.ts'
 import type { PageModule } from '../../shell/page.ts'
 
 export { ErrorPage as Page } from './ErrorPage.tsx'
 
-const titles: Readonly<Record<string, Extract<SentenceKey, `error.${string}Title`>>> = {
+const titles: Readonly<Record<string, Extract<MessageKey, `error.${string}Title`>>> = {
   host: 'error.hostTitle',
   fault: 'error.faultTitle',
 }
 
 /**
- * Parameters: `status`, `because` ('route', 'parameter', 'host' or 'fault'), `asked`, the path that was asked for, and with a fault `id`,
+ * Parameters: `status`, `because` ('route', 'parameter', 'backend' or 'fault'), `asked`, the path that was asked for, and with a fault `id`,
  * the number under which it stands in the log.
  */
 export const load: PageModule['load'] = ({ params, text }) =>

@@ -1,11 +1,11 @@
-import { askThrough, contentQuery } from '../../bindings/queries.ts'
+import { fetchResult, contentQuery } from '../../bindings/queries.ts'
 import type { PageModule } from '../../shell/page.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 
 export { HomePage as Page } from './HomePage.tsx'
 
 export const load: PageModule['load'] = async ({ shop, queries }) => {
-  const content = await askThrough(queries, contentQuery(shop, { path: '/', page: 1, sort: null }))
+  const content = await fetchResult(queries, contentQuery(shop, { path: '/', page: 1, sort: null }))
   if (!content.ok) return { kind: 'failed' }
   const { seo, paths, title } = content.value
   return {

@@ -1,18 +1,18 @@
 import { memo } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, Prose } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import styles from './ProductPage.module.css'
 import { ProductReviews } from './ProductReviews.tsx'
 import { Specifications } from './Specifications.tsx'
-import { Viewed } from './Viewed.tsx'
-import { useReadings } from './useReadings.ts'
+import { RecentlyViewed } from './LazyRecentlyViewed.tsx'
+import { useProductInfo } from './useProductInfo.ts'
 
 /** What there is to know of a product, below the stage and the buy box. Nothing of it changes with what is chosen: a key in a measure leaves it alone. */
 export const AboutProduct = memo(({ product }: { readonly product: Product }) => {
-  const { text } = useText()
-  const readings = useReadings(product)
+  const { text } = useMessages()
+  const readings = useProductInfo(product)
   // What goes with it helps who has chosen; rivals stand in only where nothing does.
   const belongs = product.belongs.length > 0
   const around = product[belongs ? 'belongs' : 'related']
@@ -48,7 +48,7 @@ export const AboutProduct = memo(({ product }: { readonly product: Product }) =>
           </Grid>
         </Container>
       ) : null}
-      <Viewed productId={product.productId} />
+      <RecentlyViewed productId={product.productId} />
     </>
   )
 })

@@ -4,7 +4,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, Mark } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { PanelLink } from '../../shell/panels/PanelLink.tsx'
 import { useDeliveryPromise } from '../../shop/delivery/useDeliveryPromise.ts'
@@ -27,7 +27,7 @@ const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String
  */
 export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
   const { locale } = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const amountText = useAmountText('elsewhere')
   const { delivery, returnDays, support, paymentMethods, deliveryMethods } = useConfig()
   const isOnRequest = product.price === null
@@ -38,7 +38,7 @@ export const Assurances = memo(({ product, days, isFree }: AssurancesProps) => {
     <ul className={styles.lines}>
       {canBeSent ? (
         <li data-testid="delivery">
-          <strong>{say(promise.text)}</strong>
+          <strong>{t(promise.text)}</strong>
           {promise.day === null ? null : <span> {text('product.arrives', { day: dayText(promise.day, locale) })}</span>}
           {promise.minutesLeft === null || promise.minutesLeft > 12 * 60 ? null : (
             <span className={styles.quiet}> {text('product.orderWithin', { time: clock(promise.minutesLeft) })}</span>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Button, PictureFrame, classes } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './BuyBar.module.css'
 
 export interface BuyBarProps {
@@ -20,7 +20,7 @@ export interface BuyBarProps {
 
 /** Name and price, or why it cannot be ordered yet, and a second button at the foot of the screen while the form's own is out of view. */
 export const BuyBar = ({ product, button, parts, sellable, reason, wide }: BuyBarProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const [away, setAway] = useState(false)
   useEffect(() => {
     if (button.current === null || !('IntersectionObserver' in window)) return undefined

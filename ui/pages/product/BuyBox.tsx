@@ -1,29 +1,29 @@
-import { Suspense, lazy, useRef } from 'react'
+import { Suspense, lazy as lazyComponent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { stockText } from '@thuishaven/core/delivery'
 import { shownPrice } from '@thuishaven/core/pricing'
 import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Button, LinkButton, Price, Status } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
-import { makeLater } from '@thuishaven/core'
-import { cartPanels } from '../../shell/panels/laterPanels.ts'
-import { useLater } from '../../shell/panels/useLater.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
+import { lazy } from '@thuishaven/core'
+import { cartPanels } from '../../shell/panels/lazyPanels.ts'
+import { useLazy } from '../../shell/panels/useLazy.ts'
 import { PanelLink } from '../../shell/panels/PanelLink.tsx'
 import styles from './BuyBox.module.css'
 import { PriceFacts } from './PriceFacts.tsx'
 import type { Buying } from './useBuying.ts'
-import { Unsellable } from './Unsellable.tsx'
+import { OutOfStockForm } from './OutOfStockForm.tsx'
 import { Variations } from './Variations.tsx'
 
 /** The server draws it; in the browser its program, which has little to do, comes after the page's. */
 const Assurances = import.meta.env.SSR
   ? (await import('./Assurances.tsx')).Assurances
-  : lazy(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
+  : lazyComponent(async () => ({ default: (await import('./Assurances.tsx')).Assurances }))
 
 /** What a product that is made to measure adds to the box. */
 export interface MadeToMeasure {
@@ -31,7 +31,7 @@ export interface MadeToMeasure {
   readonly renderInPanel: (group: OptionGroup, onDone: (() => void) | null) => ReactNode
   /** What is agreed on, wherever it can be chosen (RUG-08). */
   readonly terms: ReactNode
-  /** Why it cannot be ordered yet, as a sentence; null when it can. */
+  /** Why it cannot be ordered yet, as a message; null when it can. */
   readonly reason: string | null
   /** What is ordered, in short: '240 × 340 cm', '8,16 m²', '€ 1.542,24'. */
   readonly short: readonly string[]
@@ -54,19 +54,19 @@ const form = 'buy'
 /** Where something is asked about a product that cannot be ordered. */
 const requestForm = 'product-request'
 /** Small screens need it, and what is made to measure, whose choices are long; and only once the button is out of view. */
-const buyBar = makeLater(() => import('./BuyBar.tsx'))
+const buyBar = lazy(() => import('./BuyBar.tsx'))
 
 /** Name, price, delivery, variations, options, and the button. A plain form underneath, so that it also works before hydration. */
 export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxProps) => {
   const { locale } = useShop()
   const { current } = useShopLocation()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { delivery, pricesExclVat, stock: stockSettings } = useConfig()
   const { choices, sellable, reason, problem, add } = buying
   const { chosen, unmeasured } = choices
   const button = useRef<HTMLDivElement>(null)
-  const alive = useIsAlive()
-  const bar = useLater(buyBar, alive && (made !== null || matchMedia('(width < 64rem)').matches))
+  const hydrated = useHydrated()
+  const bar = useLazy(buyBar, hydrated && (made !== null || matchMedia('(width < 64rem)').matches))
   const isOnRequest = product.price === null
   const stock = isOnRequest ? null : stockText(product.stock, stockSettings)
   const worth = product.price === null || unmeasured !== null ? null : shownPrice(product.price, chosen.options, { exclVat: false }).selling
@@ -107,7 +107,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
             />
           )}
           {made === null ? <PriceFacts product={product} /> : null}
-          {stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{say(stock)}</Status>}
+          {stock === null ? null : <Status tone={stockTones[stock.key] ?? 'success'}>{t(stock)}</Status>}
         </div>
         <p className={styles.lead}>
           {product.description} <PanelLink panel="description">{text('product.readMore')}</PanelLink>
@@ -142,7 +142,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
               wide
               disabled={!sellable}
               // Without the program the form is judged when it is sent.
-              aria-disabled={alive && reason !== null ? true : undefined}
+              aria-disabled={hydrated && reason !== null ? true : undefined}
               onPointerEnter={cartPanels.preload}
               onFocus={cartPanels.preload}
               aria-describedby={problem !== null ? 'buy-problem' : reason !== null ? 'buy-reason' : undefined}
@@ -159,7 +159,7 @@ export const BuyBox = ({ product, buying, options, price, made = null }: BuyBoxP
         </p>
         {sellable ? null : (
           <div id={requestForm}>
-            <Unsellable product={product} />
+            <OutOfStockForm product={product} />
           </div>
         )}
         {product.variationGroups.length > 0 ? (

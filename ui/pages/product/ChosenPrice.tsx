@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Announcement, Price } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePriceTexts, useShownTexts } from '../../shop/prices/usePriceTexts.ts'
 import styles from './BuyBox.module.css'
 import type { Choices } from './useChoices.ts'
@@ -21,14 +21,14 @@ const none: readonly string[] = []
 
 /** The price of a product as it is chosen, with the names of the choices below it (OPT-01); changes are heard once they have come to rest. */
 export const ChosenPrice = ({ product, choices: { chosen, unmeasured }, measures = none, children }: ChosenPriceProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const price = useShownTexts(chosen.price)
   // A rug that is not measured yet has only a price by the square metre.
   const unitPrice = usePriceTexts(unmeasured?.pricePerM2 ?? null)
   const vat = text(pricesExclVat ? 'price.excl' : 'price.incl')
   const isPriced = product.price !== null && unmeasured === null
-  const said = useSettled(isPriced ? [text('product.priceChanged', { price: price.current }), ...measures].join(', ') : '', 700)
+  const announcement = useSettled(isPriced ? [text('product.priceChanged', { price: price.current }), ...measures].join(', ') : '', 700)
   return (
     <>
       {unmeasured === null ? (
@@ -38,7 +38,7 @@ export const ChosenPrice = ({ product, choices: { chosen, unmeasured }, measures
       )}
       {chosen.label === '' ? null : <p className={styles.label}>{text('product.chosen', { label: chosen.label })}</p>}
       {children}
-      <Announcement>{said ?? ''}</Announcement>
+      <Announcement>{announcement ?? ''}</Announcement>
     </>
   )
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
 /** Who comes by the link of a mail has said once more that the mail is wanted; that counts without another press. */
 export const ConfirmedRequest = ({ uid }: { readonly uid: string }) => {
-  const { ask } = useShop()
-  const { text } = useText()
+  const { api } = useShop()
+  const { text } = useMessages()
   const [state, setState] = useState<'asking' | 'done' | 'gone' | 'failed'>('asking')
   useEffect(() => {
     let gone = false
-    void ask.confirmRequest(uid).then((answer) => {
-      if (!gone) setState(answer.ok ? 'done' : answer.failure._tag === 'NotFound' ? 'gone' : 'failed')
+    void api.confirmRequest(uid).then((result) => {
+      if (!gone) setState(result.ok ? 'done' : result.failure._tag === 'NotFound' ? 'gone' : 'failed')
     })
     return () => {
       gone = true
     }
-  }, [ask, uid])
+  }, [api, uid])
   return (
     <Container>
       <div role="status">

@@ -8,7 +8,7 @@ import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import type { PageProps } from '../../shell/page.ts'
 import { withMeasures } from '../../shop/options/measuredSelection.ts'
 import { selectionIn } from '../../shop/options/optionFields.ts'
@@ -27,7 +27,7 @@ import type { RugChoices } from './useRug.ts'
 
 /** The deposit on one piece as it is chosen, where one is asked; its line is there before anything can be ordered, so that nothing moves. */
 const Deposit = ({ product, made }: { readonly product: Product; readonly made: RugChoices }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('cart')
   const { deposit, pricesExclVat } = useConfig()
   const line = made.rug?.cartable === true ? newLine(product, made.choices.selection) : null
@@ -42,22 +42,22 @@ const Deposit = ({ product, made }: { readonly product: Product; readonly made: 
 
 const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> & { readonly product: Product }) => {
   const { locale } = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const section = useRef<HTMLElement>(null)
-  const [asked, setAsked] = useState(() => search.get('added') === 'failed')
+  const [requested, setRequested] = useState(() => search.get('added') === 'failed')
   const field = (name: string): string | null => search.get(name)
   const { optionGroups } = product
   const made = useRug(product, withMeasures(optionGroups, selectionIn(optionGroups, field).selection, field, useAboveMaximum()), field)
   const { rug } = made
   const measures = rug?.measures ?? null
-  const told = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
+  const ids = measures === null ? [] : [measuresText(measures), text('rug.squareMetres', { area: formatArea(measures.area, locale) })]
   const { chosen, unmeasured } = made.choices
   const price = useShownTexts(chosen.price)
   const unit = usePriceTexts(unmeasured?.pricePerM2 ?? null)
 
   /** To the first field that is not right; what is wrong with all of them together stands at the last one. */
-  const askForMeasures = (): void => {
-    setAsked(true)
+  const requestMeasures = (): void => {
+    setRequested(true)
     const fields = rug?.fields ?? []
     const wrong = fields.find(({ cm, message }) => cm === null && message !== null) ?? fields.find(({ cm }) => cm === null) ?? fields.at(-1)
     const inputs = section.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')
@@ -81,7 +81,7 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
       product={product}
       choices={made.choices}
       price={
-        <ChosenPrice product={product} choices={made.choices} measures={told}>
+        <ChosenPrice product={product} choices={made.choices} measures={ids}>
           <Deposit product={product} made={made} />
         </ChosenPrice>
       }
@@ -91,7 +91,9 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
             product={product}
             mode={modeOf(product, params)}
             choices={made.choices}
-            renderCustom={(group) => <RugMeasures ref={section} id="measures" group={group} made={made} asked={asked} onContinue={goOn} />}
+            renderCustom={(group) => (
+              <RugMeasures ref={section} id="measures" group={group} made={made} requested={requested} onContinue={goOn} />
+            )}
           />
           <RugTerms />
         </>
@@ -99,12 +101,12 @@ const View = ({ product, params, search }: Pick<PageProps, 'params' | 'search'> 
       stage={<RugStage product={product} made={made} />}
       made={{
         renderInPanel: (group, onDone) => (
-          <RugMeasures group={group} made={made} asked={asked} onContinue={onDone} shapes={onDone === null} />
+          <RugMeasures group={group} made={made} requested={requested} onContinue={onDone} shapes={onDone === null} />
         ),
         terms: <RugTerms />,
-        reason: rug === null || rug.reason === null ? null : say(rug.reason),
-        short: [...told, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
-        onTooEarly: askForMeasures,
+        reason: rug === null || rug.reason === null ? null : t(rug.reason),
+        short: [...ids, unmeasured === null ? price.current : text('rug.perUnit', { price: unit.current, unit: unmeasured.unitDisplay })],
+        onTooEarly: requestMeasures,
       }}
     >
       <Container as="section" className={styles.pictures}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Picture } from '@thuishaven/core/catalogue'
 import { PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Magnifier.module.css'
 import { placeBeside } from './placeBeside.ts'
 import type { BesidePlace } from './placeBeside.ts'
@@ -39,7 +39,7 @@ const share = (value: number): number => Math.min(1, Math.max(0, value))
  * itself, and Escape closes it until the pointer has left the picture (PRD-03).
  */
 export const Magnifier = ({ stage, picture }: MagnifierProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const [look, setLook] = useState<Look | null>(null)
   const [ratio, setRatio] = useState(usual)
   const at = useRef({ x: 0.5, y: 0.5 })

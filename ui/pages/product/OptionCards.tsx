@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { OptionChoice, OptionGroup, OptionItem } from '@thuishaven/core/catalogue'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { PictureFrame, RadioCard, RadioCardGroup } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './OptionGroups.module.css'
 
 export interface OptionCardsProps {
@@ -15,7 +15,7 @@ export interface OptionCardsProps {
 
 /** What an option adds to the price. */
 export const OptionPrice = ({ item }: { readonly item: OptionItem }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const price = usePriceTexts(item.custom?.pricePerM2 ?? item.price)
   if (item.custom !== null) return text('rug.perUnit', { price: price.current, unit: item.custom.unitDisplay })
   return item.price === null || item.price.base === 0 ? null : `+ ${price.current}`
@@ -25,7 +25,7 @@ export const OptionPrice = ({ item }: { readonly item: OptionItem }) => {
 export const OptionCards = memo(({ group, name, selected, choose }: OptionCardsProps) => {
   // Pictures and prices need the whole width beside a name.
   const isPlain = group.items.every((item) => item.picture === null && item.price === null && item.custom === null)
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <RadioCardGroup
       name={name}

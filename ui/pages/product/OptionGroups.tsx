@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { OptionGroup, Product } from '@thuishaven/core/catalogue'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
-import { productPanels } from '../../shell/panels/laterPanels.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
+import { productPanels } from '../../shell/panels/lazyPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { optionField } from '../../shop/options/optionFields.ts'
 import { OptionCards, OptionPrice } from './OptionCards.tsx'
@@ -24,7 +24,7 @@ export interface OptionGroupsProps {
  */
 export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGroupsProps) => {
   const panels = usePanels()
-  const alive = useIsAlive()
+  const hydrated = useHydrated()
   return (
     <>
       {product.optionGroups
@@ -44,7 +44,7 @@ export const OptionGroups = ({ product, mode, choices, renderCustom }: OptionGro
                 <details className={styles.entry}>
                   <summary
                     className={styles.summary}
-                    aria-haspopup={alive ? 'dialog' : undefined}
+                    aria-haspopup={hydrated ? 'dialog' : undefined}
                     onPointerEnter={productPanels.preload}
                     onClick={(event) => {
                       event.preventDefault()

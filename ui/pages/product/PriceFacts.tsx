@@ -1,11 +1,11 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useUnitPriceText } from '../../shop/prices/usePriceTexts.ts'
 import styles from './BuyBox.module.css'
 
 /** What the law wants said with a price: what a unit costs, and what the crossed-out price is. */
 export const PriceFacts = ({ product }: { readonly product: Product }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const perUnit = useUnitPriceText(product)
   const { price } = product
   const isLowest = price !== null && price.discount > 0 && price.lowest30Days !== null

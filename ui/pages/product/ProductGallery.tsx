@@ -1,16 +1,16 @@
 import { memo, useRef, useState } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Gallery } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { panelAddress } from '../../shell/panels/addressedPanel.ts'
-import { laterWithWords, productPanels } from '../../shell/panels/laterPanels.ts'
+import { lazyWithMessages, productPanels } from '../../shell/panels/lazyPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
-import { useLater } from '../../shell/panels/useLater.ts'
-import { Wish } from '../../shop/wishlist/Wish.tsx'
+import { useLazy } from '../../shell/panels/useLazy.ts'
+import { Task } from '../../shop/wishlist/Wishlist.tsx'
 import styles from './ProductPage.module.css'
 
-const magnifier = laterWithWords(() => import('./Magnifier.tsx'))
+const magnifier = lazyWithMessages(() => import('./Magnifier.tsx'))
 
 export interface ProductGalleryProps {
   readonly product: Product
@@ -20,13 +20,13 @@ export interface ProductGalleryProps {
 
 /** The pictures of a product: enlarged beside the gallery for who hovers, over the whole screen for who presses (PRD-01…PRD-04). */
 export const ProductGallery = memo(({ product, priority = true }: ProductGalleryProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const panels = usePanels()
   const { current } = useShopLocation()
   const stage = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
   const [near, setNear] = useState(false)
-  const lens = useLater(magnifier, near)
+  const lens = useLazy(magnifier, near)
   const picture = product.pictures[selected]
   const approach = (): void => {
     setNear(true)
@@ -53,7 +53,7 @@ export const ProductGallery = memo(({ product, priority = true }: ProductGallery
           more: (remaining) => text('product.more', { count: remaining }),
         }}
       />
-      {priority ? <Wish productId={product.productId} title={product.title} corner="top" /> : null}
+      {priority ? <Task productId={product.productId} title={product.title} corner="top" /> : null}
       {lens === null || lens === 'missing' || picture === undefined ? null : <lens.Magnifier stage={stage} picture={picture} />}
     </div>
   )

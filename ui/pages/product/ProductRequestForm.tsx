@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import { isEmailAddress } from '@thuishaven/core/validation'
-import type { HostFailure, Refused } from '@thuishaven/core'
+import type { BackendFailure, Refused } from '@thuishaven/core'
 import type { Product, ProductRequest } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ProductRequestForm.module.css'
 
 type Problem = 'wrongEmail' | 'noQuestion' | 'phrases.tooManyRequests' | 'productRequest.failed'
 
-const problemOf = (failure: HostFailure | Refused): Problem => {
+const problemOf = (failure: BackendFailure | Refused): Problem => {
   const because = failure._tag === 'Refused' ? failure.because : null
-  return because === 'wish' ? 'wrongEmail' : because === 'moment' ? 'phrases.tooManyRequests' : 'productRequest.failed'
+  return because === 'invalid' ? 'wrongEmail' : because === 'temporary' ? 'phrases.tooManyRequests' : 'productRequest.failed'
 }
 
 /**
@@ -20,8 +20,8 @@ const problemOf = (failure: HostFailure | Refused): Problem => {
  * it has none of its own; Enter in its fields sends it.
  */
 export const ProductRequestForm = ({ product }: { readonly product: Product }) => {
-  const { ask, locale } = useShop()
-  const { text } = useText()
+  const { api, locale } = useShop()
+  const { text } = useMessages()
   const kind = product.price === null ? 'question' : 'backInStock'
   const [email, setEmail] = useState('')
   const [question, setQuestion] = useState('')
@@ -39,9 +39,9 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
     }
     setState('busy')
     const request: ProductRequest = kind === 'question' ? { kind, emailAddress, question: question.trim() } : { kind, emailAddress }
-    const answer = await ask.aboutProduct({ productId: product.productId, request })
-    setState(answer.ok ? 'sent' : 'open')
-    if (!answer.ok) setProblem(problemOf(answer.failure))
+    const result = await api.aboutProduct({ productId: product.productId, request })
+    setState(result.ok ? 'sent' : 'open')
+    if (!result.ok) setProblem(problemOf(result.failure))
   }
 
   const others = product.related.filter(({ stock, price }) => price !== null && (stock === null || stock > 0)).slice(0, 3)

@@ -2,12 +2,12 @@ import { locales } from '@thuishaven/core/locale'
 import type { ProductReviews as Reviews } from '@thuishaven/core/catalogue'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useDateText } from '../../shop/dates/useDateText.ts'
 import styles from './ProductReviews.module.css'
 
 const Stars = ({ stars }: { readonly stars: number }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <>
       <VisuallyHidden>{text('content.stars', { count: stars })}</VisuallyHidden>
@@ -19,7 +19,7 @@ const Stars = ({ stars }: { readonly stars: number }) => {
 /** What customers say of the product, after how the shop knows that they are customers. */
 export const ProductReviews = ({ reviews: { average, count, authenticity, entries } }: { readonly reviews: Reviews }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateText = useDateText()
   return (
     <section aria-labelledby="reviews" className={styles.reviews}>

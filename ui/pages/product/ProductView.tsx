@@ -2,15 +2,15 @@ import { Suspense, lazy } from 'react'
 import type { ReactNode } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { Container, Grid, classes } from '../../kit/index.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
-import { useWhole } from '../../shell/location/useWhole.ts'
-import { laterWithWords } from '../../shell/panels/laterPanels.ts'
-import { useLater } from '../../shell/panels/useLater.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
+import { useBelowFold } from '../../shell/location/useBelowFold.ts'
+import { lazyWithMessages } from '../../shell/panels/lazyPanels.ts'
+import { useLazy } from '../../shell/panels/useLazy.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import type { MadeToMeasure } from './BuyBox.tsx'
 import styles from './ProductPage.module.css'
-import { ProductPanelsHost } from './ProductPanelsHost.tsx'
+import { ProductPanelOutlet } from './ProductPanelOutlet.tsx'
 import { useBuying } from './useBuying.ts'
 import type { Choices } from './useChoices.ts'
 
@@ -20,7 +20,7 @@ const AboutProduct = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./AboutProduct.tsx')).AboutProduct }))
 
 /** For who comes by the link of a mail. */
-const confirmedRequest = laterWithWords(() => import('./ConfirmedRequest.tsx'))
+const confirmedRequest = lazyWithMessages(() => import('./ConfirmedRequest.tsx'))
 
 export interface ProductViewProps {
   readonly product: Product
@@ -40,8 +40,8 @@ export interface ProductViewProps {
 export const ProductView = ({ product, options = null, price, choices, stage, made = null, children }: ProductViewProps) => {
   const buying = useBuying(product, choices, made)
   const requestUid = /[?&]tell=([\w-]+)/.exec(useShopLocation().current.href)?.[1] ?? null
-  const isWhole = useWhole()
-  const confirmed = useLater(confirmedRequest, requestUid !== null)
+  const isWhole = useBelowFold()
+  const confirmed = useLazy(confirmedRequest, requestUid !== null)
   return (
     <>
       {requestUid === null || confirmed === null || confirmed === 'missing' ? null : <confirmed.ConfirmedRequest uid={requestUid} />}
@@ -62,7 +62,7 @@ export const ProductView = ({ product, options = null, price, choices, stage, ma
       ) : (
         <div className={styles.below} />
       )}
-      <ProductPanelsHost product={product} buying={buying} made={made} />
+      <ProductPanelOutlet product={product} buying={buying} made={made} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, Grid } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
 import { useViewed } from '../../shop/cards/useViewed.ts'
 import styles from './ProductPage.module.css'
@@ -21,7 +21,7 @@ const ViewedCard = ({ productId }: { readonly productId: number }) => {
 
 /** What this shopper looked at before, from the device alone. */
 export const RecentlyViewed = ({ productId }: { readonly productId: number }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const before = useViewed()
     .filter((id) => id !== productId)
     .slice(0, most)

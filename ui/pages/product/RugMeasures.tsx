@@ -5,7 +5,7 @@ import { areaWithinEdge } from '@thuishaven/core/rug'
 import type { OptionGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { measureField } from '../../shop/options/optionFields.ts'
 import { RugFields } from '../../shop/rug/RugFields.tsx'
 import styles from './RugMeasures.module.css'
@@ -16,7 +16,7 @@ export interface RugMeasuresProps {
   readonly group: OptionGroup
   readonly made: RugChoices
   /** The shopper wanted to go on before the measures were valid. */
-  readonly asked: boolean
+  readonly requested: boolean
   /** null where nothing follows. */
   readonly onContinue: (() => void) | null
   /** False where the shapes stand elsewhere. */
@@ -27,9 +27,9 @@ export interface RugMeasuresProps {
 }
 
 /** Shapes as tiles, the measures under them, and what they come to (RUG-01…RUG-07). */
-export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, id, ref }: RugMeasuresProps) => {
+export const RugMeasures = ({ group, made, requested, onContinue, shapes = true, id, ref }: RugMeasuresProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const fields = useRef<HTMLDivElement>(null)
   const { choices, chosen, rug, typed, type } = made
   const within = rug === null || rug.measures === null ? null : areaWithinEdge(rug.measures)
@@ -63,7 +63,7 @@ export const RugMeasures = ({ group, made, asked, onContinue, shapes = true, id,
               typed={typed}
               onType={(side, value) => type({ [side]: value })}
               name={(side) => measureField(group.id, side)}
-              asked={asked}
+              requested={requested}
             />
           </div>
           <p className={styles.area}>

@@ -1,8 +1,8 @@
 import { measuresOf, rugOutline } from '@thuishaven/core/rug'
 import type { Product } from '@thuishaven/core/catalogue'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { RugDrawing } from '../../shop/rug/RugDrawing.tsx'
-import { Wish } from '../../shop/wishlist/Wish.tsx'
+import { Task } from '../../shop/wishlist/Wishlist.tsx'
 import styles from './RugStage.module.css'
 import type { RugChoices } from './useRug.ts'
 
@@ -13,7 +13,7 @@ export interface RugStageProps {
 
 /** The rug as it is being measured, to scale, with its own drawing and colour; beside it nothing moves as it grows (RUG-09). */
 export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const labels = (rug?.fields ?? []).map(({ cm }) => (cm === null ? '' : `${cm} cm`))
   const [first = '', second = first] = labels
   const example = measuresOf(chosen?.custom.shape ?? 'rectangle', { width: 200, length: 300, diameter: 250 })
@@ -30,7 +30,7 @@ export const RugStage = ({ product, made: { chosen, rug } }: RugStageProps) => {
         colour={product.swatches[0]?.colour}
         className={styles.drawing}
       />
-      <Wish productId={product.productId} title={product.title} corner="top" />
+      <Task productId={product.productId} title={product.title} corner="top" />
       <p className={styles.caption}>{text('rug.scale')}</p>
     </div>
   )

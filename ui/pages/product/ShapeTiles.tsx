@@ -4,7 +4,7 @@ import { rugOutline } from '@thuishaven/core/rug'
 import type { RugShape } from '@thuishaven/core/rug'
 import { usePriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { optionField } from '../../shop/options/optionFields.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ShapeTiles.module.css'
 
 export interface ShapeTilesProps {
@@ -23,7 +23,7 @@ const outlineOf = (shape: RugShape): string => {
 
 /** The shapes of a rug in one row, each drawn; radio inputs, so that arrow keys and forms work without a script. */
 export const ShapeTiles = memo(({ group, selected, choose }: ShapeTilesProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const first = group.items.find(({ id }) => id === selected) ?? group.items[0]
   const price = usePriceTexts(first?.custom?.pricePerM2 ?? null)
   return (

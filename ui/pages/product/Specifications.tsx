@@ -1,6 +1,6 @@
 import type { Product } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PanelLink } from '../../shell/panels/PanelLink.tsx'
 import styles from './Specifications.module.css'
 import { SpecificationTable } from './SpecificationTable.tsx'
@@ -8,7 +8,7 @@ import { useSpecifications } from './useSpecifications.ts'
 
 /** What can be said in a table; the first rows at once, the rest in its panel (PRD-11). */
 export const Specifications = ({ product }: { readonly product: Product }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { specificationsShown } = useConfig()
   const rows = useSpecifications(product)
   const rest = rows.length - specificationsShown

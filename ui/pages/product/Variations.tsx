@@ -3,13 +3,13 @@ import { localePath, productPath } from '@thuishaven/core/routing'
 import type { VariationGroup } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { PictureFrame, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './Variations.module.css'
 
 /** The same product in another colour or size: links to its page, named as hovered or as selected (PRD-05). */
 export const Variations = memo(({ group }: { readonly group: VariationGroup }) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const selected = group.items.find((item) => item.state === 'selected')
   const [hovered, setHovered] = useState<string | null>(null)
   // A page that is kept for the way back is not told that the pointer left it.

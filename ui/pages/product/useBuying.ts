@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { afterPaint } from '../../shell/afterPaint.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import type { PriceTexts } from '../../shop/prices/usePriceTexts.ts'
 import { useShownTexts } from '../../shop/prices/usePriceTexts.ts'
@@ -30,7 +30,7 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
   const shop = useShop()
   const panels = usePanels()
   const { current } = useShopLocation()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { selection, chosen } = choices
   const price = useShownTexts(chosen.price)
   const sellable = product.price !== null && (product.stock === null || product.stock > 0)
@@ -57,7 +57,7 @@ export const useBuying = (product: Product, choices: Choices, made: MadeToMeasur
       // What is made to measure cannot be returned: two presses of one gesture are one rug.
       if (made !== null && opening.current) return undefined
       const added = shop.cart.add(product, selection)
-      if (!added.ok) return setProblem(say(added.failure))
+      if (!added.ok) return setProblem(t(added.failure))
       setProblem(null)
       // The count in the header changes at once; the panel, which is more work, follows when that has been painted.
       opening.current = true

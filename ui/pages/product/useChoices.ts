@@ -4,8 +4,8 @@ import type { ChosenProduct, OptionChoice, OptionGroup, Product, SelectedOption 
 import type { CustomItem } from '@thuishaven/core/rug'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useStable } from '../../bindings/useStable.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useEvent } from '../../bindings/useEvent.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { addressFields } from '../../shop/options/optionFields.ts'
 import type { TypedMeasures } from '../../shop/options/optionFields.ts'
 
@@ -52,14 +52,14 @@ export const useChoices = (product: Product, initial: readonly SelectedOption[],
     return () => clearTimeout(later)
   }, [current.href, rename, optionGroups, selection, typed])
 
-  const choose = useStable((choice: OptionChoice): boolean => {
-    const outcome = selectOption(optionGroups, selection, choice)
-    if (!outcome.ok) {
-      log('A choice was refused', { productId: product.productId, ...outcome.failure })
+  const choose = useEvent((choice: OptionChoice): boolean => {
+    const result = selectOption(optionGroups, selection, choice)
+    if (!result.ok) {
+      log('A choice was refused', { productId: product.productId, ...result.failure })
       return false
     }
-    setSelection(outcome.value.selection)
-    return outcome.value.closesPanel
+    setSelection(result.value.selection)
+    return result.value.closesPanel
   })
 
   return {

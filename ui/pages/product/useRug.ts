@@ -3,8 +3,8 @@ import { chosenItems } from '@thuishaven/core/catalogue'
 import { measureRug, typeMeasures } from '@thuishaven/core/rug'
 import type { ChosenItem, OptionChoice, Product, SelectedOption } from '@thuishaven/core/catalogue'
 import type { AboveMaximum, CustomItem, MeasuredRug } from '@thuishaven/core/rug'
-import { useIsAlive } from '../../bindings/useIsAlive.ts'
-import { useStable } from '../../bindings/useStable.ts'
+import { useHydrated } from '../../bindings/useHydrated.ts'
+import { useEvent } from '../../bindings/useEvent.ts'
 import { typedIn } from '../../shop/options/optionFields.ts'
 import type { ReadField, TypedMeasures } from '../../shop/options/optionFields.ts'
 import { useChoices } from './useChoices.ts'
@@ -37,7 +37,7 @@ const unmeasuredOf = ({ optionGroups }: Product, selection: readonly SelectedOpt
   null
 
 /** Only a page that is alive shows that a side became the maximum; a plain form keeps what was typed, and is refused (RUG-04). */
-export const useAboveMaximum = (): AboveMaximum => (useIsAlive() ? 'clamp' : 'refuse')
+export const useAboveMaximum = (): AboveMaximum => (useHydrated() ? 'clamp' : 'refuse')
 
 /** The choices of a product that is made to measure; what was typed is kept from one shape to the next. */
 export const useRug = (product: Product, initial: readonly SelectedOption[], field: ReadField): RugChoices => {
@@ -49,13 +49,13 @@ export const useRug = (product: Product, initial: readonly SelectedOption[], fie
   const known = useChoices(product, initial, typed)
   const chosen = customOf(product, known.selection)
   // Another shape takes the measures along.
-  const choose = useStable((choice: OptionChoice): boolean => {
+  const choose = useEvent((choice: OptionChoice): boolean => {
     const group = product.optionGroups.find(({ id }) => id === choice.groupId)
     const item = group?.items.find(({ id }) => id === choice.itemId)
     const custom = item?.custom ?? null
     return known.choose(custom === null ? choice : { ...choice, custom: measureRug(custom, typed).measures })
   })
-  // What an address held above the maximum is chosen as the maximum once the page is alive, field and sentence beside it.
+  // What an address held above the maximum is chosen as the maximum once the page is alive, field and message beside it.
   const isClamped = chosen !== null && aboveMaximum === 'clamp' && measureRug(chosen.custom, typed, 'refuse').reason?.key === 'rug.tooLarge'
   useEffect(() => {
     if (isClamped) choose({ groupId: chosen?.group.id, itemId: chosen?.item.id })

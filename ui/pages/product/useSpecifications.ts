@@ -1,10 +1,10 @@
 import type { Product, Specification } from '@thuishaven/core/catalogue'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
-/** Everything that can be said of a product in a table, brand and number first where the host does not list them itself. */
+/** Everything that can be said of a product in a table, brand and number first where the backend does not list them itself. */
 export const useSpecifications = (product: Product): readonly Specification[] => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { specificationsLimit } = useConfig()
   const own = [
     { name: text('product.brand'), options: [product.brand] },

@@ -4,8 +4,8 @@ import type { SearchStore } from '@thuishaven/core/catalogue'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Combobox } from '../../kit/combobox/Combobox.tsx'
 import { Panel } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../../shell/location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../../shell/location/RouterContext.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { FoundItem } from '../../shop/search/FoundItem.tsx'
@@ -15,9 +15,9 @@ import styles from './SearchPanel.module.css'
 const Search = ({ store }: { readonly store: SearchStore }) => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const { navigate } = useShopLocation()
-  const { typed, groups, answered, asking, recent } = useStore(store)
+  const { typed, groups, loadedFor, isLoading, recent } = useStore(store)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   // What was typed in the header's field while the program of this one came; before the dialog notes where the focus was.
@@ -31,11 +31,11 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
     }
     early.form?.reset()
   }, [store])
-  const isAnswered = answered !== '' && !asking
-  const showAll = (question: string): void => {
-    store.type(question)
+  const isLoaded = loadedFor !== '' && !isLoading
+  const showAll = (query: string): void => {
+    store.type(query)
     store.remember()
-    void navigate(`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(question.trim())}`)
+    void navigate(`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(query.trim())}`)
   }
   return (
     <div className={styles.search}>
@@ -51,12 +51,12 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
           title,
           options: items.map((item) => ({ id: `${id} ${item.id}`, href: item.path, content: <FoundItem item={item} /> })),
         }))}
-        status={isAnswered ? text('search.count', { count }) : ''}
+        status={isLoaded ? text('search.count', { count }) : ''}
         onType={store.type}
         onChoose={(option, how) => {
           store.remember()
-          const asked = searchEvent(typed)
-          if (asked !== null) shop.tell(asked)
+          const requested = searchEvent(typed)
+          if (requested !== null) shop.track(requested)
           if (how === 'key') void navigate(option.href)
         }}
         onEscape={panels.close}
@@ -64,8 +64,8 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
           if (typed.trim() !== '') showAll(typed)
         }}
       />
-      {isAnswered && count === 0 ? <NothingFound /> : null}
-      {isAnswered && count > 0 ? (
+      {isLoaded && count === 0 ? <NothingFound /> : null}
+      {isLoaded && count > 0 ? (
         <a className={styles.all} href={`${pathTo(shop.locale, 'search')}?q=${encodeURIComponent(typed.trim())}`} onClick={store.remember}>
           {text('search.all')}
         </a>
@@ -74,10 +74,10 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
         <div className={styles.recent}>
           <h3>{text('search.recent')}</h3>
           <ul>
-            {recent.map((question) => (
-              <li key={question}>
-                <button type="button" onClick={() => store.type(question)}>
-                  {question}
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" onClick={() => store.type(query)}>
+                  {query}
                 </button>
               </li>
             ))}
@@ -92,7 +92,7 @@ const Search = ({ store }: { readonly store: SearchStore }) => {
 export const SearchPanel = () => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const { closing } = useStore(panels)
   const [store, setStore] = useState<SearchStore | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { chosenProduct, defaultSelection } from '@thuishaven/core/catalogue'
 import type { Product } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { optionField } from '../../shop/options/optionFields.ts'
@@ -12,7 +12,7 @@ import styles from './WishlistPage.module.css'
 export const AddToCart = ({ product }: { readonly product: Product }) => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const selection = defaultSelection(product.optionGroups)
   if (product.stock === 0 || !chosenProduct(product, selection, { exclVat: false }).cartable) return null
   return (

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Grid } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../../shop/cards/ProductCard.tsx'
-import { saidAt } from '../../shop/said.ts'
-import { PlainWish } from '../../shop/wishlist/PlainWish.tsx'
-import styleOfHeart from '../../shop/wishlist/PlainWish.module.css'
-import type { WishButtonProps } from '../../shop/wishlist/WishButton.tsx'
-import { WishContext } from '../../shop/wishlist/Wish.tsx'
+import { flashAt } from '../../shop/flash.ts'
+import { PlainWishlistForm } from '../../shop/wishlist/PlainWishlistForm.tsx'
+import styleOfHeart from '../../shop/wishlist/PlainWishlistForm.module.css'
+import type { WishlistButtonProps } from '../../shop/wishlist/WishlistButton.tsx'
+import { WishlistContext } from '../../shop/wishlist/Wishlist.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './WishlistPage.module.css'
 
-const Full = (props: WishButtonProps) => <PlainWish {...props} wished className={styleOfHeart.heart} />
+const Full = (props: WishlistButtonProps) => <PlainWishlistForm {...props} wished className={styleOfHeart.heart} />
 
 /** One that the shop no longer has, or that could not be asked for, can still be taken off. */
-const Wished = ({ productId }: { readonly productId: number }) => {
-  const { text } = useText()
+const WishlistItem = ({ productId }: { readonly productId: number }) => {
+  const { text } = useMessages()
   const { data: product } = useQuery({ ...productQuery(useShop(), productId), enabled: false })
   if (product !== undefined)
     return (
@@ -33,22 +33,22 @@ const Wished = ({ productId }: { readonly productId: number }) => {
   )
 }
 
-const hearts = { WishButton: Full }
+const hearts = { WishlistButton: Full }
 
 /** The list as the server knows it, for who has no script. */
 export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) => {
   const { wishlist } = useShop()
-  const { text, say } = useText()
-  const wishes = wishlist.loaded()?.getSnapshot() ?? []
-  const said = saidAt(`?${search}`)
+  const { text, t } = useMessages()
+  const items = wishlist.loaded()?.getSnapshot() ?? []
+  const flash = flashAt(`?${search}`)
   return (
-    <WishContext value={hearts}>
-      {said === null ? null : <p role="alert">{say(said)}</p>}
-      {wishes.length > 0 ? (
+    <WishlistContext value={hearts}>
+      {flash === null ? null : <p role="alert">{t(flash)}</p>}
+      {items.length > 0 ? (
         <Grid as="ul" className={styles.list}>
-          {wishes.map((productId) => (
+          {items.map((productId) => (
             <li key={productId}>
-              <Wished productId={productId} />
+              <WishlistItem productId={productId} />
             </li>
           ))}
         </Grid>
@@ -57,6 +57,6 @@ export const PlainWishlist = ({ search }: { readonly search: URLSearchParams }) 
           {text('wishlist.empty')}. {text('wishlist.emptyText')}
         </p>
       )}
-    </WishContext>
+    </WishlistContext>
   )
 }

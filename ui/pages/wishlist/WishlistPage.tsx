@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { BasketDrawing, Container, EmptyState, Grid, LinkButton, Skeleton } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../../shell/PageLink.tsx'
 import type { PageProps } from '../../shell/page.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useWishlist } from '../../shop/wishlist/useWishlist.ts'
 import { PlainWishlist } from './PlainWishlist.tsx'
-import { WishedCard } from './WishedCard.tsx'
+import { WishlistCard } from './WishlistCard.tsx'
 import styles from './WishlistPage.module.css'
 
 /** What goes while the page is open stays in sight, with an empty heart: a slip is undone by pressing again. */
-const useShown = (wishes: readonly number[] | null): readonly number[] | null => {
-  const [shown, setShown] = useState(wishes)
-  if (wishes !== null && (shown === null || wishes.some((id) => !shown.includes(id))))
-    setShown([...wishes, ...(shown ?? []).filter((id) => !wishes.includes(id))])
+const useShown = (wishlist: readonly number[] | null): readonly number[] | null => {
+  const [shown, setShown] = useState(wishlist)
+  if (wishlist !== null && (shown === null || wishlist.some((id) => !shown.includes(id))))
+    setShown([...wishlist, ...(shown ?? []).filter((id) => !wishlist.includes(id))])
   return shown
 }
 
 /** What the shopper wants to keep in mind. */
 export const WishlistPage = ({ search }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { isAuthenticated } = useStore(shop.session)
-  const wishes = useWishlist()
-  const shown = useShown(wishes)
+  const wishlist = useWishlist()
+  const shown = useShown(wishlist)
   useEffect(() => {
     // Another device may have changed it. What the device keeps stands there meanwhile, and without an answer too.
     if (isAuthenticated)
@@ -64,7 +64,7 @@ export const WishlistPage = ({ search }: PageProps) => {
       ) : (
         <Grid as="ul" className={styles.list}>
           {shown.map((id) => (
-            <WishedCard key={id} productId={id} />
+            <WishlistCard key={id} productId={id} />
           ))}
         </Grid>
       )}

@@ -1,4 +1,4 @@
-import { askThrough, productQuery } from '../../bindings/queries.ts'
+import { fetchResult, productQuery } from '../../bindings/queries.ts'
 import type { PageInput, PageModule } from '../../shell/page.ts'
 
 export { WishlistPage as Page } from './WishlistPage.tsx'
@@ -8,7 +8,7 @@ const fetchList = async ({ shop, queries }: PageInput): Promise<void> => {
   await shop.session.restore()
   const list = await shop.wishlist.load()
   await list.refresh()
-  await Promise.all(list.getSnapshot().map((productId) => askThrough(queries, productQuery(shop, productId))))
+  await Promise.all(list.getSnapshot().map((productId) => fetchResult(queries, productQuery(shop, productId))))
 }
 
 /** Of who brings no list the page is the same for all, and search engines have nothing to find in it (SEO-04). */

@@ -6,7 +6,7 @@ import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useBackCloses } from '../../kit/panel/useBackCloses.ts'
 import { useFreePlace } from '../../kit/place/useFreePlace.ts'
-import { contactSentences } from '../../messages/contact.ts'
+import { contactMessages } from '../../messages/contact.ts'
 import { pathTo } from '../paths.ts'
 import styles from './ContactWidget.module.css'
 
@@ -24,17 +24,17 @@ export const ContactWidget = () => {
   const place = useRef<HTMLElement>(null)
   useFreePlace(place, 'aside', open)
   useBackCloses(open, () => setOpen(false))
-  const said = contactSentences[locale]
+  const text = contactMessages[locale]
   const { phoneNumber, whatsappNumber } = support
   return (
-    <aside ref={place} aria-label={said.title} className={styles.widget}>
+    <aside ref={place} aria-label={text.title} className={styles.widget}>
       {open ? (
         <ul id="contact-ways" className={styles.ways}>
           {phoneNumber === '' ? null : (
             <li>
               <a href={`tel:${dialled(phoneNumber)}`}>
                 <Phone aria-hidden="true" size={20} strokeWidth={1.5} />
-                {said.call.replace('{phone}', phoneNumber)}
+                {text.call.replace('{phone}', phoneNumber)}
               </a>
             </li>
           )}
@@ -42,12 +42,12 @@ export const ContactWidget = () => {
             <li>
               <a href={`https://wa.me/${dialled(whatsappNumber).replace('+', '')}`} rel="noopener">
                 <MessageCircle aria-hidden="true" size={20} strokeWidth={1.5} />
-                {said.whatsapp}
+                {text.whatsapp}
               </a>
             </li>
           )}
           <li>
-            <a href={pathTo(locale, 'reviews')} aria-label={said.reviews.replace('{score}', contactWidget.reviewScore)}>
+            <a href={pathTo(locale, 'reviews')} aria-label={text.reviews.replace('{score}', contactWidget.reviewScore)}>
               <span className={styles.stars}>
                 {[1, 2, 3].map((star) => (
                   <Star key={star} aria-hidden="true" size={18} fill="currentColor" strokeWidth={0} />
@@ -63,7 +63,7 @@ export const ContactWidget = () => {
         className={styles.button}
         aria-expanded={open}
         aria-controls="contact-ways"
-        aria-label={said.title}
+        aria-label={text.title}
         onClick={() => setOpen(!open)}
         onKeyDown={({ key }) => {
           if (key === 'Escape') setOpen(false)

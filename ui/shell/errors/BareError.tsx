@@ -1,14 +1,14 @@
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, LinkButton, Row, Stack } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../paths.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import type { PageProps } from '../page.ts'
 
 /** The error page without its own file, for when that file cannot be had either: the same words and ways on (ERR-01). */
 export const BareError = ({ params }: PageProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { current } = useShopLocation()
   const offline = params['because'] === 'host'
   return (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, LinkButton, Stack } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../paths.ts'
-import type { Fault } from './fault.ts'
+import type { ReportedError } from './reportedError.ts'
 
 /** What stands there when even the frame of the shop broke. Nothing follows links any more, so the browser itself does. */
-export const LastResort = ({ fault }: { readonly fault: Fault }) => {
+export const LastResort = ({ error }: { readonly error: ReportedError }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   useEffect(() => {
     const reload = () => location.reload()
     addEventListener('popstate', reload)
@@ -20,7 +20,7 @@ export const LastResort = ({ fault }: { readonly fault: Fault }) => {
         <p>{text('error.status', { status: '500' })}</p>
         <h1>{text('error.faultTitle')}</h1>
         <p>{text('error.server')}</p>
-        <p>{text('error.reference', { id: fault.id })}</p>
+        <p>{text('error.reference', { id: error.id })}</p>
         <div>
           <LinkButton href={pathTo(locale, 'home')}>{text('error.home')}</LinkButton>{' '}
           <LinkButton href={pathTo(locale, 'contact')}>{text('product.askUs')}</LinkButton>

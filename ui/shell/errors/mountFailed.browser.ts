@@ -1,7 +1,7 @@
 import { locales } from '@thuishaven/core/locale'
-import { notAlive } from '../../messages/notAlive.ts'
+import { bootErrorMessages } from '../../messages/bootErrorMessages.ts'
 import styles from '../layouts/Shell.module.css'
-import { problemText } from './fault.ts'
+import { problemText } from './reportedError.ts'
 
 /**
  * The program could not take over the page that the server wrote (ERR-04). That page stays as it is: its links and plain forms work. A line
@@ -10,11 +10,11 @@ import { problemText } from './fault.ts'
  */
 export const mountFailed = (problem: unknown): never => {
   window.console.error(JSON.stringify({ level: 'error', message: 'The page could not be brought to life', problem: problemText(problem) }))
-  const [sentence, again] = document.documentElement.lang === locales.nld.tag ? notAlive.nld : notAlive.eng
+  const [message, again] = document.documentElement.lang === locales.nld.tag ? bootErrorMessages.nld : bootErrorMessages.eng
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
   if (styles['offline'] !== undefined) line.className = styles['offline']
-  line.append(`${sentence} `, Object.assign(document.createElement('a'), { href: location.href, textContent: again }))
+  line.append(`${message} `, Object.assign(document.createElement('a'), { href: location.href, textContent: again }))
   document.body.prepend(line)
   throw problem
 }

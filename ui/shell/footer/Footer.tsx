@@ -5,7 +5,7 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Mark } from '../../kit/index.ts'
 import type { Text } from '../../messages/text.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../paths.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
 import styles from './Footer.module.css'
@@ -71,7 +71,7 @@ export const WrittenFooterTop = createContext<string | null>(null)
 /** Footer menu from the shop's configuration (NAV-01); in the checkout only what the law asks for. */
 export const Footer = memo(({ compact }: { readonly compact: boolean }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const config = useConfig()
   const written = useContext(WrittenFooterTop)
   const { accessibilityUrl, termsConditionsUrl: terms } = config

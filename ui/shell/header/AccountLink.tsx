@@ -2,9 +2,9 @@ import User from 'lucide-react/icons/user'
 import type { MouseEvent } from 'react'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
-import { customerPanels } from '../panels/laterPanels.ts'
+import { customerPanels } from '../panels/lazyPanels.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
 import styles from './Header.module.css'
 
@@ -12,7 +12,7 @@ import styles from './Header.module.css'
 export const AccountLink = () => {
   const { session } = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const { isAuthenticated } = useStore(session)
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

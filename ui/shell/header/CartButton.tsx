@@ -2,14 +2,14 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { isUnread } from '@thuishaven/core/cart'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { cartPanels } from '../panels/laterPanels.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { cartPanels } from '../panels/lazyPanels.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
 import styles from './Header.module.css'
 
 /** The only part of the header that reads the cart: a change of it renders nothing else. */
 const CartCount = () => {
-  const { text } = useText()
+  const { text } = useMessages()
   const state = useStore(useShop().cart)
   const count = state.totals.productsQuantity
   return (

@@ -1,7 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Phone from 'lucide-react/icons/phone'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { phoneAddress } from '../support.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,7 +9,7 @@ import { Wordmark } from './Wordmark.tsx'
 
 /** In the checkout nothing leads astray: name, secure mark, help. */
 export const CheckoutHeader = () => {
-  const { text } = useText()
+  const { text } = useMessages()
   const config = useConfig()
   const phone = config.support.phoneNumber
   return (

@@ -2,8 +2,8 @@ import Menu from 'lucide-react/icons/menu'
 import { memo } from 'react'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { menuPanel } from '../panels/laterPanels.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { menuPanel } from '../panels/lazyPanels.ts'
 import { PanelButton } from '../panels/PanelButton.tsx'
 import { AccountLink } from './AccountLink.tsx'
 import { CartButton } from './CartButton.tsx'
@@ -11,12 +11,12 @@ import styles from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MainMenu } from './MainMenu.tsx'
-import { WishLink } from './WishLink.tsx'
+import { WishlistLink } from './WishlistLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /** Name, main menu, language, account and cart. */
 export const Header = memo(() => {
-  const { text } = useText()
+  const { text } = useMessages()
   const config = useConfig()
   return (
     <header>
@@ -35,7 +35,7 @@ export const Header = memo(() => {
           </div>
           <HeaderSearch />
           <AccountLink />
-          <WishLink />
+          <WishlistLink />
           <CartButton />
         </div>
       </div>

@@ -2,9 +2,9 @@ import SearchIcon from 'lucide-react/icons/search'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classes, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
-import { searchPanel } from '../panels/laterPanels.ts'
+import { searchPanel } from '../panels/lazyPanels.ts'
 import { usePanels } from '../panels/PanelsContext.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import headerStyles from './Header.module.css'
@@ -16,7 +16,7 @@ import styles from './HeaderSearch.module.css'
  */
 export const HeaderSearch = () => {
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const field = useRef<HTMLDivElement>(null)
   const [listening, setListening] = useState(false)
   const cameFrom = useRef<Element | null>(null)

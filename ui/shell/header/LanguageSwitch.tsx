@@ -3,7 +3,7 @@ import type { Locale } from '@thuishaven/core/locale'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './LanguageSwitch.module.css'
 import { useAddressIn } from './useAddressIn.ts'
 import { rememberLocale } from './rememberLocale.ts'
@@ -16,7 +16,7 @@ const names = {
 /** The same page in every language that is offered, as real links (LOC-02, LOC-06). */
 export const LanguageSwitch = () => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { languages } = useConfig()
   const addressIn = useAddressIn()
   if (languages.length < 2) return null

@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState } from 'react'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
-import { subMenu } from '../panels/laterPanels.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
+import { subMenu } from '../panels/lazyPanels.ts'
 import styles from './MainMenu.module.css'
 
 const isAt = (path: string, url: string): boolean => path === url || path.startsWith(`${url}/`) || path.startsWith(`${url}?`)
@@ -18,7 +18,7 @@ const [passes, slips] = [90, 260]
  */
 export const MainMenu = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const path = useShopLocation().current.href
-  const { text } = useText()
+  const { text } = useMessages()
   const [menu, setMenu] = useState(subMenu.loaded)
   const [wanted, setWanted] = useState<{ readonly id: string; readonly path: string } | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,8 +7,8 @@ import { navigationQuery } from '../../bindings/queries.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import { currentItem } from './currentItem.ts'
 import styles from './SubMenu.module.css'
 
@@ -17,7 +17,7 @@ interface LevelProps {
   readonly currentId: string | null
 }
 
-/** What stands below an item: what the configuration knows, until the host has told what there is (NAV-01). */
+/** What stands below an item: what the configuration knows, until the backend has told what there is (NAV-01). */
 const useBelow = ({ item, currentId }: LevelProps): readonly NavigationItem[] => {
   const { expandItems } = useConfig().menus
   const { data } = useQuery(navigationQuery(useShop(), { parentId: item.id, currentId, expand: expandItems }))
@@ -42,11 +42,11 @@ const Branch = ({
   expanded,
   onNear,
 }: LevelProps & { readonly near: boolean; readonly expanded: boolean; readonly onNear: () => void }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const deeperId = useId()
   const shop = useShop()
-  const asked = useQuery({ ...navigationQuery(shop, { parentId: item.id, currentId, expand: expanded }), enabled: near && !expanded })
-  const deeper = asked.data !== undefined && asked.data.length > 0 ? asked.data : item.children
+  const requested = useQuery({ ...navigationQuery(shop, { parentId: item.id, currentId, expand: expanded }), enabled: near && !expanded })
+  const deeper = requested.data !== undefined && requested.data.length > 0 ? requested.data : item.children
   const shows = deeper.length > 0 && (near || expanded)
   return (
     <li className={styles.branch} data-expanded={expanded} onPointerEnter={onNear} onFocus={onNear}>
@@ -73,7 +73,7 @@ const Branch = ({
 }
 
 const Wide = ({ item, currentId }: LevelProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { expandItems } = useConfig().menus
   const below = useBelow({ item, currentId })
   const [nearId, setNearId] = useState<string | null>(null)
@@ -111,7 +111,7 @@ const Wide = ({ item, currentId }: LevelProps) => {
 
 /** Above business pages: narrow, with so many items in a column; columns that do not fit beside each other go on below (NAV-03). */
 const Narrow = ({ item, currentId }: LevelProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { maximumWidth, itemsPerColumn } = useConfig().businessMenu
   const below = useBelow({ item, currentId })
   const columns = Array.from({ length: Math.ceil(below.length / itemsPerColumn) }, (_, index) =>

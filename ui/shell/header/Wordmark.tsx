@@ -1,11 +1,11 @@
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { PageLink } from '../PageLink.tsx'
 import styles from './Wordmark.module.css'
 
 /** The shop's logo from its configuration, that of its theme, or its name in the display face (CFG-03). */
 export const Wordmark = () => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { name, logoUrl } = useConfig()
   const logo = logoUrl || import.meta.env.THEME_LOGO
   return (

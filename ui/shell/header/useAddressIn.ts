@@ -1,7 +1,7 @@
 import type { Locale } from '@thuishaven/core/locale'
 import { equivalentPath } from '@thuishaven/core/routing'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import { inLanguage } from '../paths.ts'
 
 /** The address of the page on screen in a language (LOC-02), at the language's own domain where it has one (LOC-03). */

@@ -7,10 +7,10 @@ import { useConfig } from '../../bindings/useConfig.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
 import { useFreePlace } from '../../kit/place/useFreePlace.ts'
 import { languageOfferMessages } from '../../messages/languageOffer.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { rememberLocale } from '../header/rememberLocale.ts'
 import { useAddressIn } from '../header/useAddressIn.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import styles from './LanguageOffer.module.css'
 
 const offeredKey = 'thuishaven.languageOffered'
@@ -27,7 +27,7 @@ const wasOffered = (): boolean => {
   }
 }
 
-const keptPreference = (): string | null => /(?:^|;\s*)locale=(\w+)/.exec(document.cookie)?.[1] ?? null
+const storedPreference = (): string | null => /(?:^|;\s*)locale=(\w+)/.exec(document.cookie)?.[1] ?? null
 
 /**
  * A quiet line that offers the first page of a visit in the language that the visitor prefers, once and never to robots (LOC-01).
@@ -35,14 +35,14 @@ const keptPreference = (): string | null => /(?:^|;\s*)locale=(\w+)/.exec(docume
  */
 export const LanguageOffer = () => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const config = useConfig()
   const { href } = useShopLocation().current
   const addressIn = useAddressIn()
   const [offer, setOffer] = useState<{ readonly href: string; readonly locale: Locale } | null>(() => {
-    const wished = preferredLocale(keptPreference(), navigator.languages.join(','), config.mainLocale)
-    const isWorth = wished !== shop.locale && config.languages.includes(wished) && !isRobot() && !wasOffered()
-    return isWorth ? { href, locale: wished } : null
+    const preferred = preferredLocale(storedPreference(), navigator.languages.join(','), config.mainLocale)
+    const isWorth = preferred !== shop.locale && config.languages.includes(preferred) && !isRobot() && !wasOffered()
+    return isWorth ? { href, locale: preferred } : null
   })
   const { languages, domains } = config
   useEffect(() => {

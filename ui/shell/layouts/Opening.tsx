@@ -1,13 +1,13 @@
 import { Link, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { useDeparture } from '../location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useDeparture } from '../location/RouterContext.ts'
 import styles from './Shell.module.css'
 import { useIsOffline } from './useIsOffline.ts'
 
 /** Tells that another page is on its way, that it did not come, and that there is no connection. */
 export const Opening = () => {
   const { pending, notOpened } = useDeparture()
-  const { text } = useText()
+  const { text } = useMessages()
   const offline = useIsOffline()
   return (
     <>

@@ -1,33 +1,33 @@
 import { Activity, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { FaultView } from '../errors/FaultView.tsx'
-import { useLogFault } from '../errors/useLogFault.ts'
-import { LocationContext, useSlots } from '../location/LocationContext.ts'
-import type { LocationActs } from '../location/LocationContext.ts'
-import type { PageSlot } from '../location/slots.ts'
+import { ErrorView } from '../errors/ErrorView.tsx'
+import { useReportError } from '../errors/useReportError.ts'
+import { RouterContext, usePageStack } from '../location/RouterContext.ts'
+import type { RouterActions } from '../location/RouterContext.ts'
+import type { StackedPage } from '../location/pageStack.ts'
 
 /** The elements of the page that came with the document. */
 const firstPage = 'first-page'
 
 /** Stands before the page: its elements are in the document by the time that their own effects look for them, and out of it when they wait. */
 const InDocument = ({ made }: { readonly made: HTMLElement | null }) => {
-  const kept = useRef(made)
+  const persisted = useRef(made)
   useLayoutEffect(() => {
-    const elements = (kept.current ??= document.getElementById(firstPage))
+    const elements = (persisted.current ??= document.getElementById(firstPage))
     if (elements?.isConnected === false) document.getElementById('main')?.append(elements)
     return () => elements?.remove()
   }, [])
   return null
 }
 
-interface SlotViewProps {
-  readonly slot: PageSlot
-  readonly acts: LocationActs
+interface StackedPageViewProps {
+  readonly slot: StackedPage
+  readonly acts: RouterActions
 }
 
-const SlotView = memo(({ slot, acts }: SlotViewProps) => {
-  const logFault = useLogFault()
+const StackedPageView = memo(({ slot, acts }: StackedPageViewProps) => {
+  const reportError = useReportError()
   const { page: current, arrival } = slot
   const value = useMemo(() => ({ current, arrival, ...acts }), [current, arrival, acts])
   const page = useMemo(() => {
@@ -38,12 +38,12 @@ const SlotView = memo(({ slot, acts }: SlotViewProps) => {
   // The first page comes with the document; the elements of others are made outside of it.
   const [made] = useState(() => (slot.key === 0 ? null : document.createElement('div')))
   const view = (
-    <LocationContext value={value}>
+    <RouterContext value={value}>
       <InDocument made={made} />
-      <ErrorBoundary resetKey={slot} onFault={logFault} fallback={FaultView}>
+      <ErrorBoundary resetKey={slot} onError={reportError} fallback={ErrorView}>
         {page}
       </ErrorBoundary>
-    </LocationContext>
+    </RouterContext>
   )
   if (made !== null) return createPortal(view, made)
   return (
@@ -59,11 +59,11 @@ const SlotView = memo(({ slot, acts }: SlotViewProps) => {
  * from. What waits has no effects, and is brought up to date when nothing else is to be done.
  */
 export const Pages = () => {
-  const { shown, ahead, left, acts } = useSlots()
+  const { shown, prerendered: ahead, previous: left, acts } = usePageStack()
   return [shown, ahead, left].map((slot) =>
     slot === null ? null : (
       <Activity key={slot.key} mode={slot === shown ? 'visible' : 'hidden'}>
-        <SlotView slot={slot} acts={acts} />
+        <StackedPageView slot={slot} acts={acts} />
       </Activity>
     ),
   )

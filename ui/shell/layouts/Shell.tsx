@@ -1,26 +1,26 @@
 import { PageToasts, SkipLink, ToastSlot } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
-import { AlertHost } from '../alert/AlertHost.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { AlertOutlet } from '../alert/AlertOutlet.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
-import { useShopLocation, useSlots } from '../location/LocationContext.ts'
-import { PanelsHost } from '../panels/PanelsHost.tsx'
-import { ToastsHost } from '../toasts/ToastsHost.tsx'
+import { useShopLocation, usePageStack } from '../location/RouterContext.ts'
+import { PanelOutlet } from '../panels/PanelOutlet.tsx'
+import { ToastOutlet } from '../toasts/ToastOutlet.tsx'
 import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
 import styles from './Shell.module.css'
-import { WishHost } from './WishHost.tsx'
+import { WishlistFormOutlet } from './WishlistFormOutlet.tsx'
 
 /** What stands around every page: header, the page itself in its layout, footer, panels and toasts. */
 export const Shell = () => {
   const { current } = useShopLocation()
-  const { isLazy } = useSlots()
-  const { text } = useText()
+  const { isLazy } = usePageStack()
+  const { text } = useMessages()
   const { module, layout } = current
   const { Header: PageHeader = Header, Lead } = module
   const inCheckout = layout === 'checkout'
   return (
-    <ToastSlot value={<ToastsHost />}>
+    <ToastSlot value={<ToastOutlet />}>
       <div className={styles.shell} data-layout={layout} data-lazy={isLazy ? '' : undefined}>
         <SkipLink href="#main">{text('shell.skip')}</SkipLink>
         <Opening />
@@ -29,14 +29,14 @@ export const Shell = () => {
           <PageToasts />
         </div>
         {layout === 'business' && Lead !== undefined ? <Lead /> : null}
-        <AlertHost />
+        <AlertOutlet />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <WishHost>
+          <WishlistFormOutlet>
             <Pages />
-          </WishHost>
+          </WishlistFormOutlet>
         </main>
         <Footer compact={inCheckout} />
-        <PanelsHost />
+        <PanelOutlet />
       </div>
     </ToastSlot>
   )

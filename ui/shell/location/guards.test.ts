@@ -21,8 +21,8 @@ it.each<[GuardName, string, Session | null, ReturnType<typeof refusedBy>]>([
   ['authenticated-account', 'a visitor', null, login as ReturnType<typeof refusedBy>],
   ['authenticated-account', 'a customer', customer, null],
   ['authenticated-account', 'a login without a customer', { ...customer, customerId: '' }, 'noCustomer'],
-])('RTE-10 guard %s and %s', (guard, _who, session, answer) => {
-  expect(refusedBy(guard, shopOf(session), '/en/account/orders?page=2')).toEqual(answer)
+])('RTE-10 guard %s and %s', (guard, _who, session, response) => {
+  expect(refusedBy(guard, shopOf(session), '/en/account/orders?page=2')).toEqual(response)
 })
 
 it('RTE-10 who is signed in already goes on to the page that asked for the login, in the present language, and to no other site', () => {

@@ -13,9 +13,9 @@ export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedi
 })
 
 /** Who is signed in already goes on to the page that asked for the login, never to another site (RTE-15). */
-const askedOr = (usual: string, { locale }: Pick<Shop, 'locale'>, href: string): string => {
-  const asked = internalPath(new URL(href, 'http://shop.invalid').searchParams.get('return'))
-  return asked === null ? usual : inLanguage(locale, asked)
+const awaitedOr = (usual: string, { locale }: Pick<Shop, 'locale'>, href: string): string => {
+  const requested = internalPath(new URL(href, 'http://shop.invalid').searchParams.get('return'))
+  return requested === null ? usual : inLanguage(locale, requested)
 }
 
 /**
@@ -32,7 +32,7 @@ export const refusedBy = (
   switch (guard) {
     case 'auth':
       return isAuthenticated
-        ? { kind: 'redirect', to: askedOr(pathTo(shop.locale, 'account.overview'), shop, href), status: 303, whole: false }
+        ? { kind: 'redirect', to: awaitedOr(pathTo(shop.locale, 'account.overview'), shop, href), status: 303, whole: false }
         : null
     case 'authenticated':
       return isAuthenticated ? null : loginFor(shop, href)

@@ -12,8 +12,8 @@ export interface ListPlace {
 export const listPlace = ({ routeId, href }: Pick<ResolvedPage, 'routeId' | 'href'>): ListPlace | null => {
   if (routeId !== 'category' && routeId !== 'search') return null
   const { path, page } = contentQueryOf(href)
-  const asked = new URL(href, 'http://shop.invalid').searchParams.get('q') ?? ''
-  return { list: `${parseFilterPath(path).path}?${asked}`, page }
+  const requested = new URL(href, 'http://shop.invalid').searchParams.get('q') ?? ''
+  return { list: `${parseFilterPath(path).path}?${requested}`, page }
 }
 
 /** Marks the element that holds the list itself: a change of page leads to its top. */

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageModule, PageParams } from '../page.ts'
+import type { PageResponse, PageModule, PageParams } from '../page.ts'
 import { pathsTo } from '../paths.ts'
 import type { PathName } from '../paths.ts'
 import type { Route } from '../routes.ts'
@@ -7,30 +7,30 @@ import type { ResolvedPage } from './resolvedPage.ts'
 export interface Loaded {
   readonly route: Route
   readonly module: PageModule
-  readonly answer: Extract<PageAnswer, { readonly kind: 'page' }>
+  readonly response: Extract<PageResponse, { readonly kind: 'page' }>
   /** What the address asks for. */
-  readonly asked: { readonly name: PathName; readonly params: PageParams }
+  readonly requested: { readonly name: PathName; readonly params: PageParams }
   readonly href: string
   /** Without language prefix. */
   readonly path: string
 }
 
 /** A page as its loader answered, ready to be drawn. */
-export const pageOf = ({ route, module, answer, asked: { name, params }, href, path }: Loaded): ResolvedPage => ({
+export const pageOf = ({ route, module, response, requested: { name, params }, href, path }: Loaded): ResolvedPage => ({
   kind: 'page',
   href,
   routeId: route.id,
   name,
   layout: route.layout,
   module,
-  params: answer.params ?? params,
+  params: response.params ?? params,
   path,
   // What the shop names itself stands in the table; what its owner names came with the content.
   head: {
     ...(name === 'content' ? {} : { paths: pathsTo(name, params) }),
-    ...answer.head,
+    ...response.head,
     // Nothing of a shopper's own belongs in a search engine (SEO-04).
     ...(route.layout === 'account' || route.layout === 'checkout' ? { noindex: true } : {}),
   },
-  status: answer.status ?? 200,
+  status: response.status ?? 200,
 })

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Shop } from '@thuishaven/core'
 import { localeOfPath, trailingSlashRedirect } from '@thuishaven/core/routing'
 import type { Locale } from '@thuishaven/core/locale'
-import { askThrough, redirectQuery } from '../../bindings/queries.ts'
+import { fetchResult, redirectQuery } from '../../bindings/queries.ts'
 import type { PageInput } from '../page.ts'
 import { findRoute, routeById } from '../routes.ts'
 import type { PageKind, Route } from '../routes.ts'
-import { mayBeRuled } from './mayBeRuled.ts'
+import { mayRedirect } from './mayRedirect.ts'
 import { pageOf } from './pageOf.ts'
 import type { LoadedPage, ResolvedPage } from './resolvedPage.ts'
 
@@ -28,14 +28,14 @@ const mostHops = 3
 /**
  * Makes a page ready as far as a click would: its code, its answers and the word whether a rule leads elsewhere (NET-05). What fails is
  * for the click to find out.
- * @param asked path and search as in the address bar
+ * @param requested path and search as in the address bar
  * @returns the page, to be drawn out of sight; null where only the click can tell what shows
  */
 export const prefetchPage = async (
-  asked: string,
+  requested: string,
   { shop, queries, locale, text, prepare, origin }: PrefetchInput,
 ): Promise<ResolvedPage | null> => {
-  let href = asked
+  let href = requested
   let route: Route | null = null
   for (let hop = 0; hop < mostHops; hop += 1) {
     const url = new URL(href, origin)
@@ -48,17 +48,17 @@ export const prefetchPage = async (
     const load = async (shown: Route): Promise<LoadedPage> => {
       const [module] = await Promise.all([shown.open(), prepare(shown)])
       const input = { shop, queries, locale, origin, href, path, search: url.searchParams, name, params, text }
-      return { module, answer: await module.load(input) }
+      return { module, response: await module.load(input) }
     }
-    const early: Promise<LoadedPage> | null = mayBeRuled(route, href, { shop, queries }) ? null : load(route)
+    const early: Promise<LoadedPage> | null = mayRedirect(route, href, { shop, queries }) ? null : load(route)
     early?.catch(() => undefined)
-    const rule = await askThrough(queries, redirectQuery(shop, path))
+    const rule = await fetchResult(queries, redirectQuery(shop, path))
     // The click asks again where the rule leads.
     if (!rule.ok || rule.value !== null) return null
-    const { module, answer }: LoadedPage = await (early ?? load(route))
-    if (answer.kind === 'instead') route = routeById(answer.route)
-    else if (answer.kind === 'redirect') [href, route] = [answer.to, null]
-    else return answer.kind === 'page' ? pageOf({ route, module, answer, asked: { name, params }, href, path }) : null
+    const { module, response }: LoadedPage = await (early ?? load(route))
+    if (response.kind === 'instead') route = routeById(response.route)
+    else if (response.kind === 'redirect') [href, route] = [response.to, null]
+    else return response.kind === 'page' ? pageOf({ route, module, response, requested: { name, params }, href, path }) : null
   }
   return null
 }

@@ -1,10 +1,10 @@
-import type { Head, LayoutName, PageAnswer, PageModule, PageParams } from '../page.ts'
+import type { Head, LayoutName, PageResponse, PageModule, PageParams } from '../page.ts'
 import type { PathName } from '../paths.ts'
 
 /** The code of a page, and what its `load` answered. */
 export interface LoadedPage {
   readonly module: PageModule
-  readonly answer: PageAnswer
+  readonly response: PageResponse
 }
 
 /** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
@@ -30,8 +30,8 @@ export interface ResolvedRedirect {
   readonly status: 301 | 302 | 303
   /** Leaves the shop's pages: the browser loads it whole. */
   readonly whole: boolean
-  /** The host did not say who asks: the page that this leads to need not ask once more. */
-  readonly isLost?: boolean | undefined
+  /** The backend did not say who asks: the page that this leads to need not ask once more. */
+  readonly sessionUnknown?: boolean | undefined
 }
 
 export type Resolution = ResolvedPage | ResolvedRedirect

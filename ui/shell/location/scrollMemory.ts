@@ -8,7 +8,7 @@ export interface ScrollMemory {
   readonly stop: () => void
 }
 
-const drawer = 'thuishaven.scroll'
+const storageKey = 'thuishaven.scroll'
 /** As many places as anyone goes back to. */
 const most = 50
 
@@ -16,8 +16,8 @@ const entryKey = (): string => entryNow().entry ?? 'first'
 
 const readPositions = (): Map<string, number> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(drawer) ?? '[]')
-    const pairs = Array.isArray(kept) ? kept : []
+    const persisted: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const pairs = Array.isArray(persisted) ? persisted : []
     return new Map(
       pairs.filter((pair): pair is [string, number] => Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number'),
     )
@@ -41,7 +41,7 @@ export const createScrollMemory = (): ScrollMemory => {
     // The next document comes whole from the server: the browser itself returns to the place, before any program runs.
     history.scrollRestoration = 'auto'
     try {
-      sessionStorage.setItem(drawer, JSON.stringify([...positions].slice(-most)))
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)))
     } catch {
       // Without storage, places are known as long as this document lives.
     }

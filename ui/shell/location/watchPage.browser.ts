@@ -1,13 +1,13 @@
 import { pageAt } from './pageAt.ts'
 import type { PageState } from '../pageState.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
-import { tellLook, watchChoices } from './tellLook.browser.ts'
-import type { LookParts } from './tellLook.browser.ts'
+import { trackPageView, trackProductClicks } from './trackPageView.browser.ts'
+import type { PageViewDeps } from './trackPageView.browser.ts'
 
 /** What the shop and its owner learn of a visit, once the page has nothing else to do: what is looked at, what breaks, how fast it was. */
-export const watchPage = async (parts: LookParts, page: ResolvedPage, build: string): Promise<void> => {
-  tellLook(parts, page)
-  watchChoices(parts.shop)
+export const watchPage = async (parts: PageViewDeps, page: ResolvedPage, build: string): Promise<void> => {
+  trackPageView(parts, page)
+  trackProductClicks(parts.shop)
   // Wanted by the next page: there before the press that leads to it.
   import('./writeHead.ts').catch(() => undefined)
   const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')

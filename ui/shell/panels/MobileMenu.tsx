@@ -12,10 +12,10 @@ import { navigationQuery } from '../../bindings/queries.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Panel, PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { currentItem } from '../header/currentItem.ts'
 import { LanguageSwitch } from '../header/LanguageSwitch.tsx'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import { PageLink } from '../PageLink.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { phoneAddress, whatsappAddress } from '../support.ts'
@@ -28,7 +28,7 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5 } as const
 /** Who one is and whom one can ask: below the top level of the menu. */
 const Ways = () => {
   const { session } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { isAuthenticated } = useStore(session)
   const { phoneNumber, whatsappNumber } = useConfig().support
   return (
@@ -75,7 +75,7 @@ const Ways = () => {
 export const MobileMenu = () => {
   const shop = useShop()
   const panels = usePanels()
-  const { text } = useText()
+  const { text } = useMessages()
   const { closing } = useStore(panels)
   const { current } = useShopLocation()
   const { mobile } = useConfig().menus.navigation

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import { withoutPanel } from './addressedPanel.ts'
-import type { PanelName } from './makePanels.ts'
+import type { PanelName } from './createPanels.ts'
 import { usePanels } from './PanelsContext.ts'
 
 export interface PanelButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'value' | 'type' | 'onClick'> {

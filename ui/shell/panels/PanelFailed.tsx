@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useText } from '../../messages/useText.ts'
-import type { Fault } from '../errors/fault.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { ReportedError } from '../errors/reportedError.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import { usePanels } from './PanelsContext.ts'
 
 /** Whether a reload would lose what the shopper typed. */
@@ -12,7 +12,7 @@ const isFormOpen = (): boolean =>
 interface PanelFailedProps {
   readonly isMissing?: boolean
   /** Of a panel that broke while it was drawn. */
-  readonly fault?: Fault
+  readonly error?: ReportedError
 }
 
 /**
@@ -22,15 +22,15 @@ interface PanelFailedProps {
 export const PanelFailed = ({ isMissing }: PanelFailedProps) => {
   const { toasts } = useShop()
   const panels = usePanels()
-  const { loadWhole } = useShopLocation()
-  const sentence = useText().text('error.panelFailed')
+  const { reloadDocument } = useShopLocation()
+  const message = useMessages().text('error.panelFailed')
   useEffect(() => {
     const close = async (): Promise<void> => {
-      if (isMissing && !isFormOpen() && (await loadWhole(location.href)) === 'loads') return
+      if (isMissing && !isFormOpen() && (await reloadDocument(location.href)) === 'loads') return
       panels.close()
-      toasts.show({ type: 'error', message: { text: sentence } })
+      toasts.show({ type: 'error', message: { text: message } })
     }
     void close()
-  }, [isMissing, loadWhole, panels, toasts, sentence])
+  }, [isMissing, reloadDocument, panels, toasts, message])
   return null
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../kit/index.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import { panelAddress } from './addressedPanel.ts'
-import { productPanels } from './laterPanels.ts'
-import type { ProductPanelName } from './makePanels.ts'
+import { productPanels } from './lazyPanels.ts'
+import type { ProductPanelName } from './createPanels.ts'
 import { usePanels } from './PanelsContext.ts'
 
 export interface PanelLinkProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Panels } from './makePanels.ts'
+import type { Panels } from './createPanels.ts'
 
 export const PanelsContext = createContext<Panels | null>(null)
 

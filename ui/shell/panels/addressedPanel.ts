@@ -1,5 +1,5 @@
-import { isProductPanel, productPanelNames } from './makePanels.ts'
-import type { PanelName } from './makePanels.ts'
+import { isProductPanel, productPanelNames } from './createPanels.ts'
+import type { PanelName } from './createPanels.ts'
 
 const everywhere: readonly PanelName[] = ['cart', 'discountCoupons', 'mobileNavigationPanel', 'cookieWall']
 

@@ -2,9 +2,9 @@ import SearchIcon from 'lucide-react/icons/search'
 import type { ComponentProps } from 'react'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../paths.ts'
-import { useShopLocation } from '../location/LocationContext.ts'
+import { useShopLocation } from '../location/RouterContext.ts'
 import styles from './SearchForm.module.css'
 
 interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onPointerDown' | 'defaultValue'> {
@@ -17,7 +17,7 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onC
 /** A plain form that leads to the results; it works before and without a script. */
 export const SearchForm = ({ label, onReset, ...input }: SearchFormProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { navigate } = useShopLocation()
   const action = pathTo(locale, 'search')
   return (
@@ -30,8 +30,8 @@ export const SearchForm = ({ label, onReset, ...input }: SearchFormProps) => {
       onReset={onReset}
       onSubmit={(event) => {
         event.preventDefault()
-        const asked = new FormData(event.currentTarget).get('q')
-        void navigate(`${action}?q=${encodeURIComponent(typeof asked === 'string' ? asked.trim() : '')}`)
+        const requested = new FormData(event.currentTarget).get('q')
+        void navigate(`${action}?q=${encodeURIComponent(typeof requested === 'string' ? requested.trim() : '')}`)
       }}
     >
       <input

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { chosenOutcome } from '@thuishaven/core/catalogue'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { ProductCard } from '../cards/ProductCard.tsx'
 import styles from './Chooser.module.css'
 
@@ -10,7 +10,7 @@ type ChooserBlock = Extract<ContentBlock, { type: 'chooser' }>
 
 /** A few questions that lead to one product; what they lead to stands beside them and is heard as it changes. */
 export const Chooser = ({ block }: { readonly block: ChooserBlock }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const id = useId()
   const [answers, setAnswers] = useState<readonly (number | null)[]>(() => block.questions.map(() => null))
   /** By question, the place of the answer that was pressed: two answers may lead to the same outcome. */

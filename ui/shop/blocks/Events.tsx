@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useDateText } from '../dates/useDateText.ts'
 import styles from './Events.module.css'
 
@@ -8,7 +8,7 @@ type EventsBlock = Extract<ContentBlock, { type: 'events' }>
 
 /** What takes place, with its day and hours by the shop's own clock (LOC-05). */
 export const Events = ({ block }: { readonly block: EventsBlock }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const date = useDateText()
   return (
     <Container as="section">

@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star'
 import type { ContentBlock } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Container, Link, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useDateText } from '../dates/useDateText.ts'
 import styles from './Reviews.module.css'
 
@@ -12,7 +12,7 @@ type ReviewsBlock = Extract<ContentBlock, { type: 'reviews' }>
 /** What customers say. The star is drawn once and shown as often as there are stars. */
 export const Reviews = ({ block }: { readonly block: ReviewsBlock }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateText = useDateText()
   const star = useId()
   return (

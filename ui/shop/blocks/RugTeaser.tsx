@@ -7,7 +7,7 @@ import type { CustomItem, RugSide } from '@thuishaven/core/rug'
 import { useAmountText } from '../prices/usePriceTexts.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Container } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { RugDrawing } from '../rug/RugDrawing.tsx'
 import { RugFields } from '../rug/RugFields.tsx'
 import styles from './RugTeaser.module.css'
@@ -20,7 +20,7 @@ const fieldOf = (side: string): string => `measure.${side}`
 /** A small calculator that draws a rug, as a way into the made-to-measure page: a plain form that takes the measures along in the address. */
 export const RugTeaser = ({ block }: { readonly block: RugTeaserBlock }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('elsewhere')
   const [typed, setTyped] = useState<Partial<Record<RugSide, string>>>({ width: '200', length: '300' })
   const item: CustomItem = {

@@ -3,7 +3,7 @@ import { breadcrumbBack } from '@thuishaven/core/catalogue'
 import type { Breadcrumb } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Breadcrumbs } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
 export interface PageBreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]
@@ -13,7 +13,7 @@ export interface PageBreadcrumbsProps {
 /** The way to a page; on phones the way back (NAV-05). */
 export const PageBreadcrumbs = memo(({ crumbs, className }: PageBreadcrumbsProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { path, label } = breadcrumbBack(crumbs, locale)
   return (
     <Breadcrumbs

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { localePath, productPath } from '@thuishaven/core/routing'
 import type { Swatch } from '@thuishaven/core/catalogue'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './FamilyCard.module.css'
 import { ProductCard } from './ProductCard.tsx'
 import type { ProductCardProps } from './ProductCard.tsx'
@@ -17,7 +17,7 @@ interface ColoursProps {
 /** The colours of a family: links to its products; with a script a press chooses one on the card and looking at one shows it. */
 const Colours = ({ swatches, shown, onLook, onChoose }: ColoursProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <ul className={styles.swatches} aria-label={text('catalogue.colours')}>
       {swatches.map((swatch) => (

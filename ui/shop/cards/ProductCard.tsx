@@ -7,9 +7,9 @@ import { usePriceTexts, useUnitPriceText } from '../prices/usePriceTexts.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Badge, PictureFrame, Price, VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useDeliveryPromise } from '../delivery/useDeliveryPromise.ts'
-import { Wish } from '../wishlist/Wish.tsx'
+import { Task } from '../wishlist/Wishlist.tsx'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps {
@@ -44,7 +44,7 @@ export const ProductCard = ({
   colours = null,
 }: ProductCardProps) => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { stock } = useConfig()
   const promise = useDeliveryPromise(product.delivery)
   const { pricePerM2: perM2 } = product
@@ -52,8 +52,8 @@ export const ProductCard = ({
   const perUnit = useUnitPriceText(product)
   // The second picture is for those who hover: nobody else waits for it, or reads its markup.
   const [hovered, setHovered] = useState(false)
-  const told = stockText(product.stock, stock)?.key
-  const isSoldOut = told === 'stock.out'
+  const message = stockText(product.stock, stock)?.key
+  const isSoldOut = message === 'stock.out'
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article
@@ -78,10 +78,10 @@ export const ProductCard = ({
               {percent}
             </Badge>
           )}
-          {told === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
+          {message === 'stock.low' ? <Badge tone="warning">{text('stock.few', { count: product.stock ?? 0 })}</Badge> : null}
           {perM2 === null ? null : <Badge>{text('catalogue.madeToMeasure')}</Badge>}
         </p>
-        <Wish productId={product.productId} title={product.title} />
+        <Task productId={product.productId} title={product.title} />
       </div>
       <div className={styles.text}>
         <Title className={styles.title}>
@@ -92,7 +92,7 @@ export const ProductCard = ({
         {product.facts.length === 0 ? null : <p className={styles.facts}>{product.facts.join(' · ')}</p>}
         {colours}
         <Price size="s" {...price} from={perM2 && text('price.from')} note={perM2 === null ? perUnit : text('price.perM2')} />
-        <p className={styles.delivery}>{isSoldOut ? text('stock.out') : say(promise.text)}</p>
+        <p className={styles.delivery}>{isSoldOut ? text('stock.out') : t(promise.text)}</p>
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import type { Cart, CartTotals } from '@thuishaven/core/cart'
 import type { Cents } from '@thuishaven/core/money'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useAmountText } from '../prices/usePriceTexts.ts'
 import { RugTerms } from '../rug/RugTerms.tsx'
 import styles from './CartSums.module.css'
@@ -19,7 +19,7 @@ export interface CartSumsProps {
 /** The sums below the lines, as configured (CRT-11). */
 export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat, deposit: terms } = useConfig()
   const deposit = depositOf(cart, totals, terms)
   const amountText = useAmountText('cart')
@@ -27,7 +27,7 @@ export const CartSums = ({ cart, totals, place }: CartSumsProps) => {
   const shipping = totals[`shipping${on}Vat`]
   const discount = totals[`discount${on}Vat`]
   const savings = cartSavings(cart, totals, pricesExclVat)
-  // Of an option that was chosen a moment ago only the host knows what it costs: it is not free meanwhile.
+  // Of an option that was chosen a moment ago only the backend knows what it costs: it is not free meanwhile.
   const unpriced = place === 'cart' ? null : text(cart.shipping === null ? 'cart.shippingOpen' : 'price.free')
   const shippingText = shipping > 0 ? amountText(shipping) : unpriced
   const row = (label: string, amount: string, key: string = label) => (

@@ -1,11 +1,11 @@
 import { useShop, useStore } from '../../bindings/ShopContext.ts'
 import { Alert, Button } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
-/** Says that the host has not taken the latest changes yet, for as long as that lasts; they are kept and sent again (CRT-15). */
+/** Says that the backend has not taken the latest changes yet, for as long as that lasts; they are kept and sent again (CRT-15). */
 export const NotSavedYet = () => {
   const { cart } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { unsaved } = useStore(cart)
   return (
     <div role="status">

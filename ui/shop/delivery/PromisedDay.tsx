@@ -1,18 +1,18 @@
 import { dayText } from '@thuishaven/core/locale'
 import type { DeliveryTime } from '@thuishaven/core/delivery'
 import { useShop } from '../../bindings/ShopContext.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useDeliveryPromise } from './useDeliveryPromise.ts'
 
 /** When something arrives, in one line: 'Morgen bezorgd, zondag 22 november in huis'. Nothing where nothing is known. */
 export const PromisedDay = ({ time, className }: { readonly time: DeliveryTime; readonly className?: string | undefined }) => {
   const { locale } = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const promise = useDeliveryPromise(time)
   if (time.totalDays === null) return null
   return (
     <p className={className} data-testid="promise">
-      {say(promise.text)}
+      {t(promise.text)}
       {promise.day === null ? null : `, ${text('product.arrives', { day: dayText(promise.day, locale) })}`}
     </p>
   )

@@ -1,11 +1,11 @@
 import { externalUrl } from '@thuishaven/core/routing'
 
 /**
- * Where to pay, from the address that the shop's own host answered, which is the one opt-in to another site (RTE-15).
+ * Where to pay, from the address that the shop's own backend answered, which is the one opt-in to another site (RTE-15).
  * null for an address that is refused whatever is opted in.
  */
 export const paymentPage = (address: string): string | null => {
   const target = externalUrl(address, 'any')
-  if (target.go === 'refused') return null
-  return target.go === 'external' ? target.url : target.path
+  if (target.type === 'refused') return null
+  return target.type === 'external' ? target.url : target.path
 }

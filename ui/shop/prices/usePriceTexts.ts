@@ -7,7 +7,7 @@ import type { ProductCard } from '@thuishaven/core/catalogue'
 import type { Cents } from '@thuishaven/core/money'
 import type { Price, ShownPrice } from '@thuishaven/core/pricing'
 import type { Text } from '../../messages/text.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
 
@@ -31,14 +31,14 @@ export const amountTextOf =
 
 export const useAmountText = (place: Place): ((amount: Cents | null) => string) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const config = useConfig()
   return useMemo(() => amountTextOf(config, place, locale, text), [config, place, locale, text])
 }
 
 /** Writes a price that is computed already, on its side of VAT; null: there is none (PRC-07, PRC-08). */
 export const useShownTexts = (shown: ShownPrice | null, place: 'cart' | 'elsewhere' = 'elsewhere'): PriceTexts => {
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText(place)
   const { crossedOut = null, discount = null } = shown ?? {}
   return {
@@ -62,7 +62,7 @@ export const usePriceTexts = (
 
 /** Writes what a unit of the contents costs, such as '€ 92,16 per m²'; null where nothing is measured. */
 export const useUnitPriceText = ({ price, contents }: Pick<ProductCard, 'price' | 'contents'>): string | null => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('elsewhere')
   if (price === null || contents === null) return null

@@ -6,7 +6,7 @@ import { placeLine, streetLine } from '@thuishaven/core/account'
 import type { FoundAddress, RegistrationForm } from '@thuishaven/core/account'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { Button, Field, Select } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { AddressSearch } from './AddressSearch.tsx'
 import { FormLine } from './FormLine.tsx'
 import formStyles from './form.module.css'
@@ -17,7 +17,7 @@ const ofTheCountry = ['zipCode', 'houseNumber', 'houseNumberAddition', 'streetNa
 const byTheNumber = ['streetName', 'city'] as const
 const ofTheSearch = ['zipCode', 'houseNumber', 'houseNumberAddition', ...byTheNumber] as const
 
-const sayings = { searching: 'account.lookupSearching', found: 'account.lookupFound', failed: 'account.lookupFailed' } as const
+const flashKeys = { searching: 'account.lookupSearching', found: 'account.lookupFound', failed: 'account.lookupFailed' } as const
 
 /**
  * How an address is asked for: by zip code and number, which show as text what they lead to; by search, which finds it while one types; or by
@@ -40,7 +40,7 @@ export interface AddressFieldsProps {
  */
 export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine = true }: AddressFieldsProps) => {
   const { toasts } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { register, control, getValues, setValue, setFocus, formState } = useFormContext<RegistrationForm>()
   const [countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city] = useWatch({
     control,
@@ -109,7 +109,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       <FormLine name="city" autoComplete="address-level2" />
     </>
   )
-  const told = lookup.state === 'idle' || (lookup.state === 'found' && shown === 'by number') ? null : text(sayings[lookup.state])
+  const received = lookup.state === 'idle' || (lookup.state === 'found' && shown === 'by number') ? null : text(flashKeys[lookup.state])
   return (
     <div className={styles.fields}>
       <Field label={text('account.countryCode')} required error={errors.countryCode?.message}>
@@ -127,7 +127,7 @@ export const AddressFields = ({ onFilled, names, begins = 'by hand', extraLine =
       {countryCode === 'NL' || shown === 'by hand' ? place : null}
       <div className={shown === 'by number' ? styles.known : styles.found}>
         <p role="status" className={formStyles.note}>
-          {told === null ? null : <span>{told}</span>}
+          {received === null ? null : <span>{received}</span>}
           {lookup.state === 'failed' ? <span> {text('account.lookupByHand')}</span> : null}
           {shown === 'by number' && chosen !== null ? (
             <span className={styles.chosen} data-testid="chosen-address">

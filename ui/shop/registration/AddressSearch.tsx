@@ -2,7 +2,7 @@ import type { FoundAddress } from '@thuishaven/core/account'
 import type { CountryCode } from '@thuishaven/core/locale'
 import { SuggestField } from '../../kit/combobox/SuggestField.tsx'
 import { Field } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import formStyles from './form.module.css'
 import { useAddressSearch } from './useAddressSearch.ts'
 
@@ -13,20 +13,20 @@ export interface AddressSearchProps {
 
 /** Finds an address while one types a part of it (ADR-04, ADR-05). */
 export const AddressSearch = ({ countryCode, onFound }: AddressSearchProps) => {
-  const { text, say } = useText()
-  const { query, matches, problem, isAnswered, type, choose } = useAddressSearch(countryCode, onFound)
-  const isNone = isAnswered && problem === null && matches.length === 0 && query.trim() !== ''
+  const { text, t } = useMessages()
+  const { query, matches, problem, isLoaded, type, choose } = useAddressSearch(countryCode, onFound)
+  const isNone = isLoaded && problem === null && matches.length === 0 && query.trim() !== ''
   return (
     <Field
       label={text('account.addressSearch')}
       hint={text('account.addressSearchHint')}
-      error={problem !== null ? say(problem, 'phrases.addressSearchUnavailable') : isNone ? text('account.lookupFailed') : null}
+      error={problem !== null ? t(problem, 'phrases.addressSearchUnavailable') : isNone ? text('account.lookupFailed') : null}
     >
       <SuggestField
         name="address"
         listLabel={text('account.addressSuggestions')}
         value={query}
-        status={isAnswered && matches.length > 0 ? text('account.addressesFound', { count: matches.length }) : ''}
+        status={isLoaded && matches.length > 0 ? text('account.addressesFound', { count: matches.length }) : ''}
         suggestions={matches.map((match) => ({
           id: match.context,
           value: match.value,

@@ -1,10 +1,10 @@
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { FormLine } from './FormLine.tsx'
 import styles from './registration.module.css'
 
 /** What a business adds, all of it required of who registers or orders as one (REG-01); inside a registration form's FormProvider. */
 export const CompanyFields = ({ required = true }: { readonly required?: boolean }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <div className={styles.fields}>
       <FormLine name="companyName" autoComplete="organization" required={required} />

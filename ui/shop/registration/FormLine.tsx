@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { RegistrationForm } from '@thuishaven/core/account'
 import { Field, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
 export interface FormLineProps {
   readonly name: keyof RegistrationForm
@@ -15,7 +15,7 @@ export interface FormLineProps {
 
 /** One line of the registration form around it, named by `account.<name>`. */
 export const FormLine = ({ name, autoComplete, type = 'text', required = true, narrow = false, hint }: FormLineProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { register, formState } = useFormContext<RegistrationForm>()
   return (
     <Field

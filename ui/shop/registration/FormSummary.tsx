@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Alert } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { namesInPlace, useFocusOnFirstWrong } from './focusFirstWrong.ts'
 import styles from './registration.module.css'
 
@@ -29,31 +29,31 @@ export interface FormSummaryProps {
  * until the next try, so that the button does not move away under the pointer while errors are mended.
  */
 export const FormSummary = ({ title, children }: FormSummaryProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { formState, setFocus } = useFormContext<Readonly<Record<string, string>>>()
   const { submitCount, errors } = formState
   useFocusOnFirstWrong()
-  const [told, setTold] = useState<{ readonly tries: number; readonly wrong: Wrong; readonly title?: string | undefined }>({
-    tries: 0,
+  const [received, setShown] = useState<{ readonly attempts: number; readonly wrong: Wrong; readonly title?: string | undefined }>({
+    attempts: 0,
     wrong: [],
   })
-  if (told.tries !== submitCount)
-    setTold({ tries: submitCount, wrong: inPlace(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])) })
+  if (received.attempts !== submitCount)
+    setShown({ attempts: submitCount, wrong: inPlace(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])) })
   // The next try begins by taking the title away: another one would be said in its place, of errors that are mended.
-  else if (title !== undefined && title !== told.title) setTold({ ...told, title })
-  if (told.wrong.length <= few) return children
+  else if (title !== undefined && title !== received.title) setShown({ ...received, title })
+  if (received.wrong.length <= few) return children
   return (
     <Alert
       tone="error"
       // The lines of the list are heard at their fields: only what stands over them is announced here.
       announced={false}
-      title={<span role="alert">{title ?? told.title ?? text('account.summary', { count: told.wrong.length })}</span>}
+      title={<span role="alert">{title ?? received.title ?? text('account.summary', { count: received.wrong.length })}</span>}
     >
       <ul className={styles.summary}>
-        {told.wrong.map(([name, sentence]) => (
+        {received.wrong.map(([name, message]) => (
           <li key={name}>
             <button type="button" onClick={() => setFocus(name)}>
-              {sentence}
+              {message}
             </button>
           </li>
         ))}

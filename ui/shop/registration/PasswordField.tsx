@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { Field, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 
 export interface PasswordFieldProps {
   readonly name: string
@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
  * wrong one in that order gets the focus (VAL-07).
  */
 export const PasswordField = ({ name, label, autoComplete }: PasswordFieldProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { register, formState } = useFormContext<Readonly<Record<string, string>>>()
   return (
     <Field label={label} required error={formState.errors[name]?.message}>

@@ -1,17 +1,17 @@
 import { passwordStrength } from '@thuishaven/core/account'
 import { VisuallyHidden } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './registration.module.css'
 
 /** What a new password must have, and what it has already (VAL-02). */
 export const PasswordRules = ({ typed }: { readonly typed: string }) => {
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const { rules, count } = passwordStrength(typed)
   return (
     <ul id="password-rules" className={styles.rules} aria-label={text('account.passwordRules')}>
       {rules.map(({ label, isValidated }) => (
         <li key={label.key} data-met={isValidated}>
-          {say(label)}
+          {t(label)}
           {isValidated ? <VisuallyHidden> {text('account.ruleMet')}</VisuallyHidden> : null}
         </li>
       ))}

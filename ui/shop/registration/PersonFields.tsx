@@ -1,10 +1,10 @@
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { FormLine } from './FormLine.tsx'
 import styles from './registration.module.css'
 
 /** Who it is and how to reach them; inside a registration form's FormProvider. */
 export const PersonFields = () => {
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <div className={styles.fields}>
       <FormLine name="emailAddress" type="email" autoComplete="email" />

@@ -1,5 +1,5 @@
 import type { Message } from '@thuishaven/core/notifications'
-import { usePosted } from '../../bindings/usePosted.ts'
+import { useActionData } from '../../bindings/useActionData.ts'
 
 /** What became of a form that came without a script. */
 export interface PostedForm<Values> {
@@ -11,4 +11,4 @@ export interface PostedForm<Values> {
 }
 
 /** What the server made of this page's form; null where the page answers none. */
-export const usePostedForm = <Values>(): PostedForm<Values> | null => usePosted() as PostedForm<Values> | null
+export const usePostedForm = <Values>(): PostedForm<Values> | null => useActionData() as PostedForm<Values> | null

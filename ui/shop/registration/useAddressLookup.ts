@@ -37,16 +37,16 @@ export const useAddressLookup = (
   onFound: (found: Found | null) => void,
   onLeft: () => void,
 ): AddressLookup => {
-  const { ask } = useShop()
+  const { api } = useShop()
   const [state, setState] = useState<AddressLookup['state']>('idle')
   const now = useRef({ onFound, onLeft, streetNow })
   const before = useRef(keyOf(place))
-  const asked = useRef(streetNow() === '' ? '' : keyOf(place))
+  const requested = useRef(streetNow() === '' ? '' : keyOf(place))
   useEffect(() => {
     now.current = { onFound, onLeft, streetNow }
   })
   const know = useCallback((known: Omit<Place, 'countryCode'>) => {
-    asked.current = keyOf(known)
+    requested.current = keyOf(known)
     setState('idle')
   }, [])
   const { countryCode, zipCode, houseNumber, houseNumberAddition } = place
@@ -54,12 +54,12 @@ export const useAddressLookup = (
   useEffect(() => {
     const key = keyOf({ zipCode, houseNumber, houseNumberAddition })
     // All of it at once: what was filled in before a reload comes back.
-    if (isAskable && before.current.trim() === '' && now.current.streetNow() !== '') asked.current = key
+    if (isAskable && before.current.trim() === '' && now.current.streetNow() !== '') requested.current = key
     before.current = key
-    if (key === asked.current) return undefined
-    if (asked.current !== '') {
+    if (key === requested.current) return undefined
+    if (requested.current !== '') {
       // The same text typed again is looked up again.
-      asked.current = ''
+      requested.current = ''
       now.current.onLeft()
     }
     if (!isAskable) return undefined
@@ -67,15 +67,15 @@ export const useAddressLookup = (
     const stop = new AbortController()
     const timer = setTimeout(() => {
       setState('searching')
-      ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then(
-        (answer) => {
+      api.address({ countryCode, zipCode, houseNumber, houseNumberAddition }, { signal: stop.signal }).then(
+        (result) => {
           if (stop.signal.aborted) return
           // What was not found, or could not be looked up, is looked up again when it is typed again.
-          asked.current = answer.ok ? key : ''
-          setState(answer.ok ? 'found' : 'failed')
+          requested.current = result.ok ? key : ''
+          setState(result.ok ? 'found' : 'failed')
           // Nothing was found, and the shopper fills it in already: what is typed stays.
-          if (!answer.ok && now.current.streetNow() !== street) return
-          now.current.onFound(answer.ok ? answer.value : null)
+          if (!result.ok && now.current.streetNow() !== street) return
+          now.current.onFound(result.ok ? result.value : null)
         },
         (problem: unknown) => {
           // A question that was overtaken ends like this.
@@ -87,6 +87,6 @@ export const useAddressLookup = (
       clearTimeout(timer)
       stop.abort()
     }
-  }, [ask, isAskable, countryCode, zipCode, houseNumber, houseNumberAddition])
+  }, [api, isAskable, countryCode, zipCode, houseNumber, houseNumberAddition])
   return { state: isAskable ? state : 'idle', know }
 }

@@ -4,20 +4,20 @@ import type { CountryCode } from '@thuishaven/core/locale'
 import type { Phrase } from '@thuishaven/core/notifications'
 import { useShop } from '../../bindings/ShopContext.ts'
 
-/** Milliseconds after the last key before the host is asked (ADR-04). */
+/** Milliseconds after the last key before the backend is asked (ADR-04). */
 const pause = 300
 
 export interface AddressSearch {
   readonly query: string
   readonly matches: readonly AddressMatch[]
   readonly problem: Phrase | null
-  /** The host answered the text that is in the field. */
-  readonly isAnswered: boolean
+  /** The backend answered the text that is in the field. */
+  readonly isLoaded: boolean
   readonly type: (text: string) => void
   readonly choose: (match: AddressMatch) => void
 }
 
-/** Why nothing was found out: the host's own word for it (ADR-05), or that there was no answer. */
+/** Why nothing was found out: the backend's own word for it (ADR-05), or that there was no answer. */
 const problemOf = (failure: { readonly _tag: string; readonly message: string }): Phrase =>
   failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'phrases.addressSearchUnavailable' }
 
@@ -30,7 +30,7 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
   const [query, setQuery] = useState('')
   const [matches, setMatches] = useState<readonly AddressMatch[]>([])
   const [problem, setProblem] = useState<Phrase | null>(null)
-  const [isAnswered, setAnswered] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const context = useRef('')
   const turn = useRef(new AbortController())
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,25 +42,25 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
     return turn.current.signal
   }, [])
 
-  const ask = useCallback(
+  const request = useCallback(
     async (text: string, signal: AbortSignal): Promise<void> => {
-      const desk = await shop.customer().catch(() => null)
-      const answer =
-        desk === null
+      const customer = await shop.customer().catch(() => null)
+      const result =
+        customer === null
           ? null
-          : await desk.ask.addressMatches({ countryCode, context: context.current, query: text }, { signal }).catch(() => null)
+          : await customer.api.addressMatches({ countryCode, context: context.current, query: text }, { signal }).catch(() => null)
       if (signal.aborted) return
-      setAnswered(true)
-      if (answer === null || !answer.ok) {
+      setLoaded(true)
+      if (result === null || !result.ok) {
         // Whatever was narrowed by is gone: the next letter begins anew.
         context.current = ''
         setMatches([])
-        setProblem(answer === null ? { key: 'phrases.addressSearchUnavailable' } : problemOf(answer.failure))
+        setProblem(result === null ? { key: 'phrases.addressSearchUnavailable' } : problemOf(result.failure))
         return
       }
       setProblem(null)
-      setMatches(answer.value.matches)
-      if (answer.value.newContext !== null) context.current = answer.value.newContext
+      setMatches(result.value.matches)
+      if (result.value.newContext !== null) context.current = result.value.newContext
     },
     [shop, countryCode],
   )
@@ -69,29 +69,30 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
     (text: string, after: number): void => {
       const signal = stop()
       setQuery(text)
-      setAnswered(false)
+      setLoaded(false)
       if (text.trim() === '') {
         context.current = ''
         setMatches([])
         setProblem(null)
         return
       }
-      waiting.current = setTimeout(() => void ask(text, signal), after)
+      waiting.current = setTimeout(() => void request(text, signal), after)
     },
-    [ask, stop],
+    [request, stop],
   )
 
   const fill = useCallback(
     async (match: AddressMatch): Promise<void> => {
       const signal = stop()
       setQuery(match.value)
-      const desk = await shop.customer().catch(() => null)
-      const answer = desk === null ? null : await desk.ask.addressDetails({ countryCode, id: match.context }, { signal }).catch(() => null)
+      const customer = await shop.customer().catch(() => null)
+      const result =
+        customer === null ? null : await customer.api.addressDetails({ countryCode, id: match.context }, { signal }).catch(() => null)
       if (signal.aborted) return
-      if (answer?.ok === true) {
+      if (result?.ok === true) {
         setMatches([])
-        onFound(answer.value)
-      } else setProblem(answer === null ? { key: 'phrases.addressSearchUnavailable' } : problemOf(answer.failure))
+        onFound(result.value)
+      } else setProblem(result === null ? { key: 'phrases.addressSearchUnavailable' } : problemOf(result.failure))
     },
     [shop, countryCode, stop, onFound],
   )
@@ -106,5 +107,5 @@ export const useAddressSearch = (countryCode: CountryCode, onFound: (address: Fo
     },
     [begin, fill],
   )
-  return { query, matches, problem, isAnswered, type: (text) => begin(text, pause), choose }
+  return { query, matches, problem, isLoaded, type: (text) => begin(text, pause), choose }
 }

@@ -4,11 +4,11 @@ import type { AddressForm } from '@thuishaven/core/account'
 
 /** The form with the street and city of its Dutch zip code and number, where nobody has filled them in yet (ADR-03). */
 export const withStreet = async <Form extends Omit<AddressForm, 'companyName' | 'firstName' | 'lastName'>>(
-  { ask }: Pick<Shop, 'ask'>,
+  { api }: Pick<Shop, 'api'>,
   form: Form,
 ): Promise<Form> => {
   if (form.streetName.trim() !== '' || !canLookUp(form)) return form
   const { countryCode, zipCode, houseNumber, houseNumberAddition } = form
-  const found = await ask.address({ countryCode, zipCode, houseNumber, houseNumberAddition })
+  const found = await api.address({ countryCode, zipCode, houseNumber, houseNumberAddition })
   return found.ok ? { ...form, streetName: found.value.street, city: found.value.city } : form
 }

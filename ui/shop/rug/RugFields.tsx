@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CustomItem, MeasuredRug, RugSide } from '@thuishaven/core/rug'
 import { Field, TextInput } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './RugFields.module.css'
 
 export interface RugFieldsProps {
@@ -12,7 +12,7 @@ export interface RugFieldsProps {
   /** Names the fields in a plain form. */
   readonly name: (side: RugSide) => string
   /** The shopper wanted to go on: fields that are empty say so, and nothing waits. */
-  readonly asked?: boolean
+  readonly requested?: boolean
 }
 
 /** Milliseconds after the last key until what is wrong with the measures together is said: the first digit of a measure is no measure yet. */
@@ -21,23 +21,23 @@ const rest = 700
 /** Whether `wrong` is told: once the texts have rested, or were left; then until they are right again. */
 const useRested = (wrong: boolean, texts: string): readonly [boolean, () => void] => {
   const [at, setAt] = useState({ texts, isRested: true })
-  const [told, setTold] = useState(wrong)
+  const [isNotified, setRevealed] = useState(wrong)
   if (at.texts !== texts) setAt({ texts, isRested: false })
-  const isTold = wrong && (told || (at.texts === texts && at.isRested))
-  if (isTold !== told) setTold(isTold)
+  const isRevealed = wrong && (isNotified || (at.texts === texts && at.isRested))
+  if (isRevealed !== isNotified) setRevealed(isRevealed)
   useEffect(() => {
     const later = setTimeout(() => setAt({ texts, isRested: true }), rest)
     return () => clearTimeout(later)
   }, [texts])
-  return [isTold, () => setAt({ texts, isRested: true })]
+  return [isRevealed, () => setAt({ texts, isRested: true })]
 }
 
 /**
- * The measures of a rug as text fields. One that is too large becomes the maximum in the field too, with its sentence until the next
+ * The measures of a rug as text fields. One that is too large becomes the maximum in the field too, with its message until the next
  * input; what is no measure stays as typed and is said; what is wrong with both together is said at the last field (RUG-01…RUG-05).
  */
-export const RugFields = ({ item, rug, typed, onType, name, asked = false }: RugFieldsProps) => {
-  const { text, say } = useText()
+export const RugFields = ({ item, rug, typed, onType, name, requested = false }: RugFieldsProps) => {
+  const { text, t } = useMessages()
   const whole = rug.fields.every((field) => field.message === null) ? rug.message : null
   const [rested, leave] = useRested(whole !== null, rug.fields.map(({ text: cleaned }) => cleaned).join())
   return (
@@ -45,13 +45,15 @@ export const RugFields = ({ item, rug, typed, onType, name, asked = false }: Rug
       {rug.fields.map(({ side, cm, message, placeholder, text: cleaned }, index) => {
         const last = index === rug.fields.length - 1
         const error =
-          message ?? (last && (rested || asked) ? whole : null) ?? (asked && cm === null ? { key: `rug.fillIn.${side}` as const } : null)
+          message ??
+          (last && (rested || requested) ? whole : null) ??
+          (requested && cm === null ? { key: `rug.fillIn.${side}` as const } : null)
         return (
           <Field
             key={side}
             label={text(`rug.label.${side}`)}
             note={text('rug.limit', { max: item.maximumCm })}
-            error={error === null ? null : say(error)}
+            error={error === null ? null : t(error)}
             className={styles.field}
           >
             <TextInput
@@ -59,7 +61,7 @@ export const RugFields = ({ item, rug, typed, onType, name, asked = false }: Rug
               inputMode="numeric"
               autoComplete="off"
               maxLength={6}
-              placeholder={say(placeholder)}
+              placeholder={t(placeholder)}
               value={message?.key === 'rug.tooLarge' && cm !== null ? cleaned : (typed[side] ?? '')}
               onChange={(event) => onType(side, event.currentTarget.value)}
               onBlur={() => {

@@ -1,18 +1,18 @@
 import { useConfig } from '../../bindings/useConfig.ts'
 import { Link, PictureFrame } from '../../kit/index.ts'
-import { useText } from '../../messages/useText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import styles from './NothingFound.module.css'
 
 /** How many categories are offered as a way on. */
 const offered = 3
 
 /** Nothing was found, or nothing was asked for yet: that, what to do, and three categories (SRC-03). */
-export const NothingFound = ({ isAsked = true }: { readonly isAsked?: boolean }) => {
-  const { text } = useText()
+export const NothingFound = ({ hasSearchForm = true }: { readonly hasSearchForm?: boolean }) => {
+  const { text } = useMessages()
   const { menus } = useConfig()
   return (
     <div className={styles.nothing}>
-      {isAsked ? (
+      {hasSearchForm ? (
         <>
           <p className={styles.sentence}>{text('search.notFound')}</p>
           <p>{text('search.somethingElse')}</p>

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@thuishaven/core/orders'
 import { excludedBecause, goodsName } from '@thuishaven/core/service'
 import { Checkbox } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import styles from './AfterSale.module.css'
 
 export interface GoodsChoiceProps {
@@ -14,7 +14,7 @@ export interface GoodsChoiceProps {
 
 /** Which lines of an order are withdrawn from; what is excluded says why. */
 export const GoodsChoice = ({ lines, chosen, onChange, error }: GoodsChoiceProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const toggle = (uid: string): void => onChange(new Set(chosen.has(uid) ? [...chosen].filter((one) => one !== uid) : [...chosen, uid]))
   return (
     <fieldset className={styles.goods} aria-describedby={error === null ? undefined : 'goods-error'}>

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { orderQuestionSchema } from '@thuishaven/core/orders'
-import type { GuestOrder, OrderQuestionForm } from '@thuishaven/core/orders'
+import { orderLookupSchema } from '@thuishaven/core/orders'
+import type { GuestOrder, OrderLookupForm } from '@thuishaven/core/orders'
 import { goodsName } from '@thuishaven/core/service'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { orderByKeyQuery } from '../../../bindings/customerQueries.ts'
 import { errorsOf, useFormCheck } from '../../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
-import { usePosted } from '../../../bindings/usePosted.ts'
-import { AskFailed } from '../../../bindings/queries.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
+import { useActionData } from '../../../bindings/useActionData.ts'
+import { QueryError } from '../../../bindings/queries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, Skeleton, TextInput } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
-import { useShopLocation } from '../../../shell/location/LocationContext.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useShopLocation } from '../../../shell/location/RouterContext.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
@@ -23,36 +23,36 @@ import { AccountTask } from '../AccountTask.tsx'
 import { Facts } from '../area/Facts.tsx'
 import { OrderMark } from '../area/OrderMark.tsx'
 import styles from './AfterSale.module.css'
-import { orderProblem, problemWords } from './orderProblem.ts'
+import { orderProblem, failureMessages } from './orderProblem.ts'
 import type { OrderProblem } from './orderProblem.ts'
-import type { PostedQuestion } from './postedForms.ts'
+import type { PostedLookup } from './postedForms.ts'
 
-const check = (values: OrderQuestionForm): FormCheck<OrderQuestionForm> => validateForm(orderQuestionSchema, values)
+const check = (values: OrderLookupForm): FormCheck<OrderLookupForm> => validateForm(orderLookupSchema, values)
 
 /** Asks by number and e-mail address. Whatever is wrong with them, the answer is the same. */
-const Question = ({ problem: first }: { readonly problem: OrderProblem | null }) => {
+const OrderLookup = ({ problem: first }: { readonly problem: OrderProblem | null }) => {
   const shop = useShop()
   const queries = useQueryClient()
   const { navigate } = useShopLocation()
-  const { text, say } = useText()
-  const posted = usePosted() as PostedQuestion | null
-  const [problem, setProblem] = useState(posted?.problem ?? first)
-  const [wrong] = useState(() => (posted === null ? null : errorsOf(check(posted.values), say)))
-  const known = posted?.values ?? { orderNumber: '', emailAddress: '' }
-  const form = useForm<OrderQuestionForm>({
+  const { text, t } = useMessages()
+  const actionData = useActionData() as PostedLookup | null
+  const [problem, setProblem] = useState(actionData?.problem ?? first)
+  const [wrong] = useState(() => (actionData === null ? null : errorsOf(check(actionData.values), t)))
+  const known = actionData?.values ?? { orderNumber: '', emailAddress: '' }
+  const form = useForm<OrderLookupForm>({
     defaultValues: known,
     mode: 'onBlur',
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
     ...(wrong === null ? {} : { errors: wrong }),
   })
   const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async (values) => {
     setProblem(null)
-    const desk = await shop.customer().catch(() => null)
-    const outcome = desk === null ? null : await desk.ask.findOrder(values)
-    if (outcome?.ok !== true) return setProblem(outcome === null ? 'failed' : orderProblem(outcome.failure))
-    const { key } = outcome.value
-    queries.setQueryData(orderByKeyQuery(shop, key).queryKey, outcome.value)
+    const customer = await shop.customer().catch(() => null)
+    const result = customer === null ? null : await customer.api.findOrder(values)
+    if (result?.ok !== true) return setProblem(result === null ? 'failed' : orderProblem(result.failure))
+    const { key } = result.value
+    queries.setQueryData(orderByKeyQuery(shop, key).queryKey, result.value)
     return navigate(`${pathTo(shop.locale, 'order')}?key=${encodeURIComponent(key)}`, { replace: true })
   })
   return (
@@ -77,7 +77,7 @@ const Question = ({ problem: first }: { readonly problem: OrderProblem | null })
               {...register('emailAddress')}
             />
           </Field>
-          {problem === null ? null : <Alert tone="error">{text(problemWords[problem])}</Alert>}
+          {problem === null ? null : <Alert tone="error">{text(failureMessages[problem])}</Alert>}
           <div>
             <Button type="submit" size="l" busy={formState.isSubmitting} busyText={text('account.busy')}>
               {text('orderStatus.show')}
@@ -94,9 +94,9 @@ const Question = ({ problem: first }: { readonly problem: OrderProblem | null })
 
 const Found = ({ order }: { readonly order: GuestOrder }) => {
   // The answer to a press takes the focus; a page that opens leaves it where it is.
-  const [arrives] = useState(useIsAlive())
+  const [arrives] = useState(useHydrated())
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { key, orderNumber, status, createdAt, totals, lines, delivery, trackAndTraceUrl } = order
@@ -142,12 +142,12 @@ const Found = ({ order }: { readonly order: GuestOrder }) => {
 /** How an order stands, for who is not signed in: by the link of a mail, or by number and e-mail address (ACC-02). */
 export const OrderStatusPage = ({ search, params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const key = search.get('key') ?? ''
-  const told = params['problem'] as OrderProblem | undefined
-  const answer = useQuery({ ...orderByKeyQuery(shop, key), enabled: key !== '' && told === undefined })
-  if (answer.data !== undefined && key !== '') return <Found order={answer.data} />
-  const problem = answer.error instanceof AskFailed ? orderProblem(answer.error.failure) : (told ?? null)
+  const received = params['problem'] as OrderProblem | undefined
+  const query = useQuery({ ...orderByKeyQuery(shop, key), enabled: key !== '' && received === undefined })
+  if (query.data !== undefined && key !== '') return <Found order={query.data} />
+  const problem = query.error instanceof QueryError ? orderProblem(query.error.failure) : (received ?? null)
   if (key !== '' && problem === null) {
     return (
       <AccountTask key="waiting" title={text('orderStatus.title')}>
@@ -156,5 +156,5 @@ export const OrderStatusPage = ({ search, params }: PageProps) => {
       </AccountTask>
     )
   }
-  return <Question problem={problem} />
+  return <OrderLookup problem={problem} />
 }

@@ -9,7 +9,7 @@ import type { FormCheck } from '@thuishaven/core/validation'
 import { errorsOf, useFormCheck } from '../../../bindings/useFormCheck.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, Field, Link, Textarea, TextInput } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import styles from './AfterSale.module.css'
 import { GoodsChoice } from './GoodsChoice.tsx'
@@ -23,23 +23,23 @@ export interface StatementProps {
   /** The lines of the order, where the shopper may see them; without them the goods are told in words. */
   readonly lines: readonly OrderLine[] | null
   /** What became of this form when it came without a script. */
-  readonly posted: (PostedWithdrawal & { readonly step: 'state' }) | null
+  readonly actionData: (PostedWithdrawal & { readonly step: 'state' }) | null
   readonly onStated: (stated: StatedWithdrawal) => void
 }
 
 /** First step: what is withdrawn from, and where the receipt goes. A reason is not asked. */
-export const Statement = ({ known, lines, posted, onStated }: StatementProps) => {
+export const Statement = ({ known, lines, actionData, onStated }: StatementProps) => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const open = (lines ?? []).filter((line) => excludedBecause(line) === null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(posted?.chosen ?? open.map(({ uid }) => uid)))
-  const [nothing, setNothing] = useState(posted?.chosen?.length === 0)
-  const [problem, setProblem] = useState<Message | null>(posted?.problem ?? null)
-  const [wrong] = useState(() => (posted?.isJudged === true ? errorsOf(check(known), say) : null))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(actionData?.chosen ?? open.map(({ uid }) => uid)))
+  const [nothing, setNothing] = useState(actionData?.chosen?.length === 0)
+  const [problem, setProblem] = useState<Message | null>(actionData?.problem ?? null)
+  const [wrong] = useState(() => (actionData?.isJudged === true ? errorsOf(check(known), t) : null))
   const form = useForm<WithdrawalForm>({
     defaultValues: known,
     mode: 'onBlur',
-    resolver: useFormCheck(check, say),
+    resolver: useFormCheck(check, t),
     ...(wrong === null ? {} : { errors: wrong }),
   })
   const { register, handleSubmit, formState } = form
@@ -48,12 +48,12 @@ export const Statement = ({ known, lines, posted, onStated }: StatementProps) =>
     setProblem(null)
     setNothing(lines !== null && chosen.size === 0)
     if (lines !== null && chosen.size === 0) return
-    const desk = await shop.customer().catch(() => null)
-    const outcome =
-      desk === null ? null : await desk.stateWithdrawal(lines === null ? values : { ...values, goods: goodsOf(lines, chosen) })
-    if (outcome === null) setProblem({ key: 'error.connection' })
-    else if (outcome.ok) onStated(outcome.value)
-    else setProblem(outcome.failure)
+    const customer = await shop.customer().catch(() => null)
+    const result =
+      customer === null ? null : await customer.stateWithdrawal(lines === null ? values : { ...values, goods: goodsOf(lines, chosen) })
+    if (result === null) setProblem({ key: 'error.connection' })
+    else if (result.ok) onStated(result.value)
+    else setProblem(result.failure)
   })
   if (lines !== null && open.length === 0) {
     return (
@@ -90,7 +90,7 @@ export const Statement = ({ known, lines, posted, onStated }: StatementProps) =>
           <GoodsChoice lines={lines} chosen={chosen} onChange={setChosen} error={nothing ? text('withdrawal.chooseOne') : null} />
         )}
         <p className={styles.quiet}>{text('withdrawal.bespoke')}</p>
-        {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
+        {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
         <div>
           <Button type="submit" size="l" busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('withdrawal.next')}

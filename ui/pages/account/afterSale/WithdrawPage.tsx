@@ -4,11 +4,11 @@ import type { OrderLine } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/service'
 import type { Message } from '@thuishaven/core/notifications'
 import { orderByKeyQuery, orderQuery } from '../../../bindings/customerQueries.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { useShop, useStore } from '../../../bindings/ShopContext.ts'
-import { usePosted } from '../../../bindings/usePosted.ts'
+import { useActionData } from '../../../bindings/useActionData.ts'
 import { Alert, Button, Link, Skeleton } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
@@ -18,13 +18,13 @@ import styles from './AfterSale.module.css'
 import type { PostedWithdrawal } from './postedForms.ts'
 import { Statement } from './Statement.tsx'
 
-const Said = ({ said }: { readonly said: WithdrawalForm }) => {
-  const { text } = useText()
+const StatementText = ({ statement }: { readonly statement: WithdrawalForm }) => {
+  const { text } = useMessages()
   const facts = [
-    [text('orderStatus.number'), said.orderNumber],
-    [text('withdrawal.goods'), said.goods === '' ? text('withdrawal.whole') : said.goods],
-    [text('withdrawal.name'), said.name],
-    [text('account.emailAddress'), said.emailAddress],
+    [text('orderStatus.number'), statement.orderNumber],
+    [text('withdrawal.goods'), statement.goods === '' ? text('withdrawal.whole') : statement.goods],
+    [text('withdrawal.name'), statement.name],
+    [text('account.emailAddress'), statement.emailAddress],
   ] as const
   return <Facts facts={facts} />
 }
@@ -42,24 +42,24 @@ const carried = ['withdrawalUid', 'name', 'emailAddress', 'orderNumber', 'goods'
 /** Second step, which withdraws. */
 const Confirmation = ({ stated, problem: first, onBack, onReceived }: ConfirmationProps) => {
   const shop = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(first)
   const confirm = async (): Promise<void> => {
     setBusy(true)
     setProblem(null)
-    const desk = await shop.customer().catch(() => null)
-    const outcome = desk === null ? null : await desk.confirmWithdrawal(stated.withdrawalUid)
+    const customer = await shop.customer().catch(() => null)
+    const result = customer === null ? null : await customer.confirmWithdrawal(stated.withdrawalUid)
     setBusy(false)
-    if (outcome === null) setProblem({ key: 'error.connection' })
-    else if (outcome.ok) onReceived(outcome.value)
-    else setProblem(outcome.failure)
+    if (result === null) setProblem({ key: 'error.connection' })
+    else if (result.ok) onReceived(result.value)
+    else setProblem(result.failure)
   }
   return (
     <AccountTask key="confirm" title={text('withdrawal.confirmTitle')} arrives>
       <p>{text('withdrawal.confirmText')}</p>
-      <Said said={stated} />
-      {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
+      <StatementText statement={stated} />
+      {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
       <form
         className={styles.ways}
         method="post"
@@ -93,17 +93,17 @@ const Confirmation = ({ stated, problem: first, onBack, onReceived }: Confirmati
 
 const Receipt = ({ receipt }: { readonly receipt: WithdrawalReceipt }) => {
   const { locale } = useShop()
-  const { text } = useText()
-  const alive = useIsAlive()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
   const dateOf = useDateText()
   return (
     <AccountTask key="received" title={text('withdrawal.doneTitle')} arrives>
       <Alert tone="success">
         {text('withdrawal.done', { number: receipt.receiptNumber, date: dateOf(receipt.receivedAt), email: receipt.emailAddress })}
       </Alert>
-      <Said said={receipt} />
+      <StatementText statement={receipt} />
       <div className={styles.ways}>
-        {alive ? (
+        {hydrated ? (
           <Button variant="secondary" onClick={() => window.print()}>
             {text('account.order.print')}
           </Button>
@@ -124,32 +124,32 @@ const useKnownOrder = (search: URLSearchParams, isUnknown: boolean): { readonly 
   const shop = useShop()
   const { isAuthenticated } = useStore(shop.session)
   const [uid, key] = [search.get('order') ?? '', search.get('key') ?? '']
-  const asksOwn = !isUnknown && isAuthenticated && uid !== ''
-  const asksKey = !isUnknown && key !== ''
-  const own = useQuery({ ...orderQuery(shop, uid), enabled: asksOwn })
-  const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: asksKey })
+  const isOwnOrder = !isUnknown && isAuthenticated && uid !== ''
+  const needsKey = !isUnknown && key !== ''
+  const own = useQuery({ ...orderQuery(shop, uid), enabled: isOwnOrder })
+  const byKey = useQuery({ ...orderByKeyQuery(shop, key), enabled: needsKey })
   const order = own.data ?? byKey.data ?? null
   // What cannot be read is told in words: the form does not wait for it.
-  const waits = order === null && ((asksOwn && !own.isError) || (asksKey && !byKey.isError))
+  const waits = order === null && ((isOwnOrder && !own.isError) || (needsKey && !byKey.isError))
   return { order, waits }
 }
 
 /** Withdrawal from the contract, in two steps, for guests too; no answer tells whether there is such an order. */
 export const WithdrawPage = ({ search, params }: PageProps) => {
   const { session } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { session: customer } = useStore(session)
   const { order, waits } = useKnownOrder(search, params['order'] === 'unknown')
-  const posted = usePosted() as PostedWithdrawal | null
-  const [stated, setStated] = useState(posted?.step === 'confirm' ? posted.stated : null)
-  const [receipt, setReceipt] = useState(posted?.step === 'received' ? posted.receipt : null)
+  const actionData = useActionData() as PostedWithdrawal | null
+  const [stated, setStated] = useState(actionData?.step === 'confirm' ? actionData.stated : null)
+  const [receipt, setReceipt] = useState(actionData?.step === 'received' ? actionData.receipt : null)
   const [begun, setBegun] = useState<WithdrawalForm | null>(null)
   if (receipt !== null) return <Receipt receipt={receipt} />
   if (stated !== null) {
-    const problem = posted?.step === 'confirm' ? posted.problem : null
+    const problem = actionData?.step === 'confirm' ? actionData.problem : null
     return <Confirmation stated={stated} problem={problem} onBack={() => setStated(null)} onReceived={setReceipt} />
   }
-  const again = begun ?? (posted?.step === 'state' ? posted.values : posted?.step === 'confirm' ? posted.stated : null)
+  const again = begun ?? (actionData?.step === 'state' ? actionData.values : actionData?.step === 'confirm' ? actionData.stated : null)
   const known: WithdrawalForm = again ?? {
     name: customer === null ? '' : `${customer.firstName} ${customer.lastName}`,
     emailAddress: customer?.emailAddress ?? '',
@@ -166,10 +166,10 @@ export const WithdrawPage = ({ search, params }: PageProps) => {
           key={order?.orderNumber ?? ''}
           known={known}
           lines={order?.lines ?? null}
-          posted={posted?.step === 'state' && begun === null ? posted : null}
-          onStated={(said) => {
-            setBegun(said)
-            setStated(said)
+          actionData={actionData?.step === 'state' && begun === null ? actionData : null}
+          onStated={(statement) => {
+            setBegun(statement)
+            setStated(statement)
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import type { Message } from '@thuishaven/core/notifications'
-import type { OrderQuestionForm } from '@thuishaven/core/orders'
+import type { OrderLookupForm } from '@thuishaven/core/orders'
 import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from '@thuishaven/core/service'
 import type { OrderProblem } from './orderProblem.ts'
 
 /** What became of the question for an order that came without a script; without a problem its fields say what is wrong. */
-export interface PostedQuestion {
-  readonly values: OrderQuestionForm
+export interface PostedLookup {
+  readonly values: OrderLookupForm
   readonly problem: OrderProblem | null
 }
 

@@ -4,10 +4,10 @@ import type { ListPage } from '@thuishaven/core/orders'
 import { Skeleton } from '../../../kit/index.ts'
 import type { PageParams } from '../../../shell/page.ts'
 import { AccountPages } from './AccountPages.tsx'
-import { Answered } from './Answered.tsx'
+import { QueryResult } from './QueryResult.tsx'
 
 export interface AccountEntriesProps<Entry> {
-  readonly answer: Pick<UseQueryResult<ListPage<Entry>>, 'data' | 'isError' | 'isFetching'>
+  readonly query: Pick<UseQueryResult<ListPage<Entry>>, 'data' | 'isError' | 'isFetching'>
   readonly params: PageParams
   readonly page: number
   /** What the list is of. */
@@ -21,9 +21,9 @@ export interface AccountEntriesProps<Entry> {
 }
 
 /** A page of a list of the customer's own, with the way to its other pages. */
-export const AccountEntries = <Entry,>({ answer, params, page, label, className, hrefOf, none, children }: AccountEntriesProps<Entry>) => (
-  <Answered
-    answer={answer}
+export const AccountEntries = <Entry,>({ query, params, page, label, className, hrefOf, none, children }: AccountEntriesProps<Entry>) => (
+  <QueryResult
+    query={query}
     params={params}
     waiting={[1, 2, 3].map((row) => (
       <Skeleton key={row} height="3.5rem" />
@@ -41,5 +41,5 @@ export const AccountEntries = <Entry,>({ answer, params, page, label, className,
         </>
       )
     }
-  </Answered>
+  </QueryResult>
 )

@@ -2,7 +2,7 @@ import { accountMenu } from '@thuishaven/core/account'
 import { localePath } from '@thuishaven/core/routing'
 import { useConfig } from '../../../bindings/useConfig.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import styles from './AccountMenu.module.css'
 import { middleOfList } from './middleOfList.ts'
 import { useLogout } from './useLogout.ts'
@@ -10,7 +10,7 @@ import { useLogout } from './useLogout.ts'
 /** The sections that the shop allows (NAV-06), and the way out (SES-04). */
 export const AccountMenu = ({ section }: { readonly section: string }) => {
   const { locale } = useShop()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const config = useConfig()
   const { leaving, logout } = useLogout()
   return (
@@ -19,7 +19,7 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
         {accountMenu(config.accountMenu).map(({ name, label, path }) => (
           <li key={name}>
             {path === null ? (
-              <span className={styles.entry}>{say(label)}</span>
+              <span className={styles.entry}>{t(label)}</span>
             ) : (
               <a
                 ref={name === section ? middleOfList : null}
@@ -27,7 +27,7 @@ export const AccountMenu = ({ section }: { readonly section: string }) => {
                 href={localePath(locale, path)}
                 aria-current={name === section ? 'page' : undefined}
               >
-                {say(label)}
+                {t(label)}
               </a>
             )}
           </li>

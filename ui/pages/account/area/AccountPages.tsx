@@ -1,6 +1,6 @@
 import type { ListPage } from '@thuishaven/core/orders'
 import { Pagination } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 
 export interface AccountPagesProps {
   readonly page: number
@@ -10,7 +10,7 @@ export interface AccountPagesProps {
 
 /** The way to the other pages of a list. */
 export const AccountPages = ({ page, list, hrefOf }: AccountPagesProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <Pagination
       label={text('account.pages')}

@@ -1,11 +1,11 @@
 import { placeLine, streetLine } from '@thuishaven/core/account'
 import type { Address } from '@thuishaven/core/account'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import styles from './AddressLines.module.css'
 
 /** An address as it stands on an envelope. */
 export const AddressLines = ({ address }: { readonly address: Address }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`,

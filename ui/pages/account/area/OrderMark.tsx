@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@thuishaven/core/orders'
 import { Status } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 
 const tones = {
   open: 'warning',
@@ -14,6 +14,6 @@ const tones = {
 
 /** How an order stands, as word plus colour. */
 export const OrderMark = ({ status }: { readonly status: OrderStatus }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   return <Status tone={tones[status]}>{text(`account.orderStatuses.${status}`)}</Status>
 }

@@ -1,14 +1,14 @@
 import type { ShopConfig } from '@thuishaven/core/config'
-import { askThrough, configQuery } from '../../../bindings/queries.ts'
-import type { PageAnswer, PageInput } from '../../../shell/page.ts'
+import { fetchResult, configQuery } from '../../../bindings/queries.ts'
+import type { PageResponse, PageInput } from '../../../shell/page.ts'
 
 /** A page of the account as the settings allow it: an address whose entry is switched off is no page (NAV-06). */
 export const sectionPage = async (
   { shop, queries }: Pick<PageInput, 'shop' | 'queries'>,
   section: keyof ShopConfig['accountMenu'],
-  load: () => Promise<PageAnswer>,
-): Promise<PageAnswer> => {
-  const config = await askThrough(queries, configQuery(shop))
+  load: () => Promise<PageResponse>,
+): Promise<PageResponse> => {
+  const config = await fetchResult(queries, configQuery(shop))
   if (config.ok && !config.value.accountMenu[section]) return { kind: 'notFound', because: 'route' }
   return load()
 }

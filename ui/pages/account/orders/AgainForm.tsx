@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Button } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { pathTo } from '../../../shell/paths.ts'
 
 export interface AgainFormProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'busy' | 'name' | 'value' | 'aria-label'> {
@@ -14,7 +14,7 @@ export interface AgainFormProps extends Pick<ComponentProps<typeof Button>, 'var
 /** A press that buys again what was ordered: a plain form, which needs no script. */
 export const AgainForm = ({ uid, onPress, ...button }: AgainFormProps) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <form
       method="post"

@@ -4,7 +4,7 @@ import type { Invoice } from '@thuishaven/core/orders'
 import { invoicesQuery } from '../../../bindings/customerQueries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { BasketDrawing, classes, EmptyState, Link, LinkButton, Status } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { AccountEntries } from '../area/AccountEntries.tsx'
@@ -19,7 +19,7 @@ const tones = { open: 'warning', paid: 'success', credited: 'neutral' } as const
 
 const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { invoiceNumber, orderNumber, orderUid, status } = invoice
@@ -49,14 +49,14 @@ const InvoiceEntry = ({ invoice }: { readonly invoice: Invoice }) => {
 /** The customer's invoices, the newest first, each as PDF (ACC-01). */
 export const InvoicesPage = ({ search, params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const page = pageOf(search.get('page'))
-  const answer = useQuery(invoicesQuery(shop, page))
+  const query = useQuery(invoicesQuery(shop, page))
   const path = pathTo(shop.locale, 'account.invoices')
   return (
     <AccountFrame section="invoices" title={text('account.menuInvoices')}>
       <AccountEntries
-        answer={answer}
+        query={query}
         params={params}
         page={page}
         label={text('account.invoices.list')}
@@ -65,7 +65,7 @@ export const InvoicesPage = ({ search, params }: PageProps) => {
         none={
           <EmptyState
             drawing={<BasketDrawing />}
-            title={text(answer.data?.total === 0 ? 'account.invoices.noneTitle' : 'account.orders.pastTitle')}
+            title={text(query.data?.total === 0 ? 'account.invoices.noneTitle' : 'account.orders.pastTitle')}
             action={<LinkButton href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</LinkButton>}
           >
             {text('account.invoices.noneText')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ordersQuery } from '../../../bindings/customerQueries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Link } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
@@ -13,7 +13,7 @@ import { RepeatOrder } from './RepeatOrder.tsx'
 /** The last order, and the short way to the same again; nothing before the first. */
 export const LastOrder = () => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { data } = useQuery(ordersQuery(shop, lastOrders))

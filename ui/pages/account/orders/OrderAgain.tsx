@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { AgainReport, Order, OrderLine } from '@thuishaven/core/orders'
+import type { ReorderSummary, Order, OrderLine } from '@thuishaven/core/orders'
 import type { Phrase } from '@thuishaven/core/notifications'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import { AgainForm } from './AgainForm.tsx'
-import { AgainTold } from './AgainTold.tsx'
+import { ReorderReport } from './ReorderReport.tsx'
 import styles from './OrderPage.module.css'
 
 export interface OrderAgainProps {
@@ -19,19 +19,19 @@ export interface OrderAgainProps {
 export const OrderAgain = ({ order, line }: OrderAgainProps) => {
   const shop = useShop()
   const panels = usePanels()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<AgainReport | Phrase | null>(null)
+  const [report, setReport] = useState<ReorderSummary | Phrase | null>(null)
   const buy = async (): Promise<void> => {
     setBusy(true)
-    setTold(null)
+    setReport(null)
     const acts = await shop.customer().catch(() => null)
-    const outcome = acts === null ? null : await acts.buyAgain(line === undefined ? order.lines : [line])
+    const result = acts === null ? null : await acts.buyAgain(line === undefined ? order.lines : [line])
     setBusy(false)
-    if (outcome === null) return setTold({ key: 'error.connection' })
-    setTold(outcome.ok ? outcome.value : outcome.failure)
+    if (result === null) return setReport({ key: 'error.connection' })
+    setReport(result.ok ? result.value : result.failure)
     // Who was told nothing else sees the cart; the rest is read first.
-    if (outcome.ok && outcome.value.gone.length + outcome.value.changed.length === 0) panels.open('cart')
+    if (result.ok && result.value.gone.length + result.value.changed.length === 0) panels.open('cart')
   }
   return (
     <div className={styles.again}>
@@ -51,7 +51,7 @@ export const OrderAgain = ({ order, line }: OrderAgainProps) => {
       >
         {text(line === undefined ? 'account.order.againAll' : 'account.order.again')}
       </AgainForm>
-      {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <AgainTold report={told} />}
+      {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <ReorderReport report={report} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { CustomMeasures } from '@thuishaven/core/rug'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { useConfig } from '../../../bindings/useConfig.ts'
 import { Link, PictureFrame } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { RugDrawing } from '../../../shop/rug/RugDrawing.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
@@ -14,7 +14,7 @@ import sections from '../Sections.module.css'
 import styles from './OrderPage.module.css'
 
 const Drawing = ({ measures }: { readonly measures: CustomMeasures }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const sides = [measures.widthCm, measures.lengthCm, measures.diameterCm].filter((cm) => cm !== null)
   const [first = '', second = first] = sides.map((cm) => `${cm} cm`)
   return (
@@ -32,7 +32,7 @@ const Drawing = ({ measures }: { readonly measures: CustomMeasures }) => {
 
 const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const amountText = useAmountText('cart')
   const total = pricesExclVat ? line.totals.totalExclVat : line.totals.totalInclVat
@@ -71,7 +71,7 @@ const Line = ({ order, line }: { readonly order: Order; readonly line: OrderLine
 
 /** What was ordered, as it was then. */
 export const OrderLines = ({ order }: { readonly order: Order }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <section className={sections.block} aria-labelledby="order-lines">
       <h2 id="order-lines">{text('account.order.lines')}</h2>

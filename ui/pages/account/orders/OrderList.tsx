@@ -3,19 +3,19 @@ import { useForm } from 'react-hook-form'
 import type { Phrase } from '@thuishaven/core/notifications'
 import type { ListReport } from '@thuishaven/core/orders'
 import { localePath } from '@thuishaven/core/routing'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, Disclosure, Field, Link, Textarea } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import styles from './OrderPage.module.css'
 
 /** Characters of a list; the longest line has a score of them. */
 const longest = 5000
 
-const Told = ({ report }: { readonly report: ListReport }) => {
+const ActionResult = ({ report }: { readonly report: ListReport }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { added, unknown, gone, choose } = report
   return (
     <Alert tone={unknown.length + gone.length + choose.length > 0 ? 'warning' : 'success'} className={styles.told}>
@@ -36,18 +36,18 @@ const Told = ({ report }: { readonly report: ListReport }) => {
 export const OrderList = () => {
   const shop = useShop()
   const panels = usePanels()
-  const { text, say } = useText()
-  const alive = useIsAlive()
-  const [told, setTold] = useState<ListReport | Phrase | null>(null)
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const [report, setReport] = useState<ListReport | Phrase | null>(null)
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { list: '' } })
   const submit = handleSubmit(async ({ list }) => {
-    setTold(null)
-    const desk = await shop.customer().catch(() => null)
-    const outcome = desk === null ? null : await desk.orderList(list)
-    if (outcome === null) return setTold({ key: 'error.connection' })
-    setTold(outcome.ok ? outcome.value : outcome.failure)
-    if (!outcome.ok) return undefined
-    const { added, unknown, gone, choose } = outcome.value
+    setReport(null)
+    const customer = await shop.customer().catch(() => null)
+    const result = customer === null ? null : await customer.orderList(list)
+    if (result === null) return setReport({ key: 'error.connection' })
+    setReport(result.ok ? result.value : result.failure)
+    if (!result.ok) return undefined
+    const { added, unknown, gone, choose } = result.value
     // What was not understood stays, to be mended.
     reset({ list: unknown.join('\n') })
     if (added > 0 && unknown.length + gone.length + choose.length === 0) panels.open('cart')
@@ -62,9 +62,9 @@ export const OrderList = () => {
             {...register('list', { validate: (list) => list.trim() !== '' || text('account.orderList.empty') })}
           />
         </Field>
-        {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <Told report={told} />}
+        {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <ActionResult report={report} />}
         <div>
-          <Button type="submit" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.orderList.add')}
           </Button>
         </div>

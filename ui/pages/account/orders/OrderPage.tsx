@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@thuishaven/core/orders'
 import { orderQuery } from '../../../bindings/customerQueries.ts'
-import { AskFailed } from '../../../bindings/queries.ts'
+import { QueryError } from '../../../bindings/queries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, DoorDrawing, EmptyState, Link, LinkButton, Skeleton } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
-import { saidAt } from '../../../shop/said.ts'
+import { flashAt } from '../../../shop/flash.ts'
 import { AccountFrame } from '../area/AccountFrame.tsx'
 import { AddressLines } from '../area/AddressLines.tsx'
-import { Answered } from '../area/Answered.tsx'
+import { QueryResult } from '../area/QueryResult.tsx'
 import { invoiceAddress } from '../area/invoiceAddress.ts'
 import { OrderMark } from '../area/OrderMark.tsx'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
 import sections from '../Sections.module.css'
 import styles from './OrderPage.module.css'
 import { againAt } from './againAddress.ts'
-import { AgainTold } from './AgainTold.tsx'
+import { ReorderReport } from './ReorderReport.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
@@ -27,7 +27,7 @@ import { PayButton } from './PayButton.tsx'
 
 const Gone = () => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <AccountFrame section="orders" title={text('account.orders.gone')}>
       <EmptyState
@@ -41,7 +41,7 @@ const Gone = () => {
 
 const Papers = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <section className={sections.block} aria-labelledby="order-documents">
       <h2 id="order-documents">{text('account.order.documents')}</h2>
@@ -60,7 +60,7 @@ const Papers = ({ order }: { readonly order: Order }) => {
 }
 
 const Delivery = ({ order }: { readonly order: Order }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { delivery, deliveryAddress, invoiceAddress: invoiced, trackAndTraceUrl } = order
   return (
     <section className={sections.block} aria-labelledby="order-delivery">
@@ -98,16 +98,16 @@ const Delivery = ({ order }: { readonly order: Order }) => {
 
 /** What came of buying again without a script. */
 const Again = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
-  const { say } = useText()
-  const said = saidAt(`?${search}`)
-  if (said !== null) return <Alert tone="error">{say(said)}</Alert>
+  const { t } = useMessages()
+  const text = flashAt(`?${search}`)
+  if (text !== null) return <Alert tone="error">{t(text)}</Alert>
   const report = againAt(search, order)
-  return report === null ? null : <AgainTold report={report} />
+  return report === null ? null : <ReorderReport report={report} />
 }
 
 const Found = ({ order, search }: { readonly order: Order; readonly search: URLSearchParams }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateOf = useDateText()
   return (
     <>
@@ -145,10 +145,10 @@ const Found = ({ order, search }: { readonly order: Order; readonly search: URLS
 /** One order with all that the shop knows of it (ACC-02). */
 export const OrderPage = ({ params, search }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
-  const answer = useQuery(orderQuery(shop, params['id'] ?? ''))
-  if (answer.error instanceof AskFailed && answer.error.failure._tag === 'NotFound') return <Gone />
-  const number = answer.data?.orderNumber
+  const { text } = useMessages()
+  const query = useQuery(orderQuery(shop, params['id'] ?? ''))
+  if (query.error instanceof QueryError && query.error.failure._tag === 'NotFound') return <Gone />
+  const number = query.data?.orderNumber
   return (
     <AccountFrame
       section="orders"
@@ -157,9 +157,9 @@ export const OrderPage = ({ params, search }: PageProps) => {
       <p className={styles.back}>
         <Link href={pathTo(shop.locale, 'account.orders')}>{text('account.order.back')}</Link>
       </p>
-      <Answered answer={answer} params={params} waiting={<Skeleton height="24rem" />}>
+      <QueryResult query={query} params={params} waiting={<Skeleton height="24rem" />}>
         {(order) => <Found order={order} search={search} />}
-      </Answered>
+      </QueryResult>
     </AccountFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@thuishaven/core/orders'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
 import sections from '../Sections.module.css'
@@ -7,7 +7,7 @@ import styles from './OrderPage.module.css'
 
 /** The tries to pay an order, those that did not succeed too. */
 export const OrderPayments = ({ order }: { readonly order: Order }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   if (order.payments.length === 0) return null

@@ -2,22 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { referenceLimit } from '@thuishaven/core/account'
 import type { Order } from '@thuishaven/core/orders'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { Button, Field, TextInput } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
-import { Told } from '../personal/Told.tsx'
-import { useDesk } from '../personal/useDesk.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { ActionResult } from '../personal/ActionResult.tsx'
+import { useCustomerActions } from '../personal/useCustomerActions.ts'
 import styles from './OrderPage.module.css'
 
 /** The customer's own reference, by which a company books the order. */
 export const OrderReference = ({ order }: { readonly order: Order }) => {
   const queries = useQueryClient()
-  const { text } = useText()
-  const alive = useIsAlive()
-  const { told, act } = useDesk()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reference: order.reference } })
   const submit = handleSubmit(async ({ reference }) => {
-    if (await act((desk) => desk.saveReference(order.uid, reference))) await queries.invalidateQueries({ queryKey: ['order'] })
+    if (await act((customer) => customer.saveReference(order.uid, reference))) await queries.invalidateQueries({ queryKey: ['order'] })
   })
   return (
     <form className={styles.reference} method="post" onSubmit={(event) => void submit(event)} noValidate>
@@ -30,10 +30,10 @@ export const OrderReference = ({ order }: { readonly order: Order }) => {
           {...register('reference')}
         />
       </Field>
-      <Button type="submit" variant="secondary" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+      <Button type="submit" variant="secondary" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
         {text('account.order.referenceSave')}
       </Button>
-      <Told told={told} />
+      <ActionResult lastResult={lastResult} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import type { Cents } from '@thuishaven/core/money'
 import type { Order } from '@thuishaven/core/orders'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { useConfig } from '../../../bindings/useConfig.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { Sums } from '../area/Sums.tsx'
 import type { Sum } from '../area/Sums.tsx'
 import sections from '../Sections.module.css'
@@ -12,7 +12,7 @@ import styles from './OrderPage.module.css'
 /** What an order cost, with the VAT of each rate, and what was paid of it. */
 export const OrderSums = ({ order }: { readonly order: Order }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { pricesExclVat } = useConfig()
   const sums = order.cartTotals
   const on = pricesExclVat ? 'Excl' : 'Incl'

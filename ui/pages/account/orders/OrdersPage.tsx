@@ -5,7 +5,7 @@ import type { OrderStatus, OrderSummary } from '@thuishaven/core/orders'
 import { ordersQuery } from '../../../bindings/customerQueries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { BasketDrawing, EmptyState, Link, LinkButton } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { AccountEntries } from '../area/AccountEntries.tsx'
@@ -20,7 +20,7 @@ import { OrderList } from './OrderList.tsx'
 
 const OrderEntry = ({ order }: { readonly order: OrderSummary }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const dateOf = useDateText()
   const amountText = useAmountText('cart')
   const { totalInclVat, outstandingAmount, cartLinesAmount } = order.totals
@@ -45,7 +45,7 @@ const OrderEntry = ({ order }: { readonly order: OrderSummary }) => {
 
 const NoOrders = ({ isEmpty, status }: { readonly isEmpty: boolean; readonly status: OrderStatus | null }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const isNew = isEmpty && status === null
   return (
     <EmptyState
@@ -65,15 +65,15 @@ const NoOrders = ({ isEmpty, status }: { readonly isEmpty: boolean; readonly sta
 /** The customer's orders, the newest first (ACC-01). */
 export const OrdersPage = ({ search, params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const page = pageOf(search.get('page'))
   const status = orderStatusOf(search.get('status'))
-  const answer = useQuery(ordersQuery(shop, { page, status }))
+  const query = useQuery(ordersQuery(shop, { page, status }))
   const path = pathTo(shop.locale, 'account.orders')
   return (
     <AccountFrame section="orders" title={text('account.menuOrders')}>
       <OrderList />
-      {answer.data?.total === 0 && status === null ? null : (
+      {query.data?.total === 0 && status === null ? null : (
         <nav aria-label={text('account.orders.filter')}>
           <ul className={styles.filters}>
             {[null, ...orderStatuses].map((one) => (
@@ -91,13 +91,13 @@ export const OrdersPage = ({ search, params }: PageProps) => {
         </nav>
       )}
       <AccountEntries
-        answer={answer}
+        query={query}
         params={params}
         page={page}
         label={text('account.orders.list')}
         className={styles.list}
         hrefOf={(number) => listAddress(path, { page: number, status })}
-        none={<NoOrders isEmpty={answer.data?.total === 0} status={status} />}
+        none={<NoOrders isEmpty={query.data?.total === 0} status={status} />}
       >
         {(order) => <OrderEntry key={order.uid} order={order} />}
       </AccountEntries>

@@ -1,18 +1,18 @@
 import type { Order } from '@thuishaven/core/orders'
 import { Button } from '../../../kit/index.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import { useAmountText } from '../../../shop/prices/usePriceTexts.ts'
 
 /** Opens the panel in which what is open is paid (PAY-01). */
 export const PayButton = ({ order }: { readonly order: Order }) => {
   const panels = usePanels()
-  const { text } = useText()
-  const alive = useIsAlive()
+  const { text } = useMessages()
+  const hydrated = useHydrated()
   const amountText = useAmountText('cart')
   return (
-    <Button disabled={!alive} aria-haspopup="dialog" onClick={() => panels.open('paymentOrder', order.uid)}>
+    <Button disabled={!hydrated} aria-haspopup="dialog" onClick={() => panels.open('paymentOrder', order.uid)}>
       {text('account.order.pay', { amount: amountText(order.totals.outstandingAmount) })}
     </Button>
   )

@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import type { AgainReport, OrderSummary } from '@thuishaven/core/orders'
+import type { ReorderSummary, OrderSummary } from '@thuishaven/core/orders'
 import type { Phrase } from '@thuishaven/core/notifications'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
-import { useShopLocation } from '../../../shell/location/LocationContext.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useShopLocation } from '../../../shell/location/RouterContext.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { AgainForm } from './AgainForm.tsx'
-import { AgainTold } from './AgainTold.tsx'
+import { ReorderReport } from './ReorderReport.tsx'
 
 /** Orders the same again, up to the press that pays; what is not as it was is told, or seen in the cart, first (ACC-03). */
 export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid' | 'orderNumber'> }) => {
   const shop = useShop()
   const panels = usePanels()
   const { navigate } = useShopLocation()
-  const { text, say } = useText()
+  const { text, t } = useMessages()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<AgainReport | Phrase | null>(null)
+  const [report, setReport] = useState<ReorderSummary | Phrase | null>(null)
   const repeat = async (): Promise<void> => {
     setBusy(true)
-    setTold(null)
+    setReport(null)
     const acts = await shop.customer().catch(() => null)
-    const outcome = acts === null ? null : await acts.repeat(order.uid)
+    const result = acts === null ? null : await acts.repeat(order.uid)
     setBusy(false)
-    if (outcome === null) return setTold({ key: 'error.connection' })
-    if (!outcome.ok) return setTold(outcome.failure)
-    const { to, report } = outcome.value
+    if (result === null) return setReport({ key: 'error.connection' })
+    if (!result.ok) return setReport(result.failure)
+    const { to, report } = result.value
     if (to !== 'cart') return navigate(pathTo(shop.locale, `checkout.${to}`))
-    if (report.gone.length + report.changed.length > 0) return setTold(report)
+    if (report.gone.length + report.changed.length > 0) return setReport(report)
     return panels.open('cart')
   }
   return (
@@ -44,7 +44,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<OrderSummary, 'uid
       >
         {text('account.lastOrder.again')}
       </AgainForm>
-      {told === null ? null : 'key' in told ? <Alert tone="error">{say(told)}</Alert> : <AgainTold report={told} />}
+      {report === null ? null : 'key' in report ? <Alert tone="error">{t(report)}</Alert> : <ReorderReport report={report} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { orderQuery } from '../../../bindings/customerQueries.ts'
 import type { PageModule } from '../../../shell/page.ts'
-import { loadAnswer } from '../area/loadAnswer.ts'
+import { loadResponse } from '../area/loadQuery.ts'
 import { sectionPage } from '../area/sectionPage.ts'
 import { OrderPage } from './OrderPage.tsx'
 
 const load: PageModule['load'] = (input) =>
   sectionPage(input, 'orders', () => {
     const { shop, queries, params, text } = input
-    return loadAnswer(queries, orderQuery(shop, params['id'] ?? ''), { title: text('account.menuOrders'), noindex: true }, params)
+    return loadResponse(queries, orderQuery(shop, params['id'] ?? ''), { title: text('account.menuOrders'), noindex: true }, params)
   })
 
 export const orderSection: PageModule = { Page: OrderPage, load }

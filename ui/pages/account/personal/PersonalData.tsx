@@ -7,16 +7,16 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { detailsQuery } from '../../../bindings/customerQueries.ts'
 import { useFormCheck } from '../../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Button, Field, Select } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { CompanyFields } from '../../../shop/registration/CompanyFields.tsx'
 import { FormLine } from '../../../shop/registration/FormLine.tsx'
 import { FormSummary } from '../../../shop/registration/FormSummary.tsx'
 import styles from './Personal.module.css'
-import { Told } from './Told.tsx'
-import { useDesk } from './useDesk.ts'
+import { ActionResult } from './ActionResult.tsx'
+import { useCustomerActions } from './useCustomerActions.ts'
 
 const check = (values: PersonalValues): FormCheck<PersonalValues> => validateForm(personalSchema, values)
 
@@ -30,14 +30,14 @@ export interface PersonalDataProps {
 export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
   const shop = useShop()
   const queries = useQueryClient()
-  const { text, say } = useText()
-  const alive = useIsAlive()
-  const { told, act } = useDesk()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
   const { emailAddress: _signsIn, ...known } = details
-  const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const form = useForm<PersonalValues>({ defaultValues: { ...known, countryCode }, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const { register, handleSubmit, reset, formState } = form
   const submit = handleSubmit(async (values) => {
-    if (!(await act((desk) => desk.saveDetails(values, details)))) return
+    if (!(await act((customer) => customer.saveDetails(values, details)))) return
     reset(values)
     await queries.invalidateQueries({ queryKey: detailsQuery(shop).queryKey })
   })
@@ -62,9 +62,9 @@ export const PersonalData = ({ details, countryCode }: PersonalDataProps) => {
         </Field>
         <h3>{text('account.personal.company')}</h3>
         <CompanyFields required={false} />
-        <Told told={told} />
+        <ActionResult lastResult={lastResult} />
         <div>
-          <Button type="submit" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.personal.save')}
           </Button>
         </div>

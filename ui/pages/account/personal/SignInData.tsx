@@ -4,15 +4,15 @@ import type { EmailChangeForm, PasswordForm } from '@thuishaven/core/account'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { Button, Disclosure, Field, TextInput } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { PasswordField } from '../../../shop/registration/PasswordField.tsx'
 import { PasswordRules } from '../../../shop/registration/PasswordRules.tsx'
 import sections from '../Sections.module.css'
 import styles from './Personal.module.css'
-import { Told } from './Told.tsx'
-import { useDesk } from './useDesk.ts'
+import { ActionResult } from './ActionResult.tsx'
+import { useCustomerActions } from './useCustomerActions.ts'
 
 const checkPassword = (values: PasswordForm): FormCheck<PasswordForm> => validateForm(passwordSchema, values)
 const checkEmail = (values: EmailChangeForm): FormCheck<EmailChangeForm> => validateForm(emailChangeSchema, values)
@@ -20,14 +20,14 @@ const noPassword: PasswordForm = { currentPassword: '', password: '', password_c
 const noEmail: EmailChangeForm = { emailAddress: '', password: '' }
 
 const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
-  const { text, say } = useText()
-  const alive = useIsAlive()
-  const { told, act } = useDesk()
-  const form = useForm<PasswordForm>({ defaultValues: noPassword, mode: 'onBlur', resolver: useFormCheck(checkPassword, say) })
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const form = useForm<PasswordForm>({ defaultValues: noPassword, mode: 'onBlur', resolver: useFormCheck(checkPassword, t) })
   const { handleSubmit, reset, control, formState } = form
   const typed = useWatch({ control, name: 'password' })
   const submit = handleSubmit(async (values) => {
-    if (await act((desk) => desk.changePassword(values))) reset(noPassword)
+    if (await act((customer) => customer.changePassword(values))) reset(noPassword)
   })
   return (
     <FormProvider {...form}>
@@ -38,9 +38,9 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
         <PasswordField name="password" label={text('account.newPassword')} autoComplete="new-password" />
         <PasswordRules typed={typed} />
         <PasswordField name="password_confirm" label={text('account.passwordConfirm')} autoComplete="new-password" />
-        <Told told={told} />
+        <ActionResult lastResult={lastResult} />
         <div>
-          <Button type="submit" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.newPasswordSave')}
           </Button>
         </div>
@@ -50,13 +50,13 @@ const OtherPassword = ({ emailAddress }: { readonly emailAddress: string }) => {
 }
 
 const OtherEmail = () => {
-  const { text, say } = useText()
-  const alive = useIsAlive()
-  const { told, act } = useDesk()
-  const form = useForm<EmailChangeForm>({ defaultValues: noEmail, mode: 'onBlur', resolver: useFormCheck(checkEmail, say) })
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const form = useForm<EmailChangeForm>({ defaultValues: noEmail, mode: 'onBlur', resolver: useFormCheck(checkEmail, t) })
   const { register, handleSubmit, reset, formState } = form
   const submit = handleSubmit(async (values) => {
-    if (await act((desk) => desk.changeEmail(values))) reset(noEmail)
+    if (await act((customer) => customer.changeEmail(values))) reset(noEmail)
   })
   return (
     <FormProvider {...form}>
@@ -70,9 +70,9 @@ const OtherEmail = () => {
           <TextInput type="email" autoComplete="email" inputMode="email" {...register('emailAddress')} />
         </Field>
         <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
-        <Told told={told} />
+        <ActionResult lastResult={lastResult} />
         <div>
-          <Button type="submit" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.personal.mailLink')}
           </Button>
         </div>
@@ -83,7 +83,7 @@ const OtherEmail = () => {
 
 /** What one signs in with. */
 export const SignInData = ({ emailAddress }: { readonly emailAddress: string }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <section className={sections.block} aria-labelledby="sign-in-data">
       <h2 id="sign-in-data">{text('account.personal.signIn')}</h2>

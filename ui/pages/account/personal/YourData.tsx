@@ -5,29 +5,29 @@ import { localePath } from '@thuishaven/core/routing'
 import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { useFormCheck } from '../../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Button, Disclosure, Link } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
-import { useShopLocation } from '../../../shell/location/LocationContext.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useShopLocation } from '../../../shell/location/RouterContext.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { PasswordField } from '../../../shop/registration/PasswordField.tsx'
 import sections from '../Sections.module.css'
 import styles from './Personal.module.css'
-import { Told } from './Told.tsx'
-import { useDesk } from './useDesk.ts'
+import { ActionResult } from './ActionResult.tsx'
+import { useCustomerActions } from './useCustomerActions.ts'
 
 const check = (values: DeletionForm): FormCheck<DeletionForm> => validateForm(deletionSchema, values)
 
 const Deletion = () => {
   const shop = useShop()
   const { navigate } = useShopLocation()
-  const { text, say } = useText()
-  const alive = useIsAlive()
-  const { told, act } = useDesk()
-  const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
+  const { told: lastResult, act } = useCustomerActions()
+  const form = useForm<DeletionForm>({ defaultValues: { password: '' }, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const submit = form.handleSubmit(async (values) => {
-    if (!(await act((desk) => desk.deleteAccount(values)))) return
+    if (!(await act((customer) => customer.deleteAccount(values)))) return
     await navigate(pathTo(shop.locale, 'home'))
     shop.alert.show({ tone: 'success', title: { key: 'phrases.Success' }, message: { key: 'phrases.accountDeleted' } })
   })
@@ -36,9 +36,9 @@ const Deletion = () => {
       <form className={styles.inside} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <p>{text('account.personal.deleteText')}</p>
         <PasswordField name="password" label={text('account.personal.currentPassword')} autoComplete="current-password" />
-        <Told told={told} />
+        <ActionResult lastResult={lastResult} />
         <div>
-          <Button type="submit" variant="secondary" disabled={!alive} busy={form.formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" variant="secondary" disabled={!hydrated} busy={form.formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.personal.deleteNow')}
           </Button>
         </div>
@@ -50,12 +50,12 @@ const Deletion = () => {
 /** What the law gives everybody: a copy of their data, and their end (GDPR, articles 15, 17 and 20). */
 export const YourData = () => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   return (
     <section className={sections.block} aria-labelledby="your-data">
       <h2 id="your-data">{text('account.personal.yours')}</h2>
       <p>
-        {/* The shop's server asks the host in the customer's name; no page, but a file. */}
+        {/* The shop's server asks the backend in the customer's name; no page, but a file. */}
         <Link variant="alone" href={localePath(locale, '/account/data')} download>
           {text('account.personal.download')}
         </Link>

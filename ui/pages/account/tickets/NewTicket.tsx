@@ -8,10 +8,10 @@ import { validateForm } from '@thuishaven/core/validation'
 import type { FormCheck } from '@thuishaven/core/validation'
 import { ordersQuery } from '../../../bindings/customerQueries.ts'
 import { useFormCheck } from '../../../bindings/useFormCheck.ts'
-import { useIsAlive } from '../../../bindings/useIsAlive.ts'
+import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { Alert, Button, Disclosure, Field, Select, Textarea, TextInput } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import styles from './TicketsPage.module.css'
 
 const check = (values: TicketForm): FormCheck<TicketForm> => validateForm(ticketSchema, values)
@@ -21,30 +21,30 @@ const empty: TicketForm = { subject: '', message: '', orderUid: '' }
 export const NewTicket = () => {
   const shop = useShop()
   const queries = useQueryClient()
-  const { text, say } = useText()
-  const alive = useIsAlive()
+  const { text, t } = useMessages()
+  const hydrated = useHydrated()
   const orders = useQuery(ordersQuery(shop, { page: 1, status: null }))
   const [problem, setProblem] = useState<Message | null>(null)
   const [sent, setSent] = useState<string | null>(null)
-  const form = useForm<TicketForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, say) })
+  const form = useForm<TicketForm>({ defaultValues: empty, mode: 'onBlur', resolver: useFormCheck(check, t) })
   const { register, handleSubmit, reset, control, formState } = form
   const { length } = useWatch({ control, name: 'message' }).trim()
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     setSent(null)
     const acts = await shop.customer().catch(() => null)
-    const outcome = acts === null ? null : await acts.askShop(values)
-    if (outcome === null) return setProblem({ key: 'error.connection' })
-    if (!outcome.ok) return setProblem(outcome.failure)
+    const result = acts === null ? null : await acts.contactSupport(values)
+    if (result === null) return setProblem({ key: 'error.connection' })
+    if (!result.ok) return setProblem(result.failure)
     reset(empty)
-    setSent(outcome.value.ticketNumber)
+    setSent(result.value.ticketNumber)
     await queries.invalidateQueries({ queryKey: ['tickets'] })
   })
   return (
     <Disclosure summary={text('account.tickets.new')}>
       <FormProvider {...form}>
         <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-          {problem === null ? null : <Alert tone="error">{say(problem)}</Alert>}
+          {problem === null ? null : <Alert tone="error">{t(problem)}</Alert>}
           {sent === null ? null : <Alert tone="success">{text('account.tickets.sent', { number: sent })}</Alert>}
           <Field label={text('account.tickets.subject')} required error={formState.errors.subject?.message}>
             <TextInput
@@ -73,7 +73,7 @@ export const NewTicket = () => {
           >
             <Textarea {...register('message')} />
           </Field>
-          <Button type="submit" disabled={!alive} busy={formState.isSubmitting} busyText={text('account.busy')}>
+          <Button type="submit" disabled={!hydrated} busy={formState.isSubmitting} busyText={text('account.busy')}>
             {text('account.tickets.send')}
           </Button>
         </form>

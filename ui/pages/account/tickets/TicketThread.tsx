@@ -2,7 +2,7 @@ import type { Ticket } from '@thuishaven/core/service'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { useConfig } from '../../../bindings/useConfig.ts'
 import { Disclosure, Link } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { useDateText } from '../../../shop/dates/useDateText.ts'
 import { TicketReply } from './TicketReply.tsx'
@@ -11,7 +11,7 @@ import styles from './TicketsPage.module.css'
 /** One question: what it is about, how it stands, and all that was said. */
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
   const { locale } = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const { name } = useConfig()
   const dateOf = useDateText()
   const { ticketNumber, subject, status, orderUid, orderNumber, messages } = ticket
@@ -27,7 +27,7 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
         )}
       </p>
       <ol className={styles.messages}>
-        {messages.map(({ author, text: said, createdAt }) => (
+        {messages.map(({ author, text: message, createdAt }) => (
           <li key={`${author} ${createdAt}`} data-author={author}>
             <p className={styles.quiet}>
               {text('account.tickets.at', {
@@ -35,7 +35,7 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
                 date: dateOf(createdAt),
               })}
             </p>
-            <p className={styles.said}>{said}</p>
+            <p className={styles.said}>{message}</p>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { pageOf } from '@thuishaven/core/catalogue'
 import { ticketsQuery } from '../../../bindings/customerQueries.ts'
 import { useShop } from '../../../bindings/ShopContext.ts'
 import { DoorDrawing, EmptyState } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { PageProps } from '../../../shell/page.ts'
 import { pathTo } from '../../../shell/paths.ts'
 import { AccountEntries } from '../area/AccountEntries.tsx'
@@ -16,15 +16,15 @@ import styles from './TicketsPage.module.css'
 /** What the customer asked the shop, each with what was said about it, and a new question (ACC-01). */
 export const TicketsPage = ({ search, params }: PageProps) => {
   const shop = useShop()
-  const { text } = useText()
+  const { text } = useMessages()
   const page = pageOf(search.get('page'))
-  const answer = useQuery(ticketsQuery(shop, page))
+  const query = useQuery(ticketsQuery(shop, page))
   const path = pathTo(shop.locale, 'account.tickets')
   return (
     <AccountFrame section="tickets" title={text('account.menuTickets')}>
       <NewTicket />
       <AccountEntries
-        answer={answer}
+        query={query}
         params={params}
         page={page}
         label={text('account.tickets.list')}
@@ -33,7 +33,7 @@ export const TicketsPage = ({ search, params }: PageProps) => {
         none={
           <EmptyState
             drawing={<DoorDrawing />}
-            title={text(answer.data?.total === 0 ? 'account.tickets.noneTitle' : 'account.orders.pastTitle')}
+            title={text(query.data?.total === 0 ? 'account.tickets.noneTitle' : 'account.orders.pastTitle')}
           >
             {text('account.tickets.noneText')}
           </EmptyState>

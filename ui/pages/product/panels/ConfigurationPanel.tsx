@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { onSide, sellingPrice } from '@thuishaven/core/pricing'
 import type { OptionItem, Product } from '@thuishaven/core/catalogue'
 import { Badge, Panel, PictureFrame, RadioCard, RadioCardGroup } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { useAmountText, usePriceTexts } from '../../../shop/prices/usePriceTexts.ts'
 import type { MadeToMeasure } from '../BuyBox.tsx'
 import type { Choices } from '../useChoices.ts'
@@ -20,7 +20,7 @@ export interface ConfigurationPanelProps {
 
 /** A made-to-measure item costs so much a unit; another its discounted price incl. VAT, whatever the shop shows elsewhere (PRD-08). */
 const ItemPrice = ({ item }: { readonly item: OptionItem }) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const amountText = useAmountText('elsewhere')
   const unit = usePriceTexts(item.custom?.pricePerM2 ?? null)
   if (item.custom !== null) return text('rug.perUnit', { price: unit.current, unit: item.custom.unitDisplay })
@@ -34,7 +34,7 @@ const ItemPrice = ({ item }: { readonly item: OptionItem }) => {
  * move: what they pass is not chosen.
  */
 export const ConfigurationPanel = ({ frame, product, choices, made, groupId }: ConfigurationPanelProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const group = product.optionGroups.find(({ id }) => id === groupId) ?? product.optionGroups[0]
   const byArrow = useRef(false)
   const [passed, setPassed] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { IconButton, Panel } from '../../../kit/index.ts'
 import type { GalleryPicture } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { PanelFrame } from './PanelFrame.ts'
 import styles from './MediaGallery.module.css'
 import { largest } from './zoom.ts'
@@ -22,7 +22,7 @@ const step = 0.5
 
 /** The pictures of a product over the whole screen: swiped or by arrows, enlarged by fingers, buttons or keys (PRD-04). */
 export const MediaGallery = ({ frame, pictures, start }: MediaGalleryProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const last = pictures.length - 1
   const strip = useRef<HTMLOListElement>(null)
   const [selected, setSelected] = useState(() => Math.min(last, Math.max(0, Math.trunc(start) || 0)))

@@ -1,15 +1,15 @@
 import type { Product } from '@thuishaven/core/catalogue'
 import { useStore } from '../../../bindings/ShopContext.ts'
 import { Panel, Prose } from '../../../kit/index.ts'
-import { useText } from '../../../messages/useText.ts'
-import { useShopLocation } from '../../../shell/location/LocationContext.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useShopLocation } from '../../../shell/location/RouterContext.ts'
 import { withoutPanel } from '../../../shell/panels/addressedPanel.ts'
-import { isProductPanel } from '../../../shell/panels/makePanels.ts'
+import { isProductPanel } from '../../../shell/panels/createPanels.ts'
 import { usePanels } from '../../../shell/panels/PanelsContext.ts'
 import type { MadeToMeasure } from '../BuyBox.tsx'
 import { SpecificationTable } from '../SpecificationTable.tsx'
 import type { Buying } from '../useBuying.ts'
-import { useReadings } from '../useReadings.ts'
+import { useProductInfo } from '../useProductInfo.ts'
 import { useSpecifications } from '../useSpecifications.ts'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { MediaGallery } from './MediaGallery.tsx'
@@ -24,12 +24,12 @@ export interface ProductPanelsProps {
 
 /** The panels of a product (PNL-01, PNL-05): the product's title stands above each, with a button that closes it. */
 export const ProductPanels = ({ product, buying, made }: ProductPanelsProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const panels = usePanels()
   const { open, closing, subject } = useStore(panels)
   const { current } = useShopLocation()
   const specifications = useSpecifications(product)
-  const readings = useReadings(product)
+  const readings = useProductInfo(product)
   const frame = {
     title: product.title,
     closeLabel: text('productPanels.close'),

@@ -2,7 +2,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { Button, Panel, Price } from '../../../kit/index.ts'
 import type { PanelFrame } from './PanelFrame.ts'
 import { usePriceTexts } from '../../../shop/prices/usePriceTexts.ts'
-import { useText } from '../../../messages/useText.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 import type { MadeToMeasure } from '../BuyBox.tsx'
 import { OptionCards } from '../OptionCards.tsx'
 import type { Buying } from '../useBuying.ts'
@@ -18,7 +18,7 @@ export interface VariationsPanelProps {
 
 /** Everything that can be chosen, from the bottom of the screen over all of it; what is chosen, its price and the button stay in view (PRD-07). */
 export const VariationsPanel = ({ frame, product, buying, made }: VariationsPanelProps) => {
-  const { text } = useText()
+  const { text } = useMessages()
   const { choices, price, sellable, problem, add } = buying
   const unitPrice = usePriceTexts(choices.unmeasured?.pricePerM2 ?? null)
   const picked = [

@@ -1,0 +1,190 @@
+import { createRunner } from '@thuishaven/core'
+import type { Shop } from '@thuishaven/core'
+import type { AnalyticsPort } from '@thuishaven/core/analytics'
+import type { Locale } from '@thuishaven/core/locale'
+import { noopTag } from '../analytics/noopTag.ts'
+import { createSystemClock } from '../clock/systemClock.ts'
+import type { ServerCookies } from '../cookies/serverCookies.server.ts'
+import { customerCookie, tokenCookie } from '../cookies/cookieSessionToken.ts'
+import { withOrderCookie } from '../cookies/orderCookie.ts'
+import { guestWishlistCookie } from '../cookies/wishlistCookie.ts'
+import { createServerCookies } from '../cookies/serverCookies.server.ts'
+import type { ResponseCache, ResponseCacheOptions } from '../http/responseCache.server.ts'
+import { createResponseCache } from '../http/responseCache.server.ts'
+import { boundedFetch } from '../http/boundedFetch.server.ts'
+import { createCircuitBreaker } from '../http/optionalRead.server.ts'
+import type { HttpClientOptions } from '../http/client.ts'
+import type { RequestPolicy } from '../http/requestPolicy.ts'
+import { sanitiseHtml } from '../http/sanitiseHtml.server.ts'
+import type { SharedReads } from '../http/publicQueryCache.server.ts'
+import { createSharedCatalogue, createSharedConfig } from '../http/publicQueryCache.server.ts'
+import { createLineLogger } from '../logger/lineLogger.ts'
+import { noopLifecycle } from '../page/noopLifecycle.ts'
+import { createMemoryStorage } from '../storage/memoryStorage.ts'
+import { singleTab } from '../tabs/singleTab.ts'
+import type { Scope } from './container.ts'
+import { get, createScope, provide, token } from './container.ts'
+import type { BackendPorts } from '../http/createBackendPorts.ts'
+import { createBackendPorts } from '../http/createBackendPorts.ts'
+import { ClockToken, ClosersToken, CookiesToken, BackendToken, LocaleToken, RunnerToken, ShopToken } from './tokens.ts'
+import { closeVisitor, registerVisitorScope } from './visitorScope.ts'
+
+export interface ServerShopOptions {
+  /** Base address of the shop's backend, without trailing slash. */
+  readonly apiUrl: string
+  readonly fetch?: HttpClientOptions['fetch']
+  /** Where warnings go, a line of JSON each; stderr when left out. */
+  readonly log?: (line: string) => void
+  readonly policy?: Partial<RequestPolicy>
+  /** Times and size of the cache that visitors without a session share; `freshFor: 0` switches it off. */
+  readonly responses?: Partial<Pick<ResponseCacheOptions, 'freshFor' | 'usableFor' | 'standsInFor' | 'entries'>>
+  /** Further cookies by which the backend answers a visitor otherwise than all others; who has one gets nothing from the cache. */
+  readonly personalCookies?: readonly string[]
+}
+
+/** One request for a page. */
+export interface RequestScope {
+  /** The request's Cookie header; '' when it had none. */
+  readonly cookieHeader: string
+  readonly locale: Locale
+  /** Aborts when the visitor has gone: what the backend was asked is then cancelled (NET-04). */
+  readonly signal?: AbortSignal
+  /** Whether the visitor came over https: cookies are then marked Secure. */
+  readonly secure?: boolean
+  /** Stands in the warnings of this request. */
+  readonly requestId?: string
+  /** Go with every call to the backend on this visitor's behalf; not with those whose answers are shared. */
+  readonly backendHeaders?: Readonly<Record<string, string>>
+}
+
+export interface VisitorScope {
+  readonly shop: Shop
+  /** Whether the visitor came with a cookie by which the backend may answer otherwise than it answers all others. */
+  readonly isPersonal: boolean
+  /** Set-Cookie lines for the answer, one a cookie: what the shop wrote and what the backend sent. */
+  readonly setCookies: () => readonly string[]
+  /** Ends timers and requests of this visitor. To be called once, whatever happened. */
+  readonly close: () => Promise<void>
+}
+
+export interface ServerComposition {
+  /** Everything of one request, and nothing of another. */
+  readonly createScope: (scope: RequestScope) => VisitorScope
+}
+
+const VisitToken = token<RequestScope>('Visit')
+const ServerCookiesToken = token<ServerCookies>('ServerCookies')
+
+/** Milliseconds that never go back: the machine's clock may be set back, and an age must not stand still then. */
+const steadyTime = (): number => performance.now()
+
+/** There is no tag on the server: the page tells what the visitor did. */
+const noopAnalytics: AnalyticsPort = { track: () => undefined }
+
+/** A visitor waits for the whole page, so a backend that asks for a long pause gets none. */
+const serverPolicy: Partial<RequestPolicy> = { longestPause: 1000 }
+const defaultCacheOptions = { freshFor: 2000, usableFor: 20_000, standsInFor: 600_000, entries: 2000 }
+
+/** Whose answers are their own: customers have their own prices. */
+const usualPersonalCookies = [tokenCookie, customerCookie]
+
+interface Shared {
+  readonly cache: ResponseCache
+  readonly breakers: SharedReads['breakers']
+  /** Ports that know no visitor: what they are told may be shared. */
+  readonly anonymous: Readonly<Record<Locale, BackendPorts>>
+  readonly personalCookies: readonly string[]
+}
+
+export const createServerShop = (options: ServerShopOptions): ServerComposition => {
+  const { apiUrl: baseUrl, fetch = globalThis.fetch, log = (line) => globalThis.console.warn(line) } = options
+  const policy = { ...serverPolicy, ...options.policy }
+  const backend = { baseUrl, fetch: boundedFetch(fetch), random: Math.random, policy, sanitiser: () => Promise.resolve(sanitiseHtml) }
+  const clock = createSystemClock()
+  const anonymous = (locale: Locale): BackendPorts => createBackendPorts({ ...backend, clock, locale })
+  const shared: Shared = {
+    cache: createResponseCache({
+      ...defaultCacheOptions,
+      ...options.responses,
+      now: steadyTime,
+      after: clock.after,
+      run: createRunner().run,
+    }),
+    breakers: { redirectRule: createCircuitBreaker({ now: steadyTime }), config: createCircuitBreaker({ now: steadyTime }) },
+    anonymous: { nld: anonymous('nld'), eng: anonymous('eng') },
+    personalCookies: [...usualPersonalCookies, ...(options.personalCookies ?? [])],
+  }
+
+  const registrations = createScope()
+  registerVisitorScope(registrations, (visitor) => {
+    const { requestId } = get(visitor, VisitToken)
+    const { reads, own, anonymous } = readsOf(visitor, shared)
+    const cookies = get(visitor, ServerCookiesToken)
+    return {
+      analytics: noopAnalytics,
+      catalogue: createSharedCatalogue(reads, own.catalogue, anonymous.catalogue),
+      config: createSharedConfig(reads, own.config, anonymous.config),
+      logger: createLineLogger(log, requestId === undefined ? {} : { requestId }),
+      page: noopLifecycle,
+      storage: guestWishlistCookie(cookies, withOrderCookie(cookies, createMemoryStorage())),
+      tabs: singleTab,
+      tag: () => Promise.resolve(noopTag),
+    }
+  })
+  provide(registrations, LocaleToken, (visitor) => get(visitor, VisitToken).locale)
+  provide(registrations, RunnerToken, (visitor) => {
+    const runner = createRunner()
+    get(visitor, ClosersToken).push(runner.close)
+    return runner
+  })
+  provide(registrations, ServerCookiesToken, (visitor) => {
+    const { cookieHeader, secure = false } = get(visitor, VisitToken)
+    return createServerCookies({ cookieHeader, secure, now: Date.now })
+  })
+  provide(registrations, CookiesToken, (visitor) => get(visitor, ServerCookiesToken))
+  provide(registrations, BackendToken, (visitor) => {
+    const cookies = get(visitor, ServerCookiesToken)
+    return createBackendPorts({
+      ...backend,
+      locale: get(visitor, LocaleToken),
+      clock: get(visitor, ClockToken),
+      headers: get(visitor, VisitToken).backendHeaders ?? {},
+      cookieHeader: cookies.header,
+      onSetCookie: cookies.receive,
+    })
+  })
+  return {
+    createScope: (scope) => {
+      const visitor = createScope(registrations)
+      provide(visitor, VisitToken, () => scope)
+      const cookies = get(visitor, ServerCookiesToken)
+      const shop = get(visitor, ShopToken)
+      const isPersonal = isPersonalVisit(cookies, shared)
+      const leave = (): void => get(visitor, RunnerToken).close()
+      scope.signal?.addEventListener('abort', leave, { once: true })
+      if (scope.signal?.aborted === true) leave()
+      return {
+        shop,
+        isPersonal,
+        setCookies: cookies.outgoing,
+        close: async () => {
+          scope.signal?.removeEventListener('abort', leave)
+          closeVisitor(visitor)
+          await visitor.dispose()
+        },
+      }
+    },
+  }
+}
+
+const isPersonalVisit = (cookies: ServerCookies, { personalCookies }: Shared): boolean =>
+  personalCookies.some((name) => cookies.get(name) !== null)
+
+const readsOf = (visitor: Scope, shared: Shared) => {
+  const { cache, anonymous, breakers } = shared
+  const locale = get(visitor, LocaleToken)
+  const cookies = get(visitor, ServerCookiesToken)
+  const clock = get(visitor, ClockToken)
+  const reads: SharedReads = { cache, breakers, clock, locale, isPersonal: () => isPersonalVisit(cookies, shared) }
+  return { reads, own: get(visitor, BackendToken), anonymous: anonymous[locale] }
+}

@@ -1,0 +1,66 @@
+import { createShop } from '@thuishaven/core'
+import type { Ports } from '@thuishaven/core'
+import { createSystemClock } from '../clock/systemClock.ts'
+import { createCookieCartIdentity } from '../cookies/cookieCartIdentity.ts'
+import { createCookieSessionToken } from '../cookies/cookieSessionToken.ts'
+import { httpCapabilities } from '../http/capabilities.ts'
+import { createRandomIds } from '../ids/randomIds.ts'
+import type { Scope } from './container.ts'
+import { get, provide } from './container.ts'
+import {
+  ClockToken,
+  ClosersToken,
+  CookiesToken,
+  BackendToken,
+  InitialStateToken,
+  LocaleToken,
+  PortsToken,
+  RunnerToken,
+  ShopToken,
+} from './tokens.ts'
+
+/** The ports that touch the page or the request, and others that one side makes in its own way. */
+export type PlatformPorts = Pick<Ports, 'analytics' | 'logger' | 'page' | 'storage' | 'tabs'> & Partial<Ports>
+
+/**
+ * What every visitor's shop is made of, on either side. Still to be provided: the language, the backend, cookies, and who runs programs.
+ * @param side makes the ports of this side for one visitor
+ */
+export const registerVisitorScope = (scope: Scope, side: (visitor: Scope) => PlatformPorts): void => {
+  provide(scope, ClosersToken, () => [])
+  provide(scope, InitialStateToken, () => ({}))
+
+  provide(scope, ClockToken, (visitor) => {
+    const clock = createSystemClock()
+    get(visitor, ClosersToken).push(clock.close)
+    return clock
+  })
+
+  provide(scope, PortsToken, (visitor) => ({
+    ...get(visitor, BackendToken),
+    capabilities: httpCapabilities,
+    cartIdentity: createCookieCartIdentity(get(visitor, CookiesToken)),
+    clock: get(visitor, ClockToken),
+    cookies: get(visitor, CookiesToken),
+    ids: createRandomIds(globalThis.crypto),
+    sessionToken: createCookieSessionToken(get(visitor, CookiesToken)),
+    ...side(visitor),
+  }))
+
+  provide(scope, ShopToken, (visitor) => {
+    const shop = createShop(
+      get(visitor, PortsToken),
+      get(visitor, RunnerToken).run,
+      get(visitor, LocaleToken),
+      get(visitor, InitialStateToken),
+    )
+    get(visitor, ClosersToken).push(() => void shop.close())
+    return shop
+  })
+}
+
+/** Ends what the scope has made, the last first: the shop before the clock that it runs on. */
+export const closeVisitor = (scope: Scope): void => {
+  const closers = get(scope, ClosersToken)
+  for (const close of closers.splice(0).toReversed()) close()
+}

@@ -1,0 +1,78 @@
+import { createRunner, createShop } from '@thuishaven/core'
+import type { Ports, Shop } from '@thuishaven/core'
+import type { Locale } from '@thuishaven/core/locale'
+import { noopTag } from './analytics/noopTag.ts'
+import { createSystemClock } from './clock/systemClock.ts'
+import { createCookieCartIdentity } from './cookies/cookieCartIdentity.ts'
+import { createCookieSessionToken } from './cookies/cookieSessionToken.ts'
+import { createServerCookies } from './cookies/serverCookies.server.ts'
+import { httpCapabilities } from './http/capabilities.ts'
+import type { HttpClientOptions } from './http/client.ts'
+import { createBackendPorts } from './http/createBackendPorts.ts'
+import { sanitiseHtml } from './http/sanitiseHtml.server.ts'
+import { createRandomIds } from './ids/randomIds.ts'
+import { createLineLogger } from './logger/lineLogger.ts'
+import { noopLifecycle } from './page/noopLifecycle.ts'
+import { createMemoryStorage } from './storage/memoryStorage.ts'
+import { singleTab } from './tabs/singleTab.ts'
+
+export interface HttpShopOptions {
+  /** Address of the shop's backend before '/api', without trailing slash. */
+  readonly apiUrl: string
+  readonly locale: Locale
+  readonly fetch?: HttpClientOptions['fetch']
+  /** Where warnings go, a line of JSON each; stderr when left out. */
+  readonly log?: (line: string) => void
+  /** Ports of one's own in the place of those that are made here, such as a storage that outlives the program. */
+  readonly ports?: Partial<Ports>
+}
+
+/** One shopper's shop at a backend, for programs without a page. Its cookies and its kept cart last as long as it is open. */
+export const createHttpShop = ({
+  apiUrl,
+  locale,
+  fetch = globalThis.fetch,
+  log = (line) => globalThis.console.warn(line),
+  ports = {},
+}: HttpShopOptions): Shop => {
+  const clock = createSystemClock()
+  const runner = createRunner()
+  const cookies = createServerCookies({ cookieHeader: '', secure: apiUrl.startsWith('https:'), now: clock.now })
+  const shop = createShop(
+    {
+      ...createBackendPorts({
+        baseUrl: apiUrl,
+        locale,
+        clock,
+        fetch,
+        random: Math.random,
+        sanitiser: () => Promise.resolve(sanitiseHtml),
+        cookieHeader: cookies.header,
+        onSetCookie: cookies.receive,
+      }),
+      analytics: { track: () => undefined },
+      capabilities: httpCapabilities,
+      cartIdentity: createCookieCartIdentity(cookies),
+      cookies,
+      clock,
+      ids: createRandomIds(globalThis.crypto),
+      logger: createLineLogger(log),
+      page: noopLifecycle,
+      sessionToken: createCookieSessionToken(cookies),
+      storage: createMemoryStorage(),
+      tabs: singleTab,
+      tag: () => Promise.resolve(noopTag),
+      ...ports,
+    },
+    runner.run,
+    locale,
+  )
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close()
+      runner.close()
+      clock.close()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { Effect } from 'effect'
+import type { BackendFailure } from '@thuishaven/core'
+import { Refused } from '@thuishaven/core'
+import type { ConfigPort, ShopConfig } from '@thuishaven/core/config'
+import type { HttpClient } from './client.ts'
+import { orUndecided } from './failures.ts'
+import { configOf } from './mappers/config.ts'
+import { configResponseSchema } from './schemas/config.ts'
+
+export const createHttpConfig = ({ call, locale }: HttpClient): ConfigPort => ({
+  load: () =>
+    call('loadApp', {}, configResponseSchema).pipe(
+      // 'error' in an answer with 200 is the owner's word; a backend that refuses the question is out of order.
+      orUndecided(({ status }) => status < 300),
+      Effect.flatMap(({ data }): Effect.Effect<ShopConfig, BackendFailure | Refused> =>
+        data.status === 'active'
+          ? Effect.succeed(configOf(data, locale))
+          : Effect.fail(new Refused({ because: 'invalid', message: data.status })),
+      ),
+    ),
+})

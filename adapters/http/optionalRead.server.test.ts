@@ -1,0 +1,65 @@
+import { BackendUnavailable, NotFound } from '@thuishaven/core'
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
+import { createCircuitBreaker, withTimeoutFallback, timeoutMs } from './optionalRead.server.ts'
+
+const setUp = () => {
+  const clock = createFakeClock(0)
+  const breaker = createCircuitBreaker({ now: clock.now, misses: 3, rest: 10_000 })
+  let requestCount = 0
+  const counted = <Data, Failure>(request: Effect.Effect<Data, Failure>) =>
+    Effect.suspend(() => {
+      requestCount += 1
+      return request
+    })
+  const get = <Failure extends { readonly _tag: string }>(request: Effect.Effect<string, Failure>) =>
+    Effect.runPromise(
+      Effect.match(withTimeoutFallback(clock, breaker)(counted(request), 'instead'), {
+        onSuccess: (text) => text,
+        onFailure: ({ _tag }) => _tag,
+      }),
+    )
+  const silence: Effect.Effect<string> = Effect.never
+  const missed = async (): Promise<string> => {
+    const response = get(silence)
+    await clock.advance(timeoutMs)
+    return response
+  }
+  return { clock, get, missed, requestsSoFar: () => requestCount }
+}
+
+describe('what a page can do without', () => {
+  it('NET-04 is waited for half a second', async () => {
+    const { clock, get } = setUp()
+    expect(await get(Effect.succeed('answer'))).toBe('answer')
+    let notices: string | null = null
+    void get(Effect.never).then((text) => (notices = text))
+    await clock.advance(timeoutMs - 1)
+    expect(notices).toBeNull()
+    await clock.advance(1)
+    expect(notices).toBe('instead')
+    expect(timeoutMs).toBe(500)
+  })
+
+  it('is done without when the backend cannot be reached; another failure is an answer', async () => {
+    const { get } = setUp()
+    expect(await get(Effect.fail(new BackendUnavailable({ reason: 'offline' })))).toBe('instead')
+    expect(await get(Effect.fail(new NotFound({ what: 'x' })))).toBe('NotFound')
+  })
+
+  it('is not asked for after three misses in a row, until one in ten seconds is answered', async () => {
+    const { clock, get, missed, requestsSoFar } = setUp()
+    expect([await missed(), await missed(), await missed()]).toEqual(['instead', 'instead', 'instead'])
+    expect(await get(Effect.succeed('answer'))).toBe('instead')
+    expect(requestsSoFar()).toBe(3)
+    await clock.advance(10_000)
+    const [probe, other] = [missed(), get(Effect.succeed('answer'))]
+    expect([await probe, await other]).toEqual(['instead', 'instead'])
+    expect(requestsSoFar()).toBe(4)
+    await clock.advance(10_000)
+    expect(await get(Effect.succeed('answer'))).toBe('answer')
+    expect(await get(Effect.succeed('again'))).toBe('again')
+    expect(requestsSoFar()).toBe(6)
+  })
+})

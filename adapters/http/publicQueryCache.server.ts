@@ -1,0 +1,66 @@
+import { Effect } from 'effect'
+import type { ClockPort } from '@thuishaven/core'
+import type { CataloguePort } from '@thuishaven/core/catalogue'
+import type { ConfigPort, ShopConfig } from '@thuishaven/core/config'
+import type { Locale } from '@thuishaven/core/locale'
+import type { ResponseCache } from './responseCache.server.ts'
+import { withTimeoutFallback } from './optionalRead.server.ts'
+import type { Breaker } from './optionalRead.server.ts'
+
+export interface SharedReads {
+  readonly cache: ResponseCache
+  readonly clock: Pick<ClockPort, 'after'>
+  /** One for each question that a page can do without, shared by all visitors. */
+  readonly breakers: { readonly redirectRule: Breaker; readonly config: Breaker }
+  readonly locale: Locale
+  /** Whether the backend may have answers for this visitor alone, as for a customer: then nothing is shared. */
+  readonly isPersonal: () => boolean
+}
+
+const keyOf = (locale: Locale, operation: string, request: readonly unknown[]): string => JSON.stringify([locale, operation, ...request])
+
+/** Takes what all visitors get alike from the cache; `own` asks for this visitor, `anonymous` for nobody in particular. */
+const chooseBetween =
+  ({ cache, locale, isPersonal }: SharedReads) =>
+  <Input extends readonly unknown[], Data, Failure extends { readonly _tag: string }>(
+    operation: string,
+    own: (...request: Input) => Effect.Effect<Data, Failure>,
+    anonymous: (...request: Input) => Effect.Effect<Data, Failure>,
+  ) =>
+  (...request: Input): Effect.Effect<Data, Failure> =>
+    Effect.suspend(() => (isPersonal() ? own(...request) : cache.through(keyOf(locale, operation, request), anonymous(...request))))
+
+/** Nobody waits long for a newer configuration while there is one: what a customer does not get in time is what all others get. */
+export const createSharedConfig = (reads: SharedReads, own: ConfigPort, anonymous: ConfigPort): ConfigPort => {
+  const { cache, locale, isPersonal, clock, breakers } = reads
+  const shared = chooseBetween(reads)('config', own.load, anonymous.load)
+  return {
+    load: (...request) =>
+      Effect.suspend(() => {
+        const known = isPersonal() ? (cache.standIn(keyOf(locale, 'config', request)) as ShopConfig | null) : null
+        return known === null ? shared(...request) : withTimeoutFallback(clock, breakers.config)(own.load(...request), known)
+      }),
+  }
+}
+
+export const createSharedCatalogue = (reads: SharedReads, own: CataloguePort, anonymous: CataloguePort): CataloguePort => {
+  const { clock, breakers } = reads
+  const shared = chooseBetween(reads)
+  const rule = shared('redirectRule', own.redirectRule, anonymous.redirectRule)
+  return {
+    content: shared('content', own.content, anonymous.content),
+    product: shared('product', own.product, anonymous.product),
+    request: own.request,
+    confirmRequest: own.confirmRequest,
+    // Large, and asked for by machines alone.
+    pageAddresses: anonymous.pageAddresses,
+    search: shared('search', own.search, anonymous.search),
+    found: shared('found', own.found, anonymous.found),
+    // What one customer pays is nobody else's business: never kept, never shared (CAT-13).
+    ownPrices: own.ownPrices,
+    ownPrice: own.ownPrice,
+    navigation: shared('navigation', own.navigation, anonymous.navigation),
+    // A page does without a rule that does not come.
+    redirectRule: (path) => withTimeoutFallback(clock, breakers.redirectRule)(rule(path), null),
+  }
+}

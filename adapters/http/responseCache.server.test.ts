@@ -1,0 +1,200 @@
+import { Effect } from 'effect'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Result } from '@thuishaven/core'
+import { BackendUnavailable, NotFound } from '@thuishaven/core'
+import { createFakeClock } from '../../core/testing/fakes/createFakeClock.ts'
+import { createResponseCache } from './responseCache.server.ts'
+
+const run = <Data, Failure>(request: Effect.Effect<Data, Failure>): Promise<Result<Data, Failure>> =>
+  Effect.runPromise(
+    Effect.match(request, {
+      onSuccess: (value): Result<Data, Failure> => ({ ok: true, value }),
+      onFailure: (failure): Result<Data, Failure> => ({ ok: false, failure }),
+    }),
+  )
+
+const setUp = (entries = 10) => {
+  const clock = createFakeClock(0)
+  const cache = createResponseCache({
+    freshFor: 100,
+    usableFor: 1000,
+    standsInFor: 10_000,
+    entries,
+    now: clock.now,
+    after: clock.after,
+    run,
+  })
+  const requests: string[] = []
+  let reply: () => Promise<string> = async () => `answer ${requests.length}`
+  const request = (key: string) =>
+    cache.through(
+      key,
+      Effect.tryPromise({
+        try: () => {
+          requests.push(key)
+          return reply()
+        },
+        catch: (error) => error as NotFound | BackendUnavailable,
+      }),
+    )
+  return {
+    asked: requests,
+    get: (key: string) => run(request(key)),
+    question: request,
+    at: (ms: number) => clock.advance(ms - clock.now()),
+    /** Lets what runs in the background come to its end. */
+    settled: () => clock.advance(0),
+    replyWith: (next: () => Promise<string>) => {
+      reply = next
+    },
+  }
+}
+
+const value = (text: string) => ({ ok: true, value: text })
+
+describe('answers that many visitors share', () => {
+  it('are asked for once while they are fresh', async () => {
+    const { get, at, asked: requests } = setUp()
+    expect(await get('a')).toEqual(value('answer 1'))
+    await at(99)
+    expect(await get('a')).toEqual(value('answer 1'))
+    expect(await get('b')).toEqual(value('answer 2'))
+    expect(requests).toEqual(['a', 'b'])
+  })
+
+  it('are asked for once by visitors who come at the same time', async () => {
+    const { get, asked: requests } = setUp()
+    const responses = await Promise.all(Array.from({ length: 50 }, () => get('a')))
+    expect(requests).toEqual(['a'])
+    expect(new Set(responses.map((result) => result.ok && result.value))).toEqual(new Set(['answer 1']))
+  })
+
+  it('are handed out stale while one question renews them', async () => {
+    const { get, at, settled, asked: requests } = setUp()
+    await get('a')
+    await at(150)
+    expect(await Promise.all([get('a'), get('a')])).toEqual([value('answer 1'), value('answer 1')])
+    await settled()
+    expect(requests).toHaveLength(2)
+    expect(await get('a')).toEqual(value('answer 2'))
+    await at(2000)
+    expect(await get('a')).toEqual(value('answer 3'))
+  })
+
+  it('outlive a backend in trouble, but not one that says they are gone', async () => {
+    const { get, at, settled, replyWith } = setUp()
+    await get('a')
+    await at(150)
+    replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'offline' })))
+    await get('a')
+    await settled()
+    expect(await get('a')).toEqual(value('answer 1'))
+    await settled()
+    replyWith(() => Promise.reject(new NotFound({ what: 'a' })))
+    await get('a')
+    await settled()
+    expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'NotFound' } })
+    await at(160)
+    replyWith(async () => 'back')
+    expect(await get('a')).toEqual(value('back'))
+  })
+
+  it('NET-04 stand in for a backend that gives no answer, and for one that is slow after half a second', async () => {
+    const { get, at, replyWith, settled, asked: requests } = setUp()
+    await get('a')
+    await at(3000)
+    replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'offline' })))
+    expect(await get('a')).toEqual(value('answer 1'))
+    await at(9000)
+    let response: (text: string) => void = () => undefined
+    replyWith(() => new Promise((resolve) => (response = resolve)))
+    const slow = get('a')
+    let isHere = false
+    void slow.then(() => (isHere = true))
+    await at(9499)
+    expect(isHere).toBe(false)
+    await at(9500)
+    expect(await slow).toEqual(value('answer 1'))
+    const next = get('a')
+    await at(9501)
+    expect(await next).toEqual(value('answer 1'))
+    expect(requests).toHaveLength(3)
+    response('new')
+    await settled()
+    expect(await get('a')).toEqual(value('new'))
+  })
+
+  it('stand in for a while only, and never for a backend that says something else', async () => {
+    const { get, at, replyWith } = setUp()
+    await get('a')
+    await at(3000)
+    replyWith(() => Promise.reject(new NotFound({ what: 'a' })))
+    expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'NotFound' } })
+    replyWith(async () => 'again')
+    expect(await get('a')).toEqual(value('again'))
+    await at(14_000)
+    replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'offline' })))
+    expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'BackendUnavailable' } })
+  })
+
+  it('do not keep failures', async () => {
+    const { get, replyWith, asked: requests } = setUp()
+    replyWith(() => Promise.reject(new BackendUnavailable({ reason: 'timeout' })))
+    expect(await get('a')).toMatchObject({ ok: false, failure: { _tag: 'BackendUnavailable' } })
+    replyWith(async () => 'fine')
+    expect(await get('a')).toEqual(value('fine'))
+    expect(requests).toHaveLength(2)
+  })
+
+  it('NET-04 arrive for the others when the one who asked first leaves', async () => {
+    const { get, question: request, replyWith } = setUp()
+    let response: (text: string) => void = () => undefined
+    replyWith(
+      () =>
+        new Promise((resolve) => {
+          response = resolve
+        }),
+    )
+    const leaving = new AbortController()
+    const first = Effect.runPromiseExit(request('a'), { signal: leaving.signal })
+    const second = get('a')
+    leaving.abort()
+    expect((await first)._tag).toBe('Failure')
+    response('late')
+    expect(await second).toEqual(value('late'))
+  })
+
+  it('never number more than the limit; the one asked for least recently goes', async () => {
+    const { get, asked: requests } = setUp(2)
+    await get('a')
+    await get('b')
+    await get('a')
+    await get('c')
+    await get('a')
+    expect(requests).toEqual(['a', 'b', 'c'])
+    await get('b')
+    expect(requests).toEqual(['a', 'b', 'c', 'b'])
+  })
+
+  it('belong to their key, whatever is asked in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(5), fc.nat(2000))), async (steps) => {
+        let time = 0
+        const cache = createResponseCache({
+          freshFor: 100,
+          usableFor: 1000,
+          standsInFor: 10_000,
+          entries: 3,
+          now: () => time,
+          after: () => () => undefined,
+          run,
+        })
+        for (const [key, pause] of steps) {
+          time += pause
+          expect(await run(cache.through(`key ${key}`, Effect.succeed(key)))).toEqual({ ok: true, value: key })
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import { Effect } from 'effect'
+import type { ClockPort, Result } from '@thuishaven/core'
+import { timeoutMs } from './optionalRead.server.ts'
+
+/** Answers that are the same for every visitor without a session, kept for a moment and handed to all of them. */
+export interface ResponseCache {
+  /**
+   * The answer kept under `key`, or else that of `ask`. Visitors who ask while `ask` is under way wait for the same answer.
+   * An answer past its freshness is still handed out while a question in the background renews it. Older ones still stand in for a backend
+   * that does not answer, or not in half a second. Failures are not kept.
+   */
+  readonly through: <Data, Failure extends { readonly _tag: string }>(
+    key: string,
+    request: Effect.Effect<Data, Failure>,
+  ) => Effect.Effect<Data, Failure>
+  /** The answer kept under `key`, however old as long as it may stand in; null when there is none. */
+  readonly standIn: (key: string) => unknown
+}
+
+export interface ResponseCacheOptions {
+  /** Milliseconds for which an answer is handed out without asking; 0 keeps nothing. */
+  readonly freshFor: number
+  /** Milliseconds after which an answer is no longer handed out without waiting for a newer one. */
+  readonly usableFor: number
+  /** Milliseconds after which an answer does not even stand in for a backend that gives none. */
+  readonly standsInFor: number
+  /** Answers kept at most; the one that nobody asked for the longest goes first. */
+  readonly entries: number
+  /** Milliseconds that never go back. */
+  readonly now: () => number
+  readonly after: ClockPort['after']
+  /** Runs a question to its end, whoever stops waiting for it; rejects on a defect. */
+  readonly run: <Data, Failure>(request: Effect.Effect<Data, Failure>) => Promise<Result<Data, Failure>>
+}
+
+interface Entry<Data, Failure> {
+  cached: { readonly response: Data; readonly since: number } | null
+  inProgress: Promise<Result<Data, Failure>> | null
+  /** When the backend last gave no answer, or not in time; waiting again would be in vain for a while. */
+  missedAt: number
+}
+
+/** Milliseconds for which nobody waits for a backend that has just failed, as long as there is a stand-in. */
+const rest = 5000
+
+export const createResponseCache = ({
+  freshFor,
+  usableFor,
+  standsInFor,
+  entries,
+  now,
+  after,
+  run,
+}: ResponseCacheOptions): ResponseCache => {
+  const cached = new Map<string, Entry<unknown, unknown>>()
+
+  /** The entry of `key`, now the last to be thrown out. A key always goes with one kind of question, so its types are those of `ask`. */
+  const entryOf = <Data, Failure>(key: string): Entry<Data, Failure> => {
+    const entry = cached.get(key) ?? { cached: null, inProgress: null, missedAt: -Infinity }
+    cached.delete(key)
+    cached.set(key, entry)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= entries) break
+      cached.delete(oldest)
+    }
+    return entry as Entry<Data, Failure>
+  }
+
+  const renew = <Data, Failure extends { readonly _tag: string }>(
+    key: string,
+    entry: Entry<Data, Failure>,
+    request: Effect.Effect<Data, Failure>,
+  ): Promise<Result<Data, Failure>> => {
+    entry.inProgress ??= run(request)
+      .then((result) => {
+        if (result.ok) {
+          entry.cached = { response: result.value, since: now() }
+          entry.missedAt = -Infinity
+        }
+        // A backend in trouble takes nothing back; 'no longer there' and 'closed' do.
+        else if (result.failure._tag !== 'BackendUnavailable') entry.cached = null
+        return result
+      })
+      .finally(() => {
+        entry.inProgress = null
+        if (entry.cached === null && cached.get(key) === entry) cached.delete(key)
+      })
+    return entry.inProgress
+  }
+
+  /** What came of a question if it came in time and the backend was there; it goes on in the background when not. */
+  const inTime = async <Data, Failure extends { readonly _tag: string }>(
+    inProgress: Promise<Result<Data, Failure>>,
+    entry: Entry<Data, Failure>,
+  ): Promise<Result<Data, Failure> | 'missed'> => {
+    let cancel = (): void => undefined
+    const late = new Promise<'missed'>((resolve) => {
+      cancel = after(now() - entry.missedAt < rest ? 0 : timeoutMs, () => resolve('missed'))
+    })
+    const first = await Promise.race([inProgress, late])
+    cancel()
+    inProgress.catch(() => undefined)
+    const isMissed = first === 'missed' || (!first.ok && first.failure._tag === 'BackendUnavailable')
+    if (isMissed) entry.missedAt = Math.max(entry.missedAt, now())
+    return isMissed ? 'missed' : first
+  }
+
+  return {
+    standIn: (key) => {
+      const { cached: found = null } = cached.get(key) ?? {}
+      return found !== null && now() - found.since < standsInFor ? found.response : null
+    },
+    through: <Data, Failure extends { readonly _tag: string }>(key: string, request: Effect.Effect<Data, Failure>) =>
+      Effect.suspend((): Effect.Effect<Data, Failure> => {
+        if (freshFor <= 0) return request
+        const entry = entryOf<Data, Failure>(key)
+        const age = entry.cached === null ? Infinity : now() - entry.cached.since
+        if (entry.cached !== null && age < usableFor) {
+          // A defect in the background is met again by whoever asks after the answer has become unusable.
+          if (age >= freshFor) renew(key, entry, request).catch(() => undefined)
+          return Effect.succeed(entry.cached.response)
+        }
+        if (entry.cached !== null && age < standsInFor) {
+          const { response } = entry.cached
+          return Effect.flatMap(
+            Effect.promise(() => inTime(renew(key, entry, request), entry)),
+            (result) => {
+              if (result === 'missed') return Effect.succeed(response)
+              return result.ok ? Effect.succeed(result.value) : Effect.fail(result.failure)
+            },
+          )
+        }
+        return Effect.flatMap(
+          Effect.promise(() => renew(key, entry, request)),
+          (result) => (result.ok ? Effect.succeed(result.value) : Effect.fail(result.failure)),
+        )
+      }),
+  }
+}

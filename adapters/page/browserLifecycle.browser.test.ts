@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { createBrowserPage } from './browserLifecycle.browser.ts'
+
+const open = () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const window = Object.assign(new EventTarget(), { document })
+  const heard: string[] = []
+  const end = createBrowserPage(window as unknown as Window).watch((moment) => heard.push(moment))
+  return { document, window, heard, end }
+}
+
+describe('the page of the browser', () => {
+  it('CRT-15 tells when the network, the shopper and the page itself are back, and when the page is left', () => {
+    const { document, window, heard, end } = open()
+    window.dispatchEvent(new Event('online'))
+    document.visibilityState = 'hidden'
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.visibilityState = 'visible'
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(heard).toEqual(['online', 'visible', 'left', 'restored'])
+    end()
+    window.dispatchEvent(new Event('online'))
+    expect(heard).toHaveLength(4)
+  })
+})

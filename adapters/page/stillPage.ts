@@ -1,4 +1,0 @@
-import type { PagePort } from '@thuishaven/core'
-
-/** For the server, where a page is rendered and gone: nothing happens to it. */
-export const stillPage: PagePort = { watch: () => () => undefined }

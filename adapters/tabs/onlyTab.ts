@@ -1,8 +1,0 @@
-import type { TabsPort } from '@thuishaven/core'
-
-/** For the server, where one request is one visitor's only tab. */
-export const onlyTab: TabsPort = {
-  alone: (_name, work) => work(),
-  live: () => () => undefined,
-  whenGone: () => () => undefined,
-}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { BackendFailure } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { form } from '../testing/checkoutWorld.ts'
+import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { createAccountActions } from './createAccountActions.ts'
+
+const actsWith = (failure?: BackendFailure | Refused) => {
+  const account = createFakeAccount({ faultModel: () => (failure === undefined ? {} : { failure }) })
+  return { account, acts: createAccountActions(account, runPlainly) }
+}
+const unreachable = new BackendUnavailable({ reason: 'offline' })
+const refused = (message: string) => new Refused({ because: 'invalid', message })
+const failed = (key: string) => ({ ok: false, failure: { key } })
+const { companyName, firstName, lastName, countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city } = form
+const address = { companyName, firstName, lastName, countryCode, zipCode, houseNumber, houseNumberAddition, streetName, city }
+
+describe('what the forms of an account do', () => {
+  it('SES-01 a login goes out trimmed, or says what is missing', () => {
+    const { acts } = actsWith()
+    expect(acts.checkLogin({ email: ' a@example.nl ', password: 'x' })).toEqual({
+      ok: true,
+      value: { email: 'a@example.nl', password: 'x' },
+    })
+    expect(acts.checkLogin({ email: 'a@example.nl', password: '' })).toEqual(failed('phrases.accountLoginRequestError'))
+    expect(acts.checkLogin({ email: ' ', password: 'x' })).toEqual(failed('phrases.accountLoginRequestError'))
+  })
+
+  it('REG-01 RST-01 what the backend answers is a phrase; without words, or an answer, it is the connection', async () => {
+    const requested = [
+      ['register', 'accountRegisterSuccess', (given: ReturnType<typeof actsWith>['acts']) => given.register(form)],
+      [
+        'requestPasswordReset',
+        'accountPasswordResetMailed',
+        (given: ReturnType<typeof actsWith>['acts']) => given.requestPasswordReset(' a@example.nl '),
+      ],
+    ] as const
+    for (const [call, message, request] of requested) {
+      const { account, acts } = actsWith()
+      expect(await request(acts)).toEqual({ ok: true, value: { key: `phrases.${message}` } })
+      expect(account.calls).toEqual([call])
+      expect(await request(actsWith(refused('no')).acts)).toEqual(failed('phrases.no'))
+      expect(await request(actsWith(refused('')).acts)).toEqual(failed('error.connection'))
+      expect(await request(actsWith(unreachable).acts)).toEqual(failed('error.connection'))
+    }
+  })
+
+  it('RST-02 a new password goes out when it keeps the rules and was typed twice alike', async () => {
+    const { account, acts } = actsWith()
+    expect(await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom02' })).toEqual(
+      failed('phrases.accountPasswordResetTokenInvalid'),
+    )
+    expect((await acts.setPassword('reset-nobody', { password: 'Welkom02', password_confirm: 'Welkom03' })).ok).toBe(false)
+    expect(account.calls).toEqual(['setPassword'])
+  })
+
+  it('CHK-02 an address is saved as it is typed, or says why not', async () => {
+    const { account, acts } = actsWith()
+    expect(await acts.saveAddress({ ...address, city: ' Amsterdam ' })).toEqual({ ok: true, value: 'address-1011 AB' })
+    expect(await acts.saveAddress({ ...address, zipCode: 'x' })).toEqual(failed('phrases.accountAddressCreateFailed'))
+    expect(account.calls).toEqual(['addAddress'])
+    expect(await actsWith(refused('x')).acts.saveAddress(address)).toEqual(failed('phrases.accountAddressCreateFailed'))
+    expect(await actsWith(unreachable).acts.saveAddress(address)).toEqual(failed('error.connection'))
+  })
+})

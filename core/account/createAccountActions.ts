@@ -1,0 +1,54 @@
+import type { AddressForm } from './address.ts'
+import { addressSchema, customerKind, registrationSchema } from './registration.ts'
+import { emailSchema, loginSchema } from './login.ts'
+import type { LoginForm } from './login.ts'
+import { resetSchema } from './password.ts'
+import { validateForm } from '../validation/forms.ts'
+import type { Message } from '../notifications/phrase.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { AccountPort } from './AccountPort.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { SessionStore } from './sessionStore.ts'
+import type { Run } from '../run.ts'
+
+/** What the forms of an account do, after their rules have been checked. */
+export interface AccountActions extends Pick<SessionStore, 'register' | 'requestPasswordReset' | 'setPassword'> {
+  /** Saves a new address and answers its uid. */
+  readonly saveAddress: (form: AddressForm) => Promise<Result<string, Message>>
+  /** The credentials as they are to be sent, or what is missing (SES-01). */
+  readonly checkLogin: (credentials: LoginForm) => Result<LoginForm, Message>
+}
+
+/** Elsewhere they are phrase keys, as what succeeded is (REG-01, RST-01). */
+const phraseOf = (result: Result<{ readonly message: string }, BackendFailure | Refused>): Result<Message, Message> => {
+  if (result.ok) return ok({ key: `phrases.${result.value.message}` })
+  const { failure } = result
+  return err(failure._tag === 'Refused' && failure.message !== '' ? { key: `phrases.${failure.message}` } : { key: 'error.connection' })
+}
+
+export const createAccountActions = (account: AccountPort, run: Run): AccountActions => ({
+  checkLogin: (credentials) => {
+    const check = validateForm(loginSchema, credentials)
+    return check.valid ? ok(check.values) : err(check.message ?? { key: 'phrases.accountLoginRequestError' })
+  },
+  register: async (form) => {
+    const check = validateForm(registrationSchema(customerKind(form)), form)
+    return check.valid ? phraseOf(await run(account.register(check.values))) : err({ key: 'phrases.accountRegisterInvalid' })
+  },
+  saveAddress: async (form) => {
+    const { valid, values } = validateForm(addressSchema, form)
+    if (!valid) return err({ key: 'phrases.accountAddressCreateFailed' })
+    const saved = await run(account.addAddress(values))
+    if (saved.ok) return ok(saved.value.uid)
+    return err({ key: saved.failure._tag === 'Refused' ? 'phrases.accountAddressCreateFailed' : 'error.connection' })
+  },
+  requestPasswordReset: async (email, back) => {
+    const { errors, values } = validateForm(emailSchema, { email })
+    return errors.email === undefined ? phraseOf(await run(account.requestPasswordReset(values.email, back))) : err(errors.email)
+  },
+  setPassword: async (token, form) => {
+    const { message, values } = validateForm(resetSchema, form)
+    return message === null ? phraseOf(await run(account.setPassword({ token, password: values.password }))) : err(message)
+  },
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { createShop } from '../createShop.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import type { Address } from './address.ts'
+import { createAddressActions } from './createAddressActions.ts'
+
+const saved: Address = {
+  id: 'a',
+  uid: 'u',
+  companyName: '',
+  countryCode: 'NL',
+  firstName: 'Noor',
+  lastName: 'Vis',
+  zipCode: '1011 AB',
+  houseNumber: '1',
+  houseNumberAddition: '',
+  streetName: 'Prins Hendrikkade',
+  city: 'Amsterdam',
+}
+const addressBook = async (settings: Parameters<typeof createFakeCustomer>[0] = { addresses: [saved] }) => {
+  const customer = createFakeCustomer(settings)
+  const shop = createShop(createFakePorts({ customer }), runPlainly, 'nld')
+  return { customer, shop, acts: await shop.customer() }
+}
+const toResult = (shop: Awaited<ReturnType<typeof addressBook>>['shop']) => shop.toasts.getSnapshot().map(({ message }) => message)
+
+describe('the address book', () => {
+  it('ADR-01 ADR-07b an address with a uid is changed, by its changed fields alone', async () => {
+    const { customer, shop, acts } = await addressBook()
+    expect(await acts.saveAddress({ ...saved, houseNumber: ' 3 ' }, saved)).toEqual({ ok: true, value: 'u' })
+    expect(customer.sent()).toEqual([['u', { houseNumber: '3' }]])
+    expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressChangeSuccess' }])
+  })
+
+  it('ADR-09 the line of the address search is sent as long as street and number still say the same', async () => {
+    const { customer, acts } = await addressBook()
+    const form = { ...saved, houseNumber: '40', streetName: 'Oudegracht', address: 'Oudegracht 40' }
+    expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
+    expect(customer.sent().at(-1)?.[1]).toMatchObject({ address: 'Oudegracht 40' })
+    expect(await acts.saveAddress({ ...form, houseNumber: '41' }, null)).toMatchObject({ ok: true })
+    expect(customer.sent().at(-1)?.[1]).not.toHaveProperty('address')
+  })
+
+  it('ADR-07b nothing changed sends nothing', async () => {
+    const { customer, acts } = await addressBook()
+    expect(await acts.saveAddress({ ...saved }, saved)).toEqual({ ok: true, value: 'u' })
+    expect(customer.sent()).toEqual([])
+  })
+
+  it('ADR-07a one without is made, of what was filled in', async () => {
+    const { customer, shop, acts } = await addressBook({ addresses: [] })
+    const { id: _id, uid: _uid, ...form } = saved
+    expect(await acts.saveAddress(form, null)).toMatchObject({ ok: true })
+    expect(Object.keys(customer.sent()[0]?.[1] ?? {})).not.toContain('companyName')
+    expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressCreateSuccess' }])
+  })
+
+  it.each([
+    ['setDefaultAddress', 'phrases.accountChangeDefaultAddressSuccess', 'phrases.accountChangeDefaultAddressError'],
+    ['setInvoiceAddress', 'phrases.accountChangeInvoiceAddressSuccess', 'phrases.accountChangeInvoiceAddressError'],
+  ] as const)('ADR-08 %s tells what came of it', async (name, done, notDone) => {
+    const { shop, acts } = await addressBook()
+    expect(await acts[name]('u')).toBe(true)
+    expect(await acts[name]('nobody')).toBe(false)
+    expect(toResult(shop)).toEqual([{ key: done }, { key: notDone }])
+  })
+
+  it('ADR-08 NTF-05 an address that is not there any more has gone: the first try may have done it, and its failure is told no longer', async () => {
+    let lost = true
+    const { customer, shop, acts } = await addressBook({
+      addresses: [saved],
+      faultModel: ({ name }) =>
+        name === 'deleteAddress' && lost ? { failure: new BackendUnavailable({ reason: 'timeout' }), carriedOut: true } : {},
+    })
+    expect(await acts.deleteAddress('u')).toBe(false)
+    expect(toResult(shop)).toEqual([{ key: 'phrases.addressDeleteFailed' }])
+    lost = false
+    expect(await acts.deleteAddress('u')).toBe(true)
+    expect(toResult(shop)).toEqual([{ key: 'phrases.addressDeleteSuccess' }])
+    const refusing = await addressBook({
+      addresses: [saved],
+      faultModel: () => ({ failure: new Refused({ because: 'invalid', message: 'x' }) }),
+    })
+    expect(await refusing.acts.deleteAddress('u')).toBe(false)
+    expect(toResult(refusing.shop)).toEqual([{ key: 'phrases.addressDeleteFailed' }])
+    expect(customer.sent()).toEqual([])
+  })
+
+  it('ADR-08 a broken call is a failure that is told, and says why', async () => {
+    const { shop, acts } = await addressBook({
+      addresses: [saved],
+      faultModel: () => ({ failure: new BackendUnavailable({ reason: 'offline' }) }),
+    })
+    expect(await acts.saveAddress({ ...saved, city: 'Zwolle' }, saved)).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    expect(toResult(shop)).toEqual([{ key: 'phrases.accountAddressChangeFailed' }])
+  })
+
+  it('ADR-01 ADR-08 a form in which something is missing is not sent, and a refusal says what was not done', async () => {
+    const { customer, shop, acts } = await addressBook()
+    const { id: _id, uid: _uid, ...form } = saved
+    for (const before of [saved, null])
+      expect(await acts.saveAddress({ ...form, zipCode: ' ' }, before)).toEqual({ ok: false, failure: { key: 'checkout.fieldsMissing' } })
+    expect([customer.sent(), toResult(shop)]).toEqual([[], []])
+    const refusing = await addressBook({
+      addresses: [saved],
+      faultModel: () => ({ failure: new Refused({ because: 'invalid', message: 'x' }) }),
+    })
+    const notMade = { key: 'phrases.accountAddressCreateFailed' }
+    const notChanged = { key: 'phrases.accountAddressChangeFailed' }
+    expect(await refusing.acts.saveAddress(form, null)).toEqual({ ok: false, failure: notMade })
+    expect(await refusing.acts.saveAddress({ ...form, city: 'Zwolle' }, saved)).toEqual({ ok: false, failure: notChanged })
+    expect(toResult(refusing.shop)).toEqual([notMade, notChanged])
+  })
+
+  it('ADR-08 only what was done is told as done, and only then the session is asked what the backend made of it', async () => {
+    const shown: unknown[] = []
+    let restored = 0
+    const acts = createAddressActions({
+      book: createFakeCustomer({ addresses: [saved] }),
+      run: runPlainly,
+      session: {
+        restore: () => {
+          restored += 1
+          return Promise.resolve('signed-in')
+        },
+      },
+      toasts: {
+        show: ({ type, title }) => {
+          shown.push([type, title])
+          return ''
+        },
+      },
+    })
+    await acts.setDefaultAddress('nobody')
+    expect([shown, restored]).toEqual([[['error', { key: 'phrases.Failed' }]], 0])
+    await acts.setDefaultAddress('u')
+    expect([shown[1], restored]).toEqual([['success', { key: 'phrases.Success' }], 1])
+  })
+})

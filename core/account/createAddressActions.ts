@@ -1,0 +1,97 @@
+import type { ToastStore } from '../notifications/createToastStore.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import type { Run } from '../run.ts'
+import { validateForm } from '../validation/forms.ts'
+import { Effect } from 'effect'
+import type { Address, AddressForm } from './address.ts'
+import type { AddressBookPort } from './AddressBookPort.ts'
+import { addressChanges } from './addressChanges.ts'
+import { searchedLine } from './addressLines.ts'
+import { addressSchema } from './registration.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+/** What a customer does with the address book; what came of it is told by a notification too (ADR-08). */
+export interface AddressActions {
+  /** Makes an address, or changes the one that is there; only changed fields are sent (ADR-01, ADR-07). Answers its uid. */
+  readonly saveAddress: (form: AddressForm, saved: Address | null) => Promise<Result<string, Phrase>>
+  readonly deleteAddress: (uid: string) => Promise<boolean>
+  /** Orders go there, unless the customer chooses another one. */
+  readonly setDefaultAddress: (uid: string) => Promise<boolean>
+  readonly setInvoiceAddress: (uid: string) => Promise<boolean>
+}
+
+export interface AddressActionsDeps {
+  readonly book: AddressBookPort
+  readonly run: Run
+  readonly session: Pick<SessionStore, 'restore'>
+  readonly toasts: Pick<ToastStore, 'show'>
+}
+
+/** The use-cases of the address book. */
+export const createAddressActions = ({ book, run, session, toasts }: AddressActionsDeps): AddressActions => {
+  const notify = (isDone: boolean, done: Phrase['key'], notDone: Phrase['key']): void =>
+    void toasts.show({
+      type: isDone ? 'success' : 'error',
+      title: { key: isDone ? 'phrases.Success' : 'phrases.Failed' },
+      message: { key: isDone ? done : notDone },
+      about: done,
+    })
+
+  const carryOut = async <Value>(
+    act: Effect.Effect<Value, BackendFailure | Refused>,
+    [done, notDone]: readonly [Phrase['key'], Phrase['key']],
+  ): Promise<Result<Value, Phrase>> => {
+    const result = await run(act)
+    // The session tells what the backend made of it.
+    if (result.ok) await session.restore()
+    notify(result.ok, done, notDone)
+    return result.ok ? ok(result.value) : err({ key: result.failure._tag === 'Refused' ? notDone : 'error.connection' })
+  }
+
+  return {
+    saveAddress: async (form, saved) => {
+      const { valid, values: typed } = validateForm(addressSchema, form)
+      const values = { ...typed, address: searchedLine(typed) }
+      const created = ['phrases.accountAddressCreateSuccess', 'phrases.accountAddressCreateFailed'] as const
+      const changed = ['phrases.accountAddressChangeSuccess', 'phrases.accountAddressChangeFailed'] as const
+      if (!valid) return err({ key: 'checkout.fieldsMissing' })
+      if (saved === null) {
+        const { countryCode, ...texts } = values
+        const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+        const made = await carryOut(book.createAddress({ countryCode, ...filled }), created)
+        return made.ok ? ok(made.value.uid) : made
+      }
+      const fields = addressChanges(saved, values)
+      if (Object.keys(fields).length === 0) return ok(saved.uid)
+      const done = await carryOut(book.changeAddress({ uid: saved.uid, fields }), changed)
+      return done.ok ? ok(saved.uid) : done
+    },
+    deleteAddress: async (uid) => {
+      // What was to go and is not there any more has gone: an earlier try may have done it whose answer was lost.
+      // The port is asked once the program runs: before that there may be none.
+      const gone = Effect.suspend(() =>
+        Effect.catchTag(book.deleteAddress(uid), 'Refused', (failure) =>
+          failure.because === 'notFound' ? Effect.void : Effect.fail(failure),
+        ),
+      )
+      return (await carryOut(gone, ['phrases.addressDeleteSuccess', 'phrases.addressDeleteFailed'])).ok
+    },
+    setDefaultAddress: async (uid) =>
+      (
+        await carryOut(book.setDefaultAddress(uid), [
+          'phrases.accountChangeDefaultAddressSuccess',
+          'phrases.accountChangeDefaultAddressError',
+        ])
+      ).ok,
+    setInvoiceAddress: async (uid) =>
+      (
+        await carryOut(book.setInvoiceAddress(uid), [
+          'phrases.accountChangeInvoiceAddressSuccess',
+          'phrases.accountChangeInvoiceAddressError',
+        ])
+      ).ok,
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { createFakePersonal } from '../testing/fakes/createFakePersonal.ts'
+import type { FakePersonalSettings } from '../testing/fakes/createFakePersonal.ts'
+import { createRunner } from '../run.ts'
+import { createPersonalActions } from './createPersonalActions.ts'
+
+const customer = (settings: FakePersonalSettings = {}) => {
+  const personal = createFakePersonal(settings)
+  const { run } = createRunner()
+  const events: string[] = []
+  const session = {
+    restore: () => {
+      events.push('restore')
+      return Promise.resolve('signed-in' as const)
+    },
+    logout: () => {
+      events.push('logout')
+      return Promise.resolve()
+    },
+  }
+  const details = async () => {
+    const result = await run(personal.details())
+    if (!result.ok) throw new Error('there are details')
+    return result.value
+  }
+  return { acts: createPersonalActions({ personal, run, session }), details, told: events }
+}
+const passwords = { currentPassword: 'Welkom01', password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
+
+it('ACC-01 what was changed is kept, and the session tells it', async () => {
+  const { acts, details, told: events } = customer()
+  const { emailAddress: _signsIn, ...known } = await details()
+  expect(await acts.saveDetails({ ...known, countryCode: 'NL', firstName: ' Zoë ' }, await details())).toMatchObject({ ok: true })
+  expect((await details()).firstName).toBe('Zoë')
+  expect(events).toEqual(['restore'])
+  expect(await acts.saveDetails({ ...known, countryCode: 'NL', firstName: '' }, await details())).toMatchObject({ ok: false })
+  expect((await details()).firstName).toBe('Zoë')
+})
+
+it('RST-02 another password is sent only when it is typed twice alike and meets the rules', async () => {
+  const { acts } = customer()
+  const refused = { ok: false, failure: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' } }
+  expect(await acts.changePassword({ ...passwords, password_confirm: 'Anders03' })).toEqual(refused)
+  expect(await acts.changePassword({ ...passwords, currentPassword: 'Fout1234' })).toEqual({
+    ok: false,
+    failure: { key: 'phrases.accountPasswordWrong' },
+  })
+  expect(await acts.changePassword(passwords)).toEqual({ ok: true, value: { key: 'phrases.accountPasswordChanged' } })
+})
+
+it('ACC-01 an account that was deleted is signed out, one that was not stays', async () => {
+  const { acts, told: events } = customer()
+  expect(await acts.deleteAccount({ password: 'Fout1234' })).toMatchObject({ ok: false })
+  expect(events).toEqual([])
+  expect(await acts.deleteAccount({ password: 'Welkom01' })).toMatchObject({ ok: true })
+  expect(events).toEqual(['logout'])
+})
+
+it('ACC-01 a deletion whose answer was lost has been done when the backend knows nobody any more; without that doubt it has not', async () => {
+  const nobody = new Refused({ because: 'unauthenticated', message: 'sessionInvalid' })
+  const lost = new BackendUnavailable({ reason: 'timeout' })
+  const connection = { ok: false, failure: { key: 'error.connection' } }
+  const endings = (...failures: readonly (Refused | BackendUnavailable)[]) => {
+    let retries = 0
+    return customer({
+      faultModel: () => {
+        const failure = failures[retries]
+        retries += 1
+        return failure === undefined ? {} : { failure }
+      },
+    })
+  }
+  const password = { password: 'Welkom01' }
+  const doubtful = endings(lost, nobody)
+  expect(await doubtful.acts.deleteAccount(password)).toEqual(connection)
+  expect(doubtful.told).toEqual([])
+  expect(await doubtful.acts.deleteAccount(password)).toEqual({ ok: true, value: { key: 'phrases.accountDeleted' } })
+  expect(doubtful.told).toEqual(['logout'])
+  const over = endings(nobody, nobody)
+  for (let press = 1; press <= 2; press += 1) expect(await over.acts.deleteAccount(password)).toEqual(connection)
+  expect(over.told).toEqual([])
+  const refused = endings(lost, new Refused({ because: 'invalid', message: 'accountPasswordWrong' }))
+  await refused.acts.deleteAccount(password)
+  expect(await refused.acts.deleteAccount(password)).toEqual({ ok: false, failure: { key: 'phrases.accountPasswordWrong' } })
+})
+
+it('ACC-01 an e-mail address is confirmed by the token of its mail', async () => {
+  const { acts, details } = customer()
+  expect(await acts.changeEmail({ emailAddress: 'geen', password: 'Welkom01' })).toMatchObject({ ok: false })
+  expect(await acts.changeEmail({ emailAddress: 'a@voorbeeld.test', password: 'Welkom01' })).toMatchObject({ ok: true })
+  expect(await acts.confirmEmail('anders')).toEqual({ ok: false, failure: { key: 'phrases.accountEmailTokenInvalid' } })
+  expect(await acts.confirmEmail('email-a@voorbeeld.test')).toMatchObject({ ok: true })
+  expect((await details()).emailAddress).toBe('a@voorbeeld.test')
+})
+
+it.each([
+  [new Refused({ because: 'temporary', message: 'tooManyRequests' }), 'phrases.tooManyRequests'],
+  [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
+])('SES-01 what cannot be done now is told: %s', async (failure, key) => {
+  const { acts } = customer({ faultModel: () => ({ failure }) })
+  expect(await acts.changePassword(passwords)).toEqual({ ok: false, failure: { key } })
+})

@@ -1,0 +1,104 @@
+import type { Effect } from 'effect'
+import type { Message, Phrase } from '../notifications/phrase.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { Run } from '../run.ts'
+import { validateForm } from '../validation/forms.ts'
+import type { FormSchema } from '../validation/forms.ts'
+import { deletionSchema, emailChangeSchema, invoiceSchema, passwordSchema, personalChanges, personalSchema } from './personal.ts'
+import type { DeletionForm, EmailChangeForm, InvoiceForm, PasswordForm, PersonalDetails, PersonalForm, PersonalValues } from './personal.ts'
+import type { PersonalPort } from './PersonalPort.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+/** What a customer does with their own data; what came of it is a phrase. */
+export interface PersonalActions {
+  /** Sends what was changed; the session tells the new name. */
+  readonly saveDetails: (form: PersonalValues, saved: PersonalDetails) => Promise<Result<Phrase, Message>>
+  /** Sends what a company's next invoices carry, as far as it was changed. */
+  readonly saveOnInvoice: (form: InvoiceForm, saved: PersonalDetails) => Promise<Result<Phrase, Message>>
+  readonly changePassword: (form: PasswordForm) => Promise<Result<Phrase, Message>>
+  /** Has a link mailed to the new address. */
+  readonly changeEmail: (form: EmailChangeForm) => Promise<Result<Phrase, Message>>
+  /** The address of the mailed link becomes the account's. */
+  readonly confirmEmail: (token: string) => Promise<Result<Phrase, Message>>
+  /** Ends the account and signs out. */
+  readonly deleteAccount: (form: DeletionForm) => Promise<Result<Phrase, Message>>
+}
+
+export interface PersonalActionsDeps {
+  readonly personal: PersonalPort
+  readonly run: Run
+  readonly session: Pick<SessionStore, 'restore' | 'logout'>
+}
+
+const reasonOf = (failure: BackendFailure | Refused): Message => {
+  if (failure._tag !== 'Refused' || failure.because === 'unauthenticated') return { key: 'error.connection' }
+  if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
+  return { key: failure.message === '' ? 'error.connection' : `phrases.${failure.message}` }
+}
+
+/** The use-cases of personal data. */
+export const createPersonalActions = ({ personal, run, session }: PersonalActionsDeps): PersonalActions => {
+  const toResult = async (act: Effect.Effect<{ readonly message: string }, BackendFailure | Refused>): Promise<Result<Phrase, Message>> => {
+    const result = await run(act)
+    return result.ok ? ok({ key: `phrases.${result.value.message}` }) : err(reasonOf(result.failure))
+  }
+  /** The values as they are to be sent; a form that the page let pass is judged once more. */
+  const checked = <Values extends object>(schema: FormSchema<Values>, form: NoInfer<Values>): Result<Values, Message> => {
+    const { valid, values, message } = validateForm(schema, form)
+    return valid ? ok(values) : err(message ?? { key: 'checkout.fieldsMissing' })
+  }
+
+  const save = async (form: PersonalForm, saved: PersonalDetails): Promise<Result<Phrase, Message>> => {
+    const fields = personalChanges(saved, form)
+    if (Object.keys(fields).length === 0) return ok({ key: 'phrases.accountDetailsSaved' })
+    const result = await run(personal.changeDetails(fields))
+    if (!result.ok) return err(reasonOf(result.failure))
+    await session.restore()
+    return ok({ key: 'phrases.accountDetailsSaved' })
+  }
+
+  /** A deletion has been sent whose answer never came. */
+  let unclear = false
+
+  return {
+    saveDetails: async (form, saved) => {
+      const check = checked(personalSchema, form)
+      return check.ok ? save(check.value, saved) : check
+    },
+    saveOnInvoice: async (form, saved) => {
+      const check = checked(invoiceSchema, form)
+      if (!check.ok) return check
+      const { vatNumber, reference } = check.value
+      return save({ ...saved, vatNumber, reference }, saved)
+    },
+    changePassword: async (form) => {
+      const check = checked(passwordSchema, form)
+      return check.ok ? toResult(personal.changePassword(check.value)) : check
+    },
+    changeEmail: async (form) => {
+      const check = checked(emailChangeSchema, form)
+      return check.ok
+        ? toResult(personal.requestEmailChange({ emailAddress: check.value.emailAddress, password: check.value.password }))
+        : check
+    },
+    confirmEmail: async (token) => {
+      const result = await toResult(personal.confirmEmailChange(token))
+      // Whoever is signed in here may be the one whose address it is.
+      if (result.ok) await session.restore()
+      return result
+    },
+    deleteAccount: async (form) => {
+      const check = checked(deletionSchema, form)
+      if (!check.ok) return check
+      const result = await run(personal.deleteAccount(check.value.password))
+      // The backend then knows nobody any more: it has done what it was asked before.
+      const isGone = result.ok || (unclear && result.failure._tag === 'Refused' && result.failure.because === 'unauthenticated')
+      unclear ||= !result.ok && result.failure._tag !== 'Refused'
+      if (!result.ok && !isGone) return err(reasonOf(result.failure))
+      await session.logout()
+      return ok({ key: 'phrases.accountDeleted' })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { RegistrationForm } from './address.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import type { BackendFailure } from '../ports/failures.ts'
+import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { person } from '../testing/sampleRegistration.ts'
+import { createShop } from '../createShop.ts'
+
+const form = { ...person, emailAddress: 'noor@voorbeeld.test' }
+
+const sessionWith = (failure?: BackendFailure | Refused) => {
+  const account = createFakeAccount({ faultModel: () => (failure === undefined ? {} : { failure }) })
+  const { session } = createShop(createFakePorts({ account }), runPlainly, 'nld')
+  return { account, session }
+}
+const unreachable = new BackendUnavailable({ reason: 'offline' })
+
+describe('registration', () => {
+  it('REG-01 the backend’s message is a phrase, of success and of failure', async () => {
+    const { session } = sessionWith()
+    expect(await session.register(form)).toEqual({ ok: true, value: { key: 'phrases.accountRegisterSuccess' } })
+    expect(await session.register(form)).toEqual({ ok: false, failure: { key: 'phrases.accountEmailAddressExists' } })
+    expect(session.getSnapshot().isAuthenticated).toBe(false)
+  })
+
+  it('REG-01 the form goes out trimmed, and can sign in afterwards', async () => {
+    const { session } = sessionWith()
+    await session.register({ ...form, emailAddress: ` ${form.emailAddress} `, password: ` ${form.password} ` })
+    expect(await session.login({ email: form.emailAddress, password: form.password })).toMatchObject({ ok: true })
+  })
+
+  it('REG-01 a form that breaks a rule is not sent', async () => {
+    const { account, session } = sessionWith()
+    const wrong: readonly RegistrationForm[] = [
+      { ...form, firstName: ' ' },
+      { ...form, password: 'welkom' },
+      { ...form, zipCode: '0011 AB' },
+      { ...form, companyName: 'Atelier Noord' },
+    ]
+    for (const one of wrong) expect(await session.register(one)).toEqual({ ok: false, failure: { key: 'phrases.accountRegisterInvalid' } })
+    expect(account.calls).toEqual([])
+  })
+
+  it('REG-02 a shop that makes no accounts says so', async () => {
+    const { session } = sessionWith(new Refused({ because: 'invalid', message: 'accountRegistrationNotAllowed' }))
+    expect(await session.register(form)).toEqual({ ok: false, failure: { key: 'phrases.accountRegistrationNotAllowed' } })
+  })
+
+  it('REG-01 without an answer, or with one that says nothing, it is the connection', async () => {
+    for (const failure of [unreachable, new Refused({ because: 'invalid', message: '' })]) {
+      expect(await sessionWith(failure).session.register(form)).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    }
+  })
+})
+
+describe('a forgotten password', () => {
+  it('RST-01 a link is asked for with a trimmed address', async () => {
+    const { account, session } = sessionWith()
+    expect(await session.requestPasswordReset(` ${form.emailAddress} `)).toEqual({
+      ok: true,
+      value: { key: 'phrases.accountPasswordResetMailed' },
+    })
+    expect(account.calls).toEqual(['requestPasswordReset'])
+  })
+
+  it('RST-01 text that is no address is not sent', async () => {
+    const { account, session } = sessionWith()
+    expect(await session.requestPasswordReset('noor')).toEqual({ ok: false, failure: { key: 'validation.email' } })
+    expect(await session.requestPasswordReset('')).toEqual({ ok: false, failure: { key: 'validation.required' } })
+    expect(account.calls).toEqual([])
+  })
+
+  it('RST-01 the token of the link sets the password', async () => {
+    const { session } = sessionWith()
+    await session.register(form)
+    const request = { password: 'Thuiskomen02', password_confirm: 'Thuiskomen02' }
+    expect(await session.setPassword(`reset-${form.emailAddress}`, request)).toEqual({
+      ok: true,
+      value: { key: 'phrases.accountPasswordResetSuccess' },
+    })
+    expect(await session.login({ email: form.emailAddress, password: 'Thuiskomen02' })).toMatchObject({ ok: true })
+    expect(await session.setPassword('reset-nobody', request)).toEqual({
+      ok: false,
+      failure: { key: 'phrases.accountPasswordResetTokenInvalid' },
+    })
+  })
+
+  it('RST-02 passwords that differ, or break the rules, are not sent', async () => {
+    const { account, session } = sessionWith()
+    for (const [password, again] of [
+      ['Thuiskomen02', 'Thuiskomen03'],
+      ['thuis', 'thuis'],
+      ['', ''],
+    ] as const) {
+      expect(await session.setPassword('reset-x', { password, password_confirm: again })).toEqual({
+        ok: false,
+        failure: { key: 'phrases.accountPasswordResetErrorPasswordNoMatch' },
+      })
+    }
+    expect(account.calls).toEqual([])
+  })
+})

@@ -1,0 +1,238 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
+import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
+import type { FaultModel } from '../testing/fakes/faultModel.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { customer } from '../testing/sampleCustomer.ts'
+import type { AddressForm } from './address.ts'
+import { createSessionStore } from './createSessionStore.ts'
+import type { Session } from './session.ts'
+
+const credentials = { email: 'anna@example.nl', password: 'Welkom01' }
+const token = 'token-anna@example.nl'
+const unreachable = new BackendUnavailable({ reason: 'offline' })
+
+interface World {
+  readonly initialState?: Session | null
+  readonly cookies?: Readonly<Record<string, string>>
+  readonly persisted?: Readonly<Record<string, string>>
+  readonly faultModel?: FaultModel<BackendUnavailable | Refused>
+}
+
+const sessionWith = ({ initialState, cookies = {}, persisted = {}, faultModel }: World = {}) => {
+  const accounts = [{ password: 'Welkom01', session: customer }]
+  const ports = createFakePorts({
+    account: createFakeAccount(faultModel === undefined ? { accounts } : { accounts, faultModel }),
+    cookies: createFakeCookies(cookies),
+    storage: createFakeStorage(persisted),
+  })
+  const nothing = () => undefined
+  const parts = { ports, run: runPlainly, beforeLogin: () => Promise.resolve(), onLogin: nothing, onLogout: nothing }
+  const session = createSessionStore(initialState === undefined ? parts : { ...parts, initialState })
+  const otherTab = (value: string | null): void => {
+    if (value === null) ports.cookies.remove('auth_token')
+    else ports.cookies.set({ name: 'auth_token', value })
+  }
+  return { ports, session, otherTab, logouts: () => ports.account.calls.filter((name) => name === 'logout').length }
+}
+
+describe('a session that the page came with, and other tabs', () => {
+  it('SES-03 SES-04b the page knows whose it is, and hears when another tab has signed out or somebody else in', () => {
+    const { session, otherTab } = sessionWith({ initialState: customer, cookies: { auth_token: token } })
+    expect(session.getSnapshot()).toEqual({ session: customer, isAuthenticated: true, status: 'known', loginFailed: false })
+    expect(session.changedElsewhere()).toBe(false)
+    expect(session.token()).toBe(token)
+    otherTab('token-of-another')
+    expect(session.changedElsewhere()).toBe(true)
+    otherTab(null)
+    expect(session.changedElsewhere()).toBe(true)
+    expect(session.token()).toBeNull()
+  })
+
+  it('SES-04b to a visitor nothing has changed, whoever signs in elsewhere; the next navigation asks', () => {
+    const visitor = sessionWith({ initialState: null })
+    const unknown = sessionWith()
+    for (const { session, otherTab } of [visitor, unknown]) {
+      otherTab('token-of-another')
+      expect(session.changedElsewhere()).toBe(false)
+      expect(session.token()).toBeNull()
+    }
+    expect(visitor.session.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
+    expect(unknown.session.getSnapshot().status).toBe('unknown')
+  })
+
+  it('SES-04b after login, and after a restore, the token of that customer is the one that counts', async () => {
+    const signedIn = sessionWith({ initialState: null })
+    await signedIn.session.login(credentials)
+    expect(signedIn.session.changedElsewhere()).toBe(false)
+    signedIn.otherTab(null)
+    expect(signedIn.session.changedElsewhere()).toBe(true)
+    const restored = sessionWith({ cookies: { auth_token: token } })
+    await restored.session.restore()
+    expect(restored.session.changedElsewhere()).toBe(false)
+    expect(restored.ports.storage.get('thuishaven.auth_token')).toBe(token)
+    restored.otherTab('token-of-another')
+    expect(restored.session.changedElsewhere()).toBe(true)
+  })
+
+  it('SES-03 who waits until it is known hears the answer that is on its way', async () => {
+    const { session } = sessionWith({ cookies: { auth_token: token } })
+    void session.restore()
+    expect(await session.whenKnown()).toBe(true)
+    expect(await sessionWith().session.whenKnown()).toBe(false)
+  })
+
+  it('SES-03 an answer that a login has overtaken says what the login made of it', async () => {
+    let response = (): void => undefined
+    const { session } = sessionWith({
+      cookies: { auth_token: 'token-old' },
+      faultModel: ({ name }) => (name === 'session' ? new Promise((resolve) => (response = () => resolve({}))) : {}),
+    })
+    const restoring = session.restore()
+    await session.login(credentials)
+    response()
+    expect(await restoring).toBe('signed-in')
+    expect(session.getSnapshot()).toMatchObject({ isAuthenticated: true, session: customer })
+  })
+
+  it('SES-01 a failed login stays marked at the next page of a visitor; a customer whose token is gone is a visitor', async () => {
+    const { session } = sessionWith({ initialState: null })
+    await session.login({ ...credentials, password: 'wrong' })
+    const failed = session.getSnapshot()
+    expect(failed.loginFailed).toBe(true)
+    await session.restore()
+    expect(session.getSnapshot()).toBe(failed)
+    const { session: other, otherTab } = sessionWith({ initialState: customer, cookies: { auth_token: token } })
+    otherTab(null)
+    await other.restore()
+    expect(other.getSnapshot()).toEqual({ session: null, isAuthenticated: false, status: 'known', loginFailed: false })
+  })
+
+  it('SES-01 a refusal that begins with a sentence is none of ours', async () => {
+    const { session } = sessionWith({
+      faultModel: () => ({ failure: new Refused({ because: 'temporary', message: 'Wait: tooManyRequests' }) }),
+    })
+    expect(await session.login(credentials)).toEqual({ ok: false, failure: { text: 'Wait: tooManyRequests' } })
+  })
+})
+
+describe('a logout that the backend did not hear', () => {
+  const lostFor = (times: number): World => {
+    let left = times
+    return {
+      initialState: customer,
+      cookies: { auth_token: token },
+      faultModel: ({ name }) => {
+        if (name !== 'logout') return {}
+        left -= 1
+        return left >= 0 ? { failure: unreachable } : {}
+      },
+    }
+  }
+
+  it('SES-04 is said again after 2, 8, 30 and 120 s, and then no more until the next page', async () => {
+    const { ports, session, logouts } = sessionWith(lostFor(99))
+    await session.logout()
+    const requests: number[] = []
+    for (const pause of [2_000, 8_000, 30_000, 120_000]) {
+      await ports.clock.advance(pause - 1)
+      requests.push(logouts())
+      await ports.clock.advance(1)
+      requests.push(logouts())
+    }
+    expect(requests).toEqual([1, 2, 2, 3, 3, 4, 4, 5])
+    await ports.clock.advance(10_000_000)
+    expect(logouts()).toBe(5)
+    // A token that still works does not lie on the device for whoever uses it next.
+    expect(JSON.stringify([ports.storage.stored(), ports.cookies.get('auth_token')])).not.toContain(token)
+  })
+
+  it('SES-04 is said no more once it was heard', async () => {
+    const { ports, session, logouts } = sessionWith(lostFor(2))
+    await session.logout()
+    await ports.clock.advance(10_000_000)
+    expect(logouts()).toBe(3)
+    expect(ports.storage.stored()).toEqual({})
+  })
+
+  it('SES-04 what an earlier version left of one on the device goes', async () => {
+    const { ports, session } = sessionWith({ persisted: { 'thuishaven.left_token': 'token-old' } })
+    await session.restore()
+    expect(ports.storage.stored()).toEqual({})
+  })
+
+  it('SES-04 of a visitor leaves nothing to be ended, and one that breaks off is logged', async () => {
+    const visitor = sessionWith({ faultModel: () => ({ failure: unreachable }) })
+    await visitor.session.logout()
+    expect(visitor.ports.storage.stored()).toEqual({})
+    const { ports } = sessionWith()
+    ports.cookies.set({ name: 'auth_token', value: token })
+    const broken = createSessionStore({
+      ports,
+      run: () => Promise.reject(new Error('broken')),
+      beforeLogin: () => Promise.resolve(),
+      onLogin: () => undefined,
+      onLogout: () => undefined,
+    })
+    await broken.logout()
+    expect(ports.logger.warnings).toEqual([{ message: 'Signing out broke off', facts: { defect: 'Error: broken' } }])
+    expect(ports.storage.stored()).toEqual({})
+  })
+})
+
+describe('an address of a customer who has none', () => {
+  const form: AddressForm = {
+    countryCode: 'NL',
+    companyName: '',
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    zipCode: '1011 AB',
+    houseNumber: '1',
+    houseNumberAddition: '',
+    streetName: 'Prins Hendrikkade',
+    city: 'Amsterdam',
+  }
+  const lost = { ok: false, failure: { key: 'error.connection' } }
+  const signedIn = (faultModel?: World['faultModel']) =>
+    sessionWith({ initialState: customer, cookies: { auth_token: token }, ...(faultModel === undefined ? {} : { faultModel }) })
+
+  it('CHK-02 is saved, and the session then tells it with the id that the backend gave it', async () => {
+    const { session } = signedIn()
+    await session.addAddress({ ...form, zipCode: '1012 AB' })
+    const added = await session.addAddress(form)
+    expect(added).toMatchObject({ ok: true, value: { uid: 'address-1011 AB', id: 'id-of-address-1011 AB', city: 'Amsterdam' } })
+    expect(session.getSnapshot().session?.deliveryAddresses).toHaveLength(2)
+  })
+
+  it('CHK-02 that is refused, or whose session cannot be read, is told', async () => {
+    const refused = signedIn(({ name }) => (name === 'addAddress' ? { failure: new Refused({ because: 'invalid', message: 'x' }) } : {}))
+    expect(await refused.session.addAddress(form)).toEqual({ ok: false, failure: { key: 'phrases.accountAddressCreateFailed' } })
+    expect(refused.ports.account.calls).toEqual(['addAddress'])
+    const unread = signedIn(({ name }) => (name === 'session' ? { failure: unreachable } : {}))
+    expect(await unread.session.addAddress(form)).toEqual(lost)
+    expect(unread.session.getSnapshot().session?.deliveryAddresses).toEqual([])
+    const nobody = sessionWith({ initialState: customer })
+    expect(await nobody.session.addAddress(form)).toEqual(lost)
+    expect(nobody.ports.account.calls).toEqual(['addAddress'])
+  })
+
+  it('CHK-02 that the session does not tell of is not there', async () => {
+    const { ports } = signedIn()
+    const session = createSessionStore({
+      ports: {
+        ...ports,
+        account: { ...ports.account, addAddress: (saved) => Effect.as(ports.account.addAddress(saved), { uid: 'another' }) },
+      },
+      run: runPlainly,
+      initialState: customer,
+      beforeLogin: () => Promise.resolve(),
+      onLogin: () => undefined,
+      onLogout: () => undefined,
+    })
+    expect(await session.addAddress(form)).toEqual(lost)
+  })
+})

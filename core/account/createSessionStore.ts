@@ -1,0 +1,231 @@
+import type { Session } from './session.ts'
+import type { Message } from '../notifications/phrase.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { AccountPort } from './AccountPort.ts'
+import type { SessionTokenPort } from './SessionTokenPort.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
+import type { LoggerPort } from '../ports/LoggerPort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { SessionState, SessionStore } from './sessionStore.ts'
+import type { AccountActions } from './createAccountActions.ts'
+import type { Run } from '../run.ts'
+import { createStore } from '../store/store.ts'
+
+/** A copy of the token on the device (SES-02). */
+const tokenKey = 'thuishaven.auth_token'
+/** Where earlier versions left the token of a logout that the backend had not heard of. */
+const leftKey = 'thuishaven.left_token'
+/** Milliseconds before each further try; after that the next navigation tries. */
+const pauses = [2_000, 8_000, 30_000, 120_000]
+
+export interface SessionStoreDeps {
+  readonly ports: {
+    readonly account: AccountPort
+    readonly clock: ClockPort
+    readonly storage: StoragePort
+    readonly logger: LoggerPort
+    readonly sessionToken: SessionTokenPort
+  }
+  readonly run: Run
+  /** The customer as the page came with it; null: a visitor; undefined: not known. */
+  readonly initialState?: Session | null | undefined
+  /** Before the backend is asked to sign in: the guest's cart is to be complete by then. */
+  readonly beforeLogin: () => Promise<void>
+  /** The backend now knows who this is; the cart is the account's (SES-05). */
+  readonly onLogin: () => void
+  /** Everything that belonged to the customer goes (SES-04). */
+  readonly onLogout: () => void
+}
+
+/** The backend writes its login refusals as messages; some refusals are the same for every call, and named by a key. */
+const loginMessage = (failure: BackendFailure | Refused): Message => {
+  if (failure._tag !== 'Refused') return { key: 'error.connection' }
+  if (failure.message === '') return { key: 'phrases.accountLoginRequestError' }
+  // A single word is no message but a key.
+  return /^\w+$/.test(failure.message) ? { key: `phrases.${failure.message}` } : { text: failure.message }
+}
+
+type RetryDecision = Awaited<ReturnType<SessionStore['restore']>>
+
+const visitor: SessionState = { session: null, isAuthenticated: false, status: 'known', loginFailed: false }
+const signedIn = (session: Session): SessionState => ({ session, isAuthenticated: true, status: 'known', loginFailed: false })
+
+/** What the shop's other parts may know of the session, beside what its front end may. */
+export interface SessionControl extends SessionStore {
+  /** Whether a customer is signed in, once the backend has said so where it is being asked, or whoever asked waits no longer. */
+  readonly whenKnown: () => Promise<boolean>
+  /** The token of the customer who is signed in; null when nobody is. */
+  readonly token: () => string | null
+}
+
+/** Who the visitor is, as the backend confirms it (SES-01…SES-06). */
+export const createSessionStore = ({ ports, run, initialState, beforeLogin, onLogin, onLogout }: SessionStoreDeps): SessionControl => {
+  const { account, clock, storage, logger, sessionToken } = ports
+  const store = createStore<SessionState>(
+    initialState === undefined ? { ...visitor, status: 'unknown' } : initialState === null ? visitor : signedIn(initialState),
+  )
+  /** Whose token it was when the store last said who this is. */
+  let shown = initialState === undefined || initialState === null ? null : sessionToken.read()
+  let verifying: { readonly token: string; readonly response: Promise<RetryDecision> } | null = null
+  /** What whoever asked last waits for. */
+  let awaited: Promise<RetryDecision> | null = null
+
+  let acts: Promise<AccountActions> | null = null
+  /** The rules of the account's forms travel at their first use: most pages never need them. */
+  const act = (): Promise<AccountActions> => {
+    acts ??= import('./createAccountActions.ts').then(
+      ({ createAccountActions }) => createAccountActions(account, run),
+      (problem: unknown) => {
+        // A connection that broke off just now must not break the login for good: the next press tries again.
+        acts = null
+        throw problem
+      },
+    )
+    return acts
+  }
+
+  /** What the forms do; without a connection they say so, and keep what was typed. */
+  const formally = async <Value>(work: (acts: AccountActions) => Promise<Result<Value, Message>>): Promise<Result<Value, Message>> => {
+    const loaded = await act().catch(() => null)
+    return loaded === null ? err({ key: 'error.connection' }) : work(loaded)
+  }
+
+  const clear = (): void => {
+    verifying = null
+    sessionToken.forget()
+    storage.remove(tokenKey)
+    shown = null
+    store.set(visitor)
+  }
+
+  const verify = async (token: string): Promise<RetryDecision> => {
+    const result = await run(account.session(token))
+    // Meanwhile the shopper may have signed in or out: that is newer than this answer.
+    if (verifying?.token !== token) return store.getSnapshot().isAuthenticated ? 'signed-in' : 'visitor'
+    verifying = null
+    if (result.ok) {
+      storage.set(tokenKey, token)
+      shown = token
+      store.set(signedIn(result.value))
+      return 'signed-in'
+    }
+    if (result.failure._tag === 'Refused') {
+      clear()
+      return 'visitor'
+    }
+    // The token may still be good: the next navigation asks again.
+    store.set(visitor)
+    return 'lost'
+  }
+
+  const within = (timeout: number, response: Promise<RetryDecision>): Promise<RetryDecision> =>
+    new Promise((resolve, reject) => {
+      const cancel = clock.after(timeout, () => resolve('lost'))
+      response.then(resolve, reject).finally(cancel)
+    })
+
+  const requestLogout = async (token?: string): Promise<boolean> => {
+    try {
+      return (await run(account.logout(token))).ok
+    } catch (defect) {
+      logger.warn('Signing out broke off', { defect: String(defect) })
+      return false
+    }
+  }
+
+  let ending: Promise<void> | null = null
+  /**
+   * Token of a logout that did not reach the backend, which ends it as soon as it answers. It still works, so it is kept in no place that
+   * outlives this page: whoever uses the device next does not find it.
+   */
+  let leftToken: string | null = null
+  const endLeftSession = (): Promise<void> => {
+    const token = leftToken
+    // The backend's answer takes the token of whoever is signed in by now.
+    if (token === null || sessionToken.read() !== null) return Promise.resolve()
+    ending ??= requestLogout(token).then((isDone) => {
+      ending = null
+      if (isDone && leftToken === token) leftToken = null
+    })
+    return ending
+  }
+  const endSessionLater = (retries: number): void => {
+    const pause = pauses[retries]
+    if (pause === undefined || leftToken === null) return
+    clock.after(pause, () => void endLeftSession().then(() => endSessionLater(retries + 1)))
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    restore: (timeout) => {
+      const token = sessionToken.read()
+      if (token === null) {
+        verifying = null
+        sessionToken.forget()
+        void endLeftSession()
+        storage.remove(tokenKey)
+        storage.remove(leftKey)
+        store.set(store.getSnapshot().status === 'known' && !store.getSnapshot().isAuthenticated ? store.getSnapshot() : visitor)
+        return Promise.resolve('visitor')
+      }
+      if (verifying?.token !== token) {
+        store.set({ ...store.getSnapshot(), status: 'verifying' })
+        // `verify` looks at `verifying` only after its first wait, when it is set.
+        verifying = { token, response: verify(token) }
+      }
+      return (awaited = timeout === undefined ? verifying.response : within(timeout, verifying.response))
+    },
+    whenKnown: async () => {
+      if (verifying !== null) await awaited
+      return store.getSnapshot().isAuthenticated
+    },
+    token: () => (store.getSnapshot().isAuthenticated ? sessionToken.read() : null),
+    changedElsewhere: () => store.getSnapshot().isAuthenticated && sessionToken.read() !== shown,
+    login: async (credentials): Promise<Result<Session, Message>> => {
+      const check = await formally((acts) => Promise.resolve(acts.checkLogin(credentials)))
+      if (!check.ok) return check
+      await beforeLogin()
+      await ending
+      const result = await run(account.login(check.value))
+      verifying = null
+      if (!result.ok) {
+        storage.remove(tokenKey)
+        store.set({ ...visitor, loginFailed: true })
+        return err(loginMessage(result.failure))
+      }
+      const { session, token } = result.value
+      storage.set(tokenKey, token)
+      sessionToken.keep(token)
+      shown = sessionToken.read()
+      store.set(signedIn(session))
+      onLogin()
+      return ok(session)
+    },
+    logout: async () => {
+      const token = sessionToken.read()
+      const isDone = await requestLogout()
+      clear()
+      onLogout()
+      if (isDone || token === null) return
+      leftToken = token
+      endSessionLater(0)
+    },
+    register: (form) => formally((acts) => acts.register(form)),
+    addAddress: async (form) => {
+      const saved = await formally((acts) => acts.saveAddress(form))
+      if (!saved.ok) return saved
+      // The session tells what the backend made of it, with the id that the cart wants.
+      const token = sessionToken.read()
+      const result = token === null ? null : await run(account.session(token))
+      if (result?.ok !== true) return err({ key: 'error.connection' })
+      store.set(signedIn(result.value))
+      const address = result.value.deliveryAddresses.find(({ uid }) => uid === saved.value)
+      return address === undefined ? err({ key: 'error.connection' }) : ok(address)
+    },
+    requestPasswordReset: (email, back) => formally((acts) => acts.requestPasswordReset(email, back)),
+    setPassword: (token, form) => formally((acts) => acts.setPassword(token, form)),
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeAnalytics } from '../testing/fakes/createFakeAnalytics.ts'
+import type { SaleName } from './event.ts'
+import { createConsentBuffer } from './createConsentBuffer.ts'
+
+const event = (name: SaleName) => ({ name, currency: 'EUR', value: 1, items: [] }) as const
+
+const open = () => {
+  const tag = createFakeAnalytics()
+  return { events: createConsentBuffer(tag), heard: () => tag.events.map(({ name }) => name) }
+}
+
+describe('events before and after a choice', () => {
+  it('CNS-05 wait for the choice and are then told once, in their order', () => {
+    const { events, heard } = open()
+    events.track(event('view_cart'))
+    events.decide(null)
+    events.track(event('begin_checkout'))
+    expect(heard()).toEqual([])
+    events.decide(true)
+    events.track(event('purchase'))
+    events.decide(true)
+    expect(heard()).toEqual(['view_cart', 'begin_checkout', 'purchase'])
+  })
+
+  it('CNS-05 are forgotten when they are refused, and stop when consent is withdrawn', () => {
+    const { events, heard } = open()
+    events.track(event('view_cart'))
+    events.decide(false)
+    events.track(event('begin_checkout'))
+    events.decide(true)
+    expect(heard()).toEqual([])
+    events.track(event('add_to_cart'))
+    events.decide(false)
+    events.track(event('purchase'))
+    expect(heard()).toEqual(['add_to_cart'])
+  })
+
+  it('CNS-05 do not pile up: a hundred wait', () => {
+    const { events, heard } = open()
+    for (let count = 0; count < 150; count += 1) events.track(event('view_cart'))
+    events.decide(true)
+    expect(heard()).toHaveLength(100)
+  })
+})

@@ -1,0 +1,217 @@
+import type { ShopConfig } from '../config/config.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { LifecyclePort } from '../ports/LifecyclePort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { TabsPort } from '../ports/TabsPort.ts'
+import type { Cart } from './cart.ts'
+import type { PersistedCart } from './persistedCart.ts'
+import { printCart, printTasks, readCart, readTasks } from './persistedCart.ts'
+import type { CartTask } from './queue.ts'
+
+/** Where the backend's cart is kept, for all tabs; a tab's own tasks stand beside it under the tab's name. */
+const cartKey = 'thuishaven.cart'
+const tasksKey = (tab: string): string => `${cartKey}.${tab}`
+/** Milliseconds away after which the cart is read again when the shopper is back: another device may have changed it. */
+const longAway = 60_000
+/**
+ * Milliseconds that the tasks of a tab that is gone are left to the page that comes in its place, at a reload or a link: its shopper goes on
+ * wishing there, and an older task that went out elsewhere would come after a newer one.
+ */
+const grace = 5_000
+/** Milliseconds in which a page counts as one that has just come. */
+const newFor = 1_000
+
+export interface CartPersistenceDeps {
+  readonly ports: {
+    readonly clock: ClockPort
+    readonly ids: IdsPort
+    readonly page: LifecyclePort
+    readonly storage: StoragePort
+    readonly tabs: TabsPort
+  }
+  readonly terms: () => Pick<ShopConfig, 'shippingVat'>
+  /** The page came with the cart, so that the copy of an earlier visit says nothing new. */
+  readonly isKnown: boolean
+  readonly on: {
+    /** The cart of an earlier visit. */
+    readonly restored: (cart: PersistedCart) => void
+    /** What another tab has just heard from the backend. */
+    readonly backendCartReceived: (cart: PersistedCart) => void
+    /** Tasks of a tab that is gone. */
+    readonly adopted: (tasks: readonly CartTask[]) => void
+    /** This page lay in the browser's memory; of its tasks only these are left to it. */
+    readonly tasksReduced: (tasks: readonly CartTask[]) => void
+    /** What this tab knows is in doubt: another tab has forgotten the cart, as at logout, or knows another one than the page came with. */
+    readonly outcomeUnknown: () => void
+    /** The shopper or the network is back. */
+    readonly back: (away: 'short' | 'long') => void
+    readonly confirmed: () => Cart
+  }
+}
+
+const whatCounts = ({ cUid, lines, totals }: Cart): string => JSON.stringify([cUid, lines, totals])
+
+/** The cart's place on the shopper's device, which it shares with the other tabs of the shop (CRT-01, CRT-15, CRT-16). */
+export interface CartPersistence {
+  /** Takes in what is there and begins to listen, once. */
+  readonly open: () => void
+  /** Takes in what another tab has written since, when the news has not come yet. */
+  readonly catchUp: () => void
+  readonly persistCart: (cart: Omit<PersistedCart, 'count'>) => void
+  readonly persistTasks: (tasks: readonly CartTask[]) => void
+  readonly forget: () => void
+  readonly close: () => void
+}
+
+export const createCartPersistence = ({ ports, terms, isKnown, on }: CartPersistenceDeps): CartPersistence => {
+  const { clock, ids, page, storage, tabs } = ports
+  const tab = ids.next()
+  let isOpen = false
+  /** The shared text as this tab last read or wrote it. */
+  let seen: string | null = null
+  /** Which copy this tab takes for confirmed. */
+  let heard: Pick<PersistedCart, 'at' | 'count'> = { at: 0, count: 0 }
+  /** This tab's tasks as the device keeps them; null also where it keeps nothing. */
+  let persistedTasks: string | null = null
+  let cameAt = 0
+  let leave = (): void => undefined
+  let endings: (() => void)[] = []
+  const awaited = new Map<string, () => void>()
+
+  const catchUp = (): void => {
+    const text = storage.get(cartKey)
+    if (text === seen) return
+    seen = text
+    if (text === null) return on.outcomeUnknown()
+    const found = readCart(text, terms())
+    // News that comes late is none: this tab has heard the backend since. A clock that was set back does not make it late.
+    if (found === null || (found.at < heard.at && found.count <= heard.count)) return
+    heard = found
+    on.backendCartReceived(found)
+  }
+
+  const adopt = (other: string): void => {
+    awaited.delete(other)
+    const found = readTasks(storage.get(tasksKey(other)), on.confirmed(), terms())
+    if (found.length > 0) on.adopted(found)
+    storage.remove(tasksKey(other))
+  }
+
+  const onceGone = (other: string, then: (waited: boolean) => void): void => void awaited.set(other, tabs.whenGone(other, then))
+
+  /** Waits for the end of every tab that has tasks, to take them over. `came`: this page has just come, maybe in the place of such a tab. */
+  const lookForOthers = (came: boolean): void => {
+    for (const key of storage.keys(tasksKey(''))) {
+      const other = key.slice(tasksKey('').length)
+      if (other === tab || awaited.has(other)) continue
+      onceGone(other, (waited) => {
+        // A busy browser may say late that it was gone before.
+        if ((came && !waited) || clock.now() - cameAt < newFor) return adopt(other)
+        // Its page may come back out of the browser's memory meanwhile.
+        awaited.set(
+          other,
+          clock.after(grace, () => onceGone(other, () => adopt(other))),
+        )
+      })
+    }
+  }
+
+  const live = (): void => {
+    cameAt = clock.now()
+    leave = tabs.live(tab)
+    lookForOthers(true)
+  }
+
+  const rest = (): void => {
+    leave()
+    for (const cancel of awaited.values()) cancel()
+    awaited.clear()
+  }
+
+  let leftAt: number | null = null
+  const back = (): void => {
+    const away = leftAt === null ? 0 : clock.now() - leftAt
+    leftAt = null
+    catchUp()
+    on.back(away > longAway ? 'long' : 'short')
+  }
+
+  const listen = (): void => {
+    endings = [
+      storage.watch((key) => {
+        if (key === null || key === cartKey) catchUp()
+        else if (key.startsWith(tasksKey(''))) lookForOthers(false)
+      }),
+      page.watch((moment) => {
+        if (moment === 'left') {
+          leftAt = clock.now()
+          return rest()
+        }
+        if (moment === 'restored') {
+          live()
+          if (persistedTasks !== null && storage.get(tasksKey(tab)) === null) {
+            persistedTasks = null
+            on.tasksReduced([])
+          }
+          leftAt = 0
+        }
+        back()
+      }),
+    ]
+  }
+
+  /** Answers what the device has now: nothing rather than an older text that a full one would leave in its place. */
+  const write = (key: string, text: string): string | null => {
+    storage.set(key, text)
+    if (storage.get(key) === text) return text
+    storage.remove(key)
+    return null
+  }
+
+  const persistCart = ({ confirmed, changed, at }: Omit<PersistedCart, 'count'>): void => {
+    heard = { at, count: heard.count + 1 }
+    // A visitor who never had a cart leaves nothing behind.
+    if (seen === null && confirmed.lines.length === 0) return
+    // The backend tells of a merge once, to the tab that shows it: a copy would tell of it again with every page.
+    seen = printCart({ confirmed: { ...confirmed, isMerged: false }, changed, ...heard })
+    seen = write(cartKey, seen)
+  }
+
+  return {
+    open: () => {
+      if (isOpen) return
+      isOpen = true
+      seen = storage.get(cartKey)
+      const found = readCart(seen, terms())
+      if (found !== null) heard = found
+      if (found !== null && !isKnown) on.restored(found)
+      live()
+      listen()
+      if (!isKnown) return
+      // Another tab may have changed the cart while this page was on its way: which of the two is older only the backend knows.
+      if (found === null) persistCart({ confirmed: on.confirmed(), changed: false, at: 0 })
+      else if (whatCounts(found.confirmed) !== whatCounts(on.confirmed())) on.outcomeUnknown()
+    },
+    catchUp: () => {
+      if (isOpen) catchUp()
+    },
+    persistCart,
+    persistTasks: (tasks) => {
+      const text = printTasks(tasks)
+      if (text === persistedTasks) return
+      if (text === null) storage.remove(tasksKey(tab))
+      persistedTasks = text === null ? null : write(tasksKey(tab), text)
+    },
+    forget: () => {
+      seen = null
+      persistedTasks = null
+      storage.remove(cartKey)
+      for (const key of storage.keys(tasksKey(''))) storage.remove(key)
+    },
+    close: () => {
+      for (const end of endings) end()
+      rest()
+    },
+  }
+}

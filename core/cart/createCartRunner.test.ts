@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest'
+import type { Result } from '../result.ts'
+import type { BackendFailure } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { device, backendCart, names, offline, quantities } from '../testing/cartWorld.ts'
+import { createFakeCart } from '../testing/fakes/createFakeCart.ts'
+import type { FakeCartSettings } from '../testing/fakes/createFakeCart.ts'
+import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import type { FakePorts } from '../testing/fakes/createFakePorts.ts'
+import { line } from '../testing/queueWorld.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import type { Cart } from './cart.ts'
+import { createCartRunner } from './createCartRunner.ts'
+import type { CartRunnerDeps } from './createCartRunner.ts'
+import type { CartNotice, CartRequest } from './queue.ts'
+import type { CartResponse } from './applyResponse.ts'
+import { optimisticCart } from './optimisticCart.ts'
+
+interface World {
+  readonly own?: Partial<FakePorts>
+  readonly backend?: FakeCartSettings
+  readonly initialState?: Cart | 'failed'
+  readonly run?: CartRunnerDeps['run']
+}
+
+const runnerWith = ({ own = {}, backend = {}, initialState, run = runPlainly }: World = {}) => {
+  const ports = createFakePorts({ cart: createFakeCart(backend), cookies: createFakeCookies({ es_cuid: 'cart-9' }), ...own })
+  const responses: (readonly [CartRequest['type'], Result<CartResponse, BackendFailure | Refused>['ok'], number])[] = []
+  const notices: CartNotice[] = []
+  let changes = 0
+  const parts: CartRunnerDeps = {
+    ports,
+    run,
+    terms: () => ({ shippingVat: 'highest-rate' }),
+    onChange: () => (changes += 1),
+    onResponse: (request, { ok }) => responses.push([request.type, ok, runner.queue().tasks.length]),
+    onNotice: (notice) => notices.push(notice),
+  }
+  const runner = createCartRunner(initialState === undefined ? parts : { ...parts, initialState })
+  const shown = () => quantities(optimisticCart(runner.queue()))
+  const more = (taskId: string, product = '1') => runner.dispatch({ type: 'more', taskId, line: line(product), pieces: 1 })
+  return { ports, runner, answers: responses, notices, shown, more, changes: () => changes }
+}
+
+describe('what the page knows of its cart', () => {
+  it('CRT-01 CRT-07b is nothing, a cart, or that it could not be read', () => {
+    expect(runnerWith().runner.queue()).toMatchObject({ status: 'initial', confirmed: { cUid: null } })
+    expect(runnerWith({ initialState: 'failed' }).runner.queue()).toMatchObject({ status: 'failed', confirmed: { cUid: null } })
+    const initialState = runnerWith({ initialState: backendCart([20, 2]) })
+    expect(initialState.runner.queue()).toMatchObject({ status: 'ready', confirmed: { cUid: 'cart-9' } })
+    expect(initialState.shown()).toEqual([[20, 2]])
+    expect(initialState.changes()).toBe(0)
+  })
+
+  it('CRT-01 a visitor whom the backend cannot have a cart for is not asked about', async () => {
+    const { ports, runner } = runnerWith({ own: { cookies: createFakeCookies() } })
+    runner.read(true)
+    await ports.clock.advance(0)
+    expect(runner.queue().status).toBe('ready')
+    expect(names(ports.cart)).toEqual([])
+  })
+})
+
+describe('requests of a cart', () => {
+  it('CRT-02 each is answered for once, after it was taken in, and the cart that was made is remembered', async () => {
+    const { ports, answers: responses, more, shown } = runnerWith({ own: { cookies: createFakeCookies() } })
+    more('wish-aaaa')
+    await ports.clock.advance(0)
+    expect(responses).toEqual([['add', true, 0]])
+    expect(shown()).toEqual([[1, 1]])
+    expect(ports.cookies.get('es_cuid')).toBe('cart-1')
+  })
+
+  it('CRT-05 a cart that a refusal names is remembered, one that failed otherwise is not', async () => {
+    const failure = new Refused({ because: 'invalid', message: 'x', cUid: 'cart-5' })
+    const refused = runnerWith({ own: { cookies: createFakeCookies() }, backend: { faultModel: () => ({ failure: failure }) } })
+    refused.more('wish-aaaa')
+    await refused.ports.clock.advance(0)
+    expect(refused.ports.cookies.get('es_cuid')).toBe('cart-5')
+    expect(refused.notices).toEqual([{ type: 'lost', title: '1', because: 'refused' }])
+    for (const failure of [offline, new Refused({ because: 'invalid', message: 'x' })]) {
+      const other = runnerWith({ own: { cookies: createFakeCookies() }, backend: { faultModel: () => ({ failure }) } })
+      other.more('wish-aaaa')
+      await other.ports.clock.advance(0)
+      expect(other.ports.cookies.get('es_cuid')).toBeNull()
+    }
+  })
+
+  it('CRT-01 what the backend said of the lines is kept on the device; of a coupon or a choice it said nothing yet', async () => {
+    const { ports, runner } = runnerWith({ backend: { cart: backendCart([20, 1]) } })
+    runner.read(false)
+    await ports.clock.advance(0)
+    const tasksReduced = () => ports.storage.get('thuishaven.cart')
+    const before = tasksReduced()
+    expect(before).toContain('"cart-9"')
+    runner.dispatch({ type: 'choice', taskId: 'wish-aaaa', choice: { addressId: 'home' } })
+    runner.dispatch({ type: 'choice', taskId: 'wish-bbbb', choice: { paymentOptionId: 'ideal' } })
+    await ports.clock.advance(0)
+    expect(names(ports.cart)).toEqual(['state', 'choose', 'choose', 'state'])
+    expect(tasksReduced()).not.toBe(before)
+  })
+
+  it('CRT-15 one that breaks off inside is logged and tried again', async () => {
+    let broken = true
+    const {
+      ports,
+      answers: responses,
+      more,
+    } = runnerWith({
+      run: (program, options) => (broken ? Promise.reject(new Error('torn')) : runPlainly(program, options)),
+    })
+    more('wish-aaaa')
+    await ports.clock.advance(0)
+    expect(responses).toEqual([['add', false, 1]])
+    expect(ports.logger.warnings).toEqual([
+      { message: 'A request of the cart broke off', facts: { request: 'add', defect: 'Error: torn' } },
+    ])
+    broken = false
+    await ports.clock.advance(1_000)
+    expect(responses.slice(1)).toEqual([
+      ['add', true, 0],
+      ['state', true, 0],
+    ])
+  })
+
+  it('CRT-02 after the page is closed nothing is said of what was under way, and nothing goes out', async () => {
+    let end = (): void => undefined
+    const {
+      ports,
+      runner,
+      answers: responses,
+      more,
+      changes,
+    } = runnerWith({
+      run: () => new Promise((_, reject) => (end = () => reject(new Error('closed')))),
+    })
+    more('wish-aaaa')
+    await ports.clock.advance(0)
+    const until = runner.until(() => false)
+    runner.stop()
+    await until
+    const before = changes()
+    end()
+    await ports.clock.advance(100_000)
+    expect([responses, ports.logger.warnings, changes() - before, ports.clock.waiting()]).toEqual([[], [], 0, 0])
+    runner.retry()
+    await ports.clock.advance(0)
+    expect(ports.cart.calls).toEqual([])
+  })
+
+  it('CRT-07 the answer for a cart that was forgotten meanwhile is nobody’s', async () => {
+    let arrive = (): void => undefined
+    const {
+      ports,
+      runner,
+      answers: responses,
+      more,
+      shown,
+    } = runnerWith({
+      backend: { faultModel: () => new Promise((resolve) => (arrive = () => resolve({}))) },
+    })
+    more('wish-aaaa')
+    await ports.clock.advance(0)
+    runner.forget()
+    arrive()
+    await ports.clock.advance(0)
+    expect(responses).toEqual([])
+    expect(shown()).toEqual([])
+    expect([ports.cookies.get('es_cuid'), ports.storage.stored()]).toEqual([null, {}])
+  })
+})
+
+describe('the turns of the tabs', () => {
+  it('CRT-16 a turn that breaks off is logged, and the next one comes', async () => {
+    let broken = true
+    const tabs: FakePorts['tabs'] = {
+      ...device().tabs,
+      alone: (_name, work) => (broken ? Promise.reject(new Error('no locks')) : work()),
+    }
+    const { ports, more, answers: responses } = runnerWith({ own: { tabs } })
+    more('wish-aaaa')
+    await ports.clock.advance(0)
+    expect(ports.logger.warnings).toEqual([{ message: 'A turn of the cart broke off', facts: { defect: 'Error: no locks' } }])
+    expect(responses).toEqual([])
+    broken = false
+    more('wish-bbbb', '2')
+    await ports.clock.advance(0)
+    expect(responses.map(([send]) => send)).toEqual(['add', 'add'])
+  })
+
+  it('CRT-16 is waited for, and taken once at a time', async () => {
+    const { tabs } = device()
+    let release = (): void => undefined
+    void tabs.alone('thuishaven.cart', () => new Promise<void>((resolve) => (release = resolve)))
+    const { ports, more } = runnerWith({ own: { tabs } })
+    more('wish-aaaa')
+    more('wish-bbbb', '2')
+    await ports.clock.advance(0)
+    expect(ports.cart.calls).toEqual([])
+    release()
+    await ports.clock.advance(0)
+    expect(names(ports.cart)).toEqual(['addLine', 'addLine'])
+    expect(ports.cart.mostAtOnce()).toBe(1)
+  })
+
+  it('CRT-16 what another tab has heard while this one waited for its turn counts', async () => {
+    const shared = { ...device({ es_cuid: 'cart-9' }), cart: createFakeCart({ cart: backendCart([20, 1]) }) }
+    const first = runnerWith({ own: shared })
+    const second = runnerWith({ own: shared })
+    first.runner.read(false)
+    second.runner.restore()
+    await first.ports.clock.advance(0)
+    expect(second.shown()).toEqual([[20, 1]])
+    expect(second.runner.queue().status).toBe('ready')
+    expect(names(shared.cart)).toEqual(['state'])
+  })
+})
+
+describe('a backend out of reach', () => {
+  const lostUntil = (sessionUnknown: () => boolean, failure: BackendFailure = offline): FakeCartSettings => ({
+    cart: backendCart([20, 1]),
+    faultModel: () => (sessionUnknown() ? { failure } : {}),
+  })
+
+  it('CRT-15 who waits for the cart hears when it is more than a hiccup, and the shopper too, as long as something is not saved', async () => {
+    let lost = true
+    const { ports, runner, more } = runnerWith({
+      backend: lostUntil(() => lost, new BackendUnavailable({ reason: 'unavailable' })),
+      initialState: backendCart([20, 1]),
+    })
+    let settled = false
+    more('wish-aaaa')
+    void runner.until((queue) => queue.tasks.length === 0).then(() => (settled = true))
+    await ports.clock.advance(0)
+    expect([settled, runner.isFailing()]).toEqual([false, false])
+    await ports.clock.advance(1_000)
+    expect([settled, runner.isFailing()]).toEqual([true, true])
+    // Who asks now need not wait for better times either.
+    await runner.until(() => false)
+    lost = false
+    runner.retry()
+    await ports.clock.advance(0)
+    expect([runner.isFailing(), runner.queue().tasks]).toEqual([false, []])
+  })
+
+  it('CRT-15 with nothing left to save there is no trouble to be told', async () => {
+    const { ports, runner } = runnerWith({ backend: lostUntil(() => true), initialState: backendCart([20, 1]) })
+    runner.read(true)
+    await ports.clock.advance(0)
+    expect(runner.isFailing()).toBe(false)
+  })
+
+  it('CRT-15c a page that is back tries at once; one that could not be read, or was away for long, reads', async () => {
+    let lost = true
+    const { ports, runner, more } = runnerWith({ backend: lostUntil(() => lost), initialState: backendCart([20, 1]) })
+    more('wish-aaaa')
+    await ports.clock.advance(0)
+    lost = false
+    ports.page.happens('visible')
+    await ports.clock.advance(0)
+    expect(names(ports.cart)).toEqual(['addLine', 'addLine', 'state'])
+    ports.page.happens('left')
+    await ports.clock.advance(60_000)
+    ports.page.happens('restored')
+    await ports.clock.advance(0)
+    expect(names(ports.cart).slice(3)).toEqual(['state'])
+    const unread = runnerWith({ backend: lostUntil(() => false), initialState: 'failed' })
+    unread.runner.restore()
+    unread.ports.page.happens('online')
+    await unread.ports.clock.advance(0)
+    expect(unread.runner.queue().status).toBe('ready')
+    expect(runner.queue().tasks).toEqual([])
+  })
+
+  it('CRT-07b a first reading that fails says so and waits for nobody; a later one goes on by itself', async () => {
+    let lost = true
+    const { ports, runner } = runnerWith({ backend: lostUntil(() => lost, new BackendUnavailable({ reason: 'unavailable' })) })
+    runner.read(false)
+    await ports.clock.advance(0)
+    expect(runner.queue().status).toBe('failed')
+    expect(ports.clock.waiting()).toBe(0)
+    lost = false
+    runner.read(false)
+    await ports.clock.advance(0)
+    lost = true
+    runner.read(true)
+    await ports.clock.advance(0)
+    expect([runner.queue().status, runner.queue().refresh]).toEqual(['ready', true])
+    lost = false
+    await ports.clock.advance(1_000)
+    expect(runner.queue().refresh).toBe(false)
+  })
+})
+
+describe('wishes of a tab that is gone', () => {
+  it('CRT-16b are taken over, and go out once this tab knows the cart', async () => {
+    const shared = { ...device({ es_cuid: 'cart-9' }), cart: createFakeCart({ cart: backendCart([20, 1]), faultModel: () => ({}) }) }
+    const gone = runnerWith({
+      own: { ...shared, cart: createFakeCart({ faultModel: () => ({ failure: offline }) }) },
+      initialState: backendCart([20, 1]),
+    })
+    gone.more('wish-aaaa')
+    await gone.ports.clock.advance(0)
+    gone.runner.stop()
+    const next = runnerWith({ own: shared })
+    next.runner.restore()
+    await next.ports.clock.advance(0)
+    expect(names(shared.cart)).toEqual([])
+    next.runner.read(false)
+    await next.ports.clock.advance(0)
+    expect(names(shared.cart)).toEqual(['state', 'addLine', 'state'])
+    expect(shared.cart.calls[1]?.key).toBe('wish-aaaa')
+    const afterwards = runnerWith({
+      own: { ...shared, cart: createFakeCart({ faultModel: () => ({ failure: offline }) }) },
+      initialState: backendCart([20, 1]),
+    })
+    afterwards.more('wish-bbbb', '2')
+    await afterwards.ports.clock.advance(0)
+    afterwards.runner.stop()
+    const open = runnerWith({ own: shared, initialState: shared.cart.truth() })
+    open.runner.restore()
+    await open.ports.clock.advance(0)
+    expect(shared.cart.calls.some(({ key }) => key === 'wish-bbbb')).toBe(true)
+  })
+})

@@ -1,0 +1,225 @@
+import { err } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { CartIdentityPort } from './CartIdentityPort.ts'
+import type { CartPort, BackendCapabilities } from './CartPort.ts'
+import type { ClockPort } from '../ports/ClockPort.ts'
+import type { LoggerPort } from '../ports/LoggerPort.ts'
+import { MalformedResponse } from '../ports/failures.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { Run } from '../run.ts'
+import type { Cart } from './cart.ts'
+import { sendCartRequest } from './sendCartRequest.ts'
+import type { CartPersistence, CartPersistenceDeps } from './createCartPersistence.ts'
+import { createCartPersistence } from './createCartPersistence.ts'
+import { createRetryState } from './createRetryState.ts'
+import type { CartNotice, CartQueue, CartRequest } from './queue.ts'
+import { emptyQueue } from './queue.ts'
+import type { CartResponse } from './applyResponse.ts'
+import { hasNext } from './queueRequest.ts'
+import type { CartEvent } from './reduceCart.ts'
+import { reduceCart } from './reduceCart.ts'
+
+export interface CartRunnerDeps {
+  readonly ports: CartPersistenceDeps['ports'] & {
+    readonly cart: CartPort
+    readonly cartIdentity: CartIdentityPort
+    readonly capabilities: BackendCapabilities
+    readonly clock: ClockPort
+    readonly logger: LoggerPort
+  }
+  readonly run: Run
+  readonly terms: CartPersistenceDeps['terms']
+  /** The cart as the page came with it; 'failed' when whoever made the page could not read it. */
+  readonly initialState?: Cart | 'failed' | undefined
+  readonly onChange: () => void
+  /** Only for the answer that counts, after the queue has taken it in. */
+  readonly onResponse: (request: CartRequest, result: Result<CartResponse, BackendFailure | Refused>) => void
+  readonly onNotice: (notice: CartNotice) => void
+}
+
+export interface CartRunner {
+  readonly queue: () => CartQueue
+  /** The latest tasks have not reached the backend for longer than a hiccup. */
+  readonly isFailing: () => boolean
+  /** Takes in what happened and sends what is to be sent. */
+  readonly dispatch: (event: CartEvent) => void
+  /** Asks for the whole cart; a visitor whom the backend cannot have a cart for has none, which costs no call. */
+  readonly read: (anew: boolean) => void
+  /** Takes in what the device has kept, once. */
+  readonly restore: () => void
+  /** Resolves when `done` says so, and also when the backend is out of reach: what is left then waits for better times. */
+  readonly until: (done: (queue: CartQueue) => boolean) => Promise<void>
+  /** Tries now what waits for its next try, unless the backend has asked to be left alone. */
+  readonly retry: () => void
+  readonly forget: () => void
+  readonly stop: () => void
+}
+
+/** Name of the turn that the tabs of a device take: the one that has it may ask the backend (CRT-16). */
+const turnName = 'thuishaven.cart'
+
+/** Carries the cart queue out: one request at a time over all tabs, kept on the device until the backend has confirmed it. */
+export const createCartRunner = ({
+  ports,
+  run,
+  terms,
+  initialState: initialCart,
+  onChange,
+  onResponse,
+  onNotice,
+}: CartRunnerDeps): CartRunner => {
+  const { capabilities, cartIdentity, clock, logger, tabs } = ports
+  const initialState = initialCart === 'failed' ? undefined : initialCart
+  const sendRequest = sendCartRequest(ports, run)
+  let queue: CartQueue =
+    initialState === undefined
+      ? { ...emptyQueue, status: initialCart === 'failed' ? 'failed' : 'initial' }
+      : reduceCart(emptyQueue, { type: 'told', cart: initialState }).queue
+  let busy = false
+  let stopped = false
+  const retries = createRetryState(clock, capabilities.idempotent, () => send())
+  let waiters: readonly { readonly done: (queue: CartQueue) => boolean; readonly resolve: () => void }[] = []
+
+  /** Answers whether the queue is another one now. */
+  const become = (event: CartEvent): boolean => {
+    const next = reduceCart(queue, event)
+    const isNew = next.queue !== queue
+    if (isNew) {
+      queue = next.queue
+      persistence.persistTasks(queue.tasks)
+      onChange()
+    }
+    for (const notice of next.notices) onNotice(notice)
+    return isNew
+  }
+
+  const isDone = (done: (queue: CartQueue) => boolean): boolean => stopped || (retries.isFailing() && retries.isWaiting()) || done(queue)
+
+  const wake = (): void => {
+    const ready = waiters.filter(({ done }) => isDone(done))
+    waiters = waiters.filter((waiter) => !ready.includes(waiter))
+    for (const { resolve } of ready) resolve()
+  }
+
+  const attempt = async (request: CartRequest): Promise<Result<CartResponse, BackendFailure | Refused>> => {
+    try {
+      return await sendRequest(request)
+    } catch (defect) {
+      if (!stopped) logger.warn('A request of the cart broke off', { request: request.type, defect: String(defect) })
+      return err(new MalformedResponse({ operation: request.type, issue: 'broke off' }))
+    }
+  }
+
+  const toResponse = (request: CartRequest, result: Result<CartResponse, BackendFailure | Refused>): CartResponse => {
+    if (result.ok) {
+      retries.over()
+      return result.value
+    }
+    // Nothing is known yet: the page says so and offers another try, instead of waiting behind the shopper's back.
+    const isLast = request.type === 'state' && queue.status !== 'ready'
+    return { type: 'failure', decision: retries.failed(request, result.failure, isLast) }
+  }
+
+  const carryOut = async (number: number, request: CartRequest): Promise<void> => {
+    retries.begin(request)
+    const result = await attempt(request)
+    // The answer for a cart that was forgotten meanwhile is nobody's.
+    if (stopped || queue.inFlight?.number !== number) return
+    const response = toResponse(request, result)
+    become({ type: 'answered', number, response })
+    if (result.ok && result.value.type !== 'choose' && result.value.type !== 'coupon')
+      persistence.persistCart({ confirmed: queue.confirmed, changed: queue.changed, at: clock.now() })
+    const made = result.ok ? queue.confirmed.cUid : result.failure._tag === 'Refused' ? (result.failure.cUid ?? null) : null
+    if (made !== null) cartIdentity.remember(made)
+    onResponse(request, result)
+  }
+
+  const takeTurn = async (): Promise<void> => {
+    if (stopped) return
+    persistence.catchUp()
+    if (!become({ type: 'sent' }) || queue.inFlight === null) return
+    await carryOut(queue.inFlight.number, queue.inFlight.request)
+  }
+
+  const send = (): void => {
+    wake()
+    if (busy || stopped || retries.isWaiting() || !hasNext(queue)) return
+    busy = true
+    void tabs.alone(turnName, takeTurn).then(
+      () => {
+        busy = false
+        send()
+      },
+      (defect: unknown) => {
+        busy = false
+        logger.warn('A turn of the cart broke off', { defect: String(defect) })
+      },
+    )
+  }
+
+  const dispatch = (event: CartEvent): void => {
+    persistence.open()
+    if (become(event)) retries.clicked()
+    send()
+  }
+
+  const read = (anew: boolean): void => dispatch(cartIdentity.mayHaveCart() ? { type: 'read', anew } : { type: 'noCart' })
+
+  const retry = (): void => {
+    retries.hasten()
+    send()
+  }
+
+  const persistence: CartPersistence = createCartPersistence({
+    ports,
+    terms,
+    // The page's own cart is newer than any copy.
+    isKnown: initialState !== undefined,
+    on: {
+      restored: ({ confirmed, changed }) => void become({ type: 'restored', confirmed, changed }),
+      backendCartReceived: ({ confirmed }) => {
+        become({ type: 'told', cart: confirmed })
+        send()
+      },
+      adopted: (tasks) => {
+        become({ type: 'adopted', tasks, idempotent: capabilities.idempotent })
+        // Before the first reading nothing is known of the lines that the tasks are about.
+        if (queue.status === 'ready') send()
+      },
+      tasksReduced: (tasks) => void become({ type: 'kept', tasks }),
+      outcomeUnknown: () => read(true),
+      back: (away) => {
+        if (queue.status === 'failed' || away === 'long') read(true)
+        retry()
+      },
+      confirmed: () => queue.confirmed,
+    },
+  })
+
+  return {
+    queue: () => queue,
+    isFailing: () => retries.isFailing() && queue.tasks.length > 0,
+    dispatch,
+    read,
+    restore: persistence.open,
+    retry,
+    until: (done) =>
+      new Promise((resolve) => {
+        if (isDone(done)) resolve()
+        else waiters = [...waiters, { done, resolve }]
+      }),
+    forget: () => {
+      retries.stop()
+      cartIdentity.forget()
+      become({ type: 'forgotten' })
+      persistence.forget()
+      wake()
+    },
+    stop: () => {
+      stopped = true
+      retries.stop()
+      persistence.close()
+      wake()
+    },
+  }
+}

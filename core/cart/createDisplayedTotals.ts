@@ -1,0 +1,35 @@
+import type { ShopConfig } from '../config/config.ts'
+import type { LoggerPort } from '../ports/LoggerPort.ts'
+import type { Cart, CartTotals } from './cart.ts'
+import { cartTotals } from './cartTotals.ts'
+
+/** What is charged and of which kind; the weight is nobody's money. */
+const costTheSame = (one: CartTotals, other: CartTotals): boolean => {
+  const figures = ({ totalVat, totalWeightGrams: _weight, ...amounts }: CartTotals): string =>
+    JSON.stringify([
+      Object.entries(amounts).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+      totalVat.map(({ percentage, amount }) => [percentage, amount]),
+    ])
+  return figures(one) === figures(other)
+}
+
+/**
+ * What a cart costs: the figures of the backend, who charges them; while tasks are under way, or where the backend does not say, what it will
+ * charge by our own rules. A backend that charges something else than we compute is told to the log, once for each cart it sends.
+ */
+export const createDisplayedTotals = (
+  terms: () => Pick<ShopConfig, 'shippingVat'>,
+  logger: Pick<LoggerPort, 'warn'>,
+): ((cart: Cart, pending: number) => CartTotals) => {
+  let outcomeUnknown: CartTotals | null = null
+  return (cart, pending) => {
+    const own = cartTotals(cart, terms())
+    const { totals } = cart
+    if (totals === null || pending > 0) return own
+    if (totals !== outcomeUnknown && !costTheSame(totals, own)) {
+      outcomeUnknown = totals
+      logger.warn('The host charges something else than the shop computes', { backend: totals, shop: own })
+    }
+    return totals
+  }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
+import { line } from '../testing/queueWorld.ts'
+import { createRetryState } from './createRetryState.ts'
+import type { CartRequest } from './queue.ts'
+
+const update: CartRequest = { type: 'update', taskId: 'a', lineUid: 'u', lineId: '1', quantity: 2, again: false }
+const reading: CartRequest = { type: 'state' }
+const away = new BackendUnavailable({ reason: 'unavailable' })
+const busy = new Refused({ because: 'temporary', message: 'tooManyRequests', retryAfter: 60_000 })
+const no = new Refused({ because: 'invalid', message: 'quantityInvalid' })
+
+const world = (idempotent = true) => {
+  const clock = createFakeClock()
+  let sent = 0
+  const retries = createRetryState(clock, idempotent, () => {
+    sent += 1
+  })
+  return { clock, tries: retries, sent: () => sent }
+}
+
+describe('the tries of a cart', () => {
+  it('CRT-15 what failed is sent again by itself after its pause, once', async () => {
+    const { clock, tries: retries, sent } = world()
+    expect([retries.isWaiting(), retries.isFailing()]).toEqual([false, false])
+    retries.begin(update)
+    expect(retries.failed(update, away, false)).toBe('again')
+    expect(retries.isWaiting()).toBe(true)
+    await clock.advance(999)
+    expect(sent()).toBe(0)
+    await clock.advance(1)
+    expect([sent(), retries.isWaiting()]).toEqual([1, false])
+    await clock.advance(60_000)
+    expect(sent()).toBe(1)
+  })
+
+  it('CRT-15 one failure is a hiccup, two are trouble, an answer is the end of both', () => {
+    const { tries: retries } = world()
+    retries.begin(update)
+    retries.failed(update, away, false)
+    expect(retries.isFailing()).toBe(false)
+    retries.begin(update)
+    retries.failed(update, away, false)
+    expect(retries.isFailing()).toBe(true)
+    retries.over()
+    expect(retries.isFailing()).toBe(false)
+  })
+
+  it('CRT-07b a reading that worked is no try of the next one: the first that fails after many is tried again', () => {
+    const { tries: retries } = world()
+    for (let times = 0; times < 10; times += 1) {
+      retries.begin(reading)
+      retries.over()
+    }
+    retries.begin(reading)
+    expect(retries.failed(reading, away, false)).toBe('again')
+    expect(retries.isFailing()).toBe(false)
+  })
+
+  it('CRT-15 the pauses grow with the tries of one request and begin anew with the next', async () => {
+    const { clock, tries: retries, sent } = world()
+    retries.begin(update)
+    retries.failed(update, away, false)
+    await clock.advance(1_000)
+    retries.begin(update)
+    retries.failed(update, away, false)
+    await clock.advance(3_999)
+    expect(sent()).toBe(1)
+    await clock.advance(1)
+    expect(sent()).toBe(2)
+    retries.begin(reading)
+    retries.failed(reading, away, false)
+    await clock.advance(1_000)
+    expect(sent()).toBe(3)
+  })
+
+  it('CRT-15 a decision is not tried again, nor is what the shopper is to try', () => {
+    const { clock, tries: retries } = world()
+    retries.begin(update)
+    expect(retries.failed(update, no, false)).toBe('refused')
+    retries.begin(reading)
+    expect(retries.failed(reading, away, true)).toBe('errors')
+    expect([retries.isWaiting(), clock.waiting()]).toEqual([false, 0])
+  })
+
+  it('CRT-15 what is to be looked up first waits as well', async () => {
+    const { clock, tries: retries, sent } = world(false)
+    const add: CartRequest = { type: 'add', taskId: 'a', line: line('1'), again: false }
+    retries.begin(add)
+    expect(retries.failed(add, away, false)).toBe('unsure')
+    expect(retries.isWaiting()).toBe(true)
+    await clock.advance(1_000)
+    expect(sent()).toBe(1)
+  })
+
+  it('CRT-15 the network that is back hastens the next try; a click only what has waited for three seconds', async () => {
+    const { clock, tries: retries } = world()
+    retries.begin(update)
+    retries.failed(update, away, false)
+    retries.hasten()
+    expect([retries.isWaiting(), clock.waiting()]).toEqual([false, 0])
+    for (let time = 0; time < 3; time += 1) {
+      retries.begin(update)
+      retries.failed(update, away, false)
+      if (time < 2) retries.hasten()
+    }
+    retries.clicked()
+    await clock.advance(2_999)
+    retries.clicked()
+    expect(retries.isWaiting()).toBe(true)
+    await clock.advance(1)
+    retries.clicked()
+    expect([retries.isWaiting(), clock.waiting()]).toEqual([false, 0])
+  })
+
+  it('CRT-15 NET-01 a backend that asked to be left alone is left alone, whatever happens', async () => {
+    const { clock, tries: retries, sent } = world()
+    retries.begin(update)
+    retries.failed(update, busy, false)
+    await clock.advance(30_000)
+    retries.hasten()
+    retries.clicked()
+    expect(retries.isWaiting()).toBe(true)
+    await clock.advance(29_999)
+    expect(sent()).toBe(0)
+    await clock.advance(1)
+    expect(sent()).toBe(1)
+  })
+
+  it('CRT-01 a cart that is forgotten or closed is not tried again', async () => {
+    const { clock, tries: retries, sent } = world()
+    retries.begin(update)
+    retries.failed(update, busy, false)
+    retries.stop()
+    await clock.advance(100_000)
+    expect([retries.isWaiting(), sent(), clock.waiting()]).toEqual([false, 0, 0])
+    retries.hasten()
+    retries.clicked()
+    retries.stop()
+  })
+})

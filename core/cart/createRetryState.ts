@@ -1,0 +1,70 @@
+import type { ClockPort } from '../ports/ClockPort.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { RetryDecision } from './retryPolicy.ts'
+import { noRetries, oneMoreTry, retryDecision } from './retryPolicy.ts'
+import type { CartRequest } from './queue.ts'
+
+/** Milliseconds after a failed try before a click of the shopper may hasten the next one. */
+const clickPause = 3_000
+
+/** The tries of one cart: how often what is next was tried, and whether it waits for its next try (CRT-15). */
+export interface RetryState {
+  /** A request goes out. */
+  readonly begin: (request: CartRequest) => void
+  /** It was answered: nothing is in the way any more, and the next of its kind begins anew. */
+  readonly over: () => void
+  /** It failed. What follows from that; `isLast`: it is not to be tried again behind the shopper's back. */
+  readonly failed: (request: CartRequest, failure: BackendFailure | Refused, isLast: boolean) => RetryDecision['next']
+  readonly isWaiting: () => boolean
+  /** It is more than a hiccup: the shopper hears so, and whoever waits for the cart to settle need not wait any longer. */
+  readonly isFailing: () => boolean
+  /** What waits need not wait any longer, unless the backend has asked to be left alone. */
+  readonly hasten: () => void
+  /** The same at a click of the shopper, but many clicks are not many tries. */
+  readonly clicked: () => void
+  readonly stop: () => void
+}
+
+export const createRetryState = (clock: ClockPort, idempotent: boolean, again: () => void): RetryState => {
+  let retries = noRetries
+  let failing = false
+  let waiting: { readonly cancel: () => void; readonly since: number; readonly ordered: boolean } | null = null
+
+  const stop = (): void => {
+    waiting?.cancel()
+    waiting = null
+  }
+
+  return {
+    begin: (request) => {
+      retries = oneMoreTry(retries, request)
+    },
+    over: () => {
+      retries = noRetries
+      failing = false
+    },
+    failed: (request, failure, isLast) => {
+      const decision = retryDecision(request, failure, retries, idempotent)
+      retries = decision.retries
+      failing = decision.isFailing
+      const next = isLast ? 'errors' : decision.next
+      if (next === 'again' || next === 'unsure') {
+        const cancel = clock.after(decision.pause, () => {
+          waiting = null
+          again()
+        })
+        waiting = { cancel, since: clock.now(), ordered: decision.ordered }
+      }
+      return next
+    },
+    isWaiting: () => waiting !== null,
+    isFailing: () => failing,
+    hasten: () => {
+      if (waiting?.ordered === false) stop()
+    },
+    clicked: () => {
+      if (waiting?.ordered === false && clock.now() - waiting.since >= clickPause) stop()
+    },
+    stop,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Cart, CartLine } from './cart.ts'
+import type { AddTask, CartQueue, CartTask, UpdateTask } from './queue.ts'
+
+const withAdd = (lines: readonly CartLine[], task: AddTask): readonly CartLine[] => {
+  if (!lines.some((line) => line.id === task.lineId)) return [{ ...task.line, quantity: task.quantity }, ...lines]
+  // Of a task that went out before the cart was read, nobody knows whether the line already contains it: its answer tells.
+  if (task.sent) return lines
+  return lines.map((line) => (line.id === task.lineId ? { ...line, quantity: line.quantity + task.quantity } : line))
+}
+
+const withUpdate = (lines: readonly CartLine[], task: UpdateTask): readonly CartLine[] =>
+  task.quantity === 0
+    ? lines.filter((line) => line.id !== task.lineId)
+    : lines.map((line) => (line.id === task.lineId ? { ...line, quantity: task.quantity, originalQuantity: null } : line))
+
+const withTask = (cart: Cart, task: CartTask): Cart => {
+  if (task.status === 'concept') return cart
+  switch (task.type) {
+    case 'add':
+      return { ...cart, lines: withAdd(cart.lines, task) }
+    case 'update':
+      return { ...cart, lines: withUpdate(cart.lines, task) }
+    case 'coupon':
+      // What a new code takes off only the backend knows.
+      return task.wanted ? cart : { ...cart, coupons: cart.coupons.filter(({ code }) => code !== task.code) }
+    case 'choose': {
+      const { choice } = task
+      if ('addressId' in choice) return { ...cart, addressId: choice.addressId }
+      if ('paymentOptionId' in choice) return { ...cart, paymentOptionId: choice.paymentOptionId }
+      return { ...cart, shippingOptionId: choice.shippingOptionId, pickupLocationId: choice.pickupLocationId ?? null }
+    }
+  }
+}
+
+/** The cart on the screen: the confirmed one with every task already fulfilled (CRT-07). */
+export const optimisticCart = ({ confirmed, tasks }: Pick<CartQueue, 'confirmed' | 'tasks'>): Cart => tasks.reduce(withTask, confirmed)

@@ -1,0 +1,46 @@
+import type { LoggerPort } from '../ports/LoggerPort.ts'
+import type { Price } from '../pricing/price.ts'
+import type { Cancellation, Run } from '../run.ts'
+import type { CataloguePort } from './CataloguePort.ts'
+import type { ContentPage } from './content.ts'
+import { cardsOfPage, foundWithPrices, pageWithPrices, pricedCards, productWithPrices } from './ownPrices.ts'
+import type { Product, ProductCard } from './product.ts'
+import type { Found } from './search.ts'
+
+interface Options {
+  readonly signal?: Cancellation
+}
+
+/** Puts a customer's own prices into what the backend said for everyone (CAT-13, PRD-10). Where they cannot be had, everyone's stay. */
+export interface OwnPrices {
+  readonly onPage: (page: ContentPage, options?: Options) => Promise<ContentPage>
+  readonly onProduct: (product: Product, options?: Options) => Promise<Product>
+  readonly onFound: (found: Found, options?: Options) => Promise<Found>
+}
+
+/** What own prices are made of. */
+export interface OwnPricesDeps {
+  readonly catalogue: Pick<CataloguePort, 'ownPrices'>
+  readonly logger: LoggerPort
+  readonly run: Run
+}
+
+/** Most products that the backend takes in one question. */
+const most = 200
+
+/** For a customer who is signed in; nobody else is to be asked for (CAT-13). */
+export const createOwnPrices = ({ catalogue, logger, run }: OwnPricesDeps): OwnPrices => {
+  const pricesOf = async (cards: readonly ProductCard[], options?: Options): Promise<ReadonlyMap<number, Price>> => {
+    const shown = pricedCards(cards).slice(0, most)
+    if (shown.length === 0) return new Map()
+    const result = await run(catalogue.ownPrices(shown), options)
+    if (result.ok) return new Map(result.value.flatMap(({ productId, price }) => (price === null ? [] : [[productId, price]])))
+    logger.warn('own prices failed', { failure: result.failure._tag })
+    return new Map()
+  }
+  return {
+    onPage: async (page, options) => pageWithPrices(page, await pricesOf(cardsOfPage(page), options)),
+    onProduct: async (product, options) => productWithPrices(product, await pricesOf([product, ...product.related], options)),
+    onFound: async (found, options) => foundWithPrices(found, await pricesOf(found.products, options)),
+  }
+}

@@ -1,0 +1,218 @@
+import type { RegistrationForm } from '../account/address.ts'
+import type { CheckoutStep } from '../routing/checkoutPaths.ts'
+import type { CheckoutFacts } from './checkoutSteps.ts'
+import type { CheckoutMove } from './checkoutMoves.ts'
+import { nextMove } from './checkoutMoves.ts'
+import { payOutcome } from './payOutcome.ts'
+import type { Message, Phrase } from '../notifications/phrase.ts'
+import type { BackendFailure } from '../ports/failures.ts'
+import { externalUrl } from '../routing/externalUrl.ts'
+import { emailSchema } from '../account/login.ts'
+import { guestFormState, guestKind } from './guestForm.ts'
+import { validateForm } from '../validation/forms.ts'
+import type { CheckoutState, CheckoutStoreDeps } from './checkoutStore.ts'
+import { createCreateAccount } from './createCreateAccount.ts'
+import type { PaymentResult } from './checkout.ts'
+import { createPay } from './createPay.ts'
+import { createReportOnce } from './createReportOnce.ts'
+import { purchaseEvent } from './purchaseEvent.ts'
+
+type Guest = { readonly form: RegistrationForm; readonly passwordConfirm: string }
+
+export interface CheckoutActionsDeps extends CheckoutStoreDeps {
+  readonly facts: (guestForm: CheckoutFacts['guestForm']) => CheckoutFacts
+  /** The checkout has begun; told once. */
+  readonly begin: () => void
+  readonly become: (change: Partial<CheckoutState>) => void
+  readonly draft: () => CheckoutState['draft']
+}
+
+/** What a shopper does in the checkout, carried out by its rules. */
+export interface CheckoutActions {
+  /** Checks the e-mail and says where to go (CHK-01). */
+  readonly start: (email: string) => Promise<CheckoutMove>
+  /** 'Next' from a step (CHK-02…CHK-10). */
+  readonly next: (step: CheckoutStep, guest: Guest | undefined, key?: string) => Promise<CheckoutMove>
+  /** Tells a paid order, the first time that it is seen on this device; whether it was (CHK-11). */
+  readonly reportPurchase: (payment: PaymentResult) => Promise<boolean>
+}
+
+/** Too many questions of one visitor in a row: the same one is answered a moment later. */
+const isTooOften = (failure: BackendFailure): boolean => failure._tag === 'BackendUnavailable' && failure.reason === 'rateLimited'
+
+const failed = { type: 'error', title: { key: 'phrases.Failed' } } as const
+
+const stay = (message: Phrase | Message): CheckoutMove => ({ type: 'stay', message })
+
+export const createCheckoutActions = ({
+  ports,
+  run,
+  cart,
+  session,
+  toasts,
+  config,
+  takesGuests,
+  guestPassword,
+  privateCustomers,
+  facts,
+  begin,
+  become,
+  draft,
+}: CheckoutActionsDeps): CheckoutActions => {
+  const { account, analytics, checkout: backend, storage } = ports
+  const reportOnce = createReportOnce(storage)
+  const pay = createPay(ports)
+  const createAccount = createCreateAccount(ports)
+
+  /** Who has an address and chose none is sent the goods at the default one (CHK-05). */
+  const chooseAddress = async (): Promise<Phrase | null> => {
+    const customer = session.getSnapshot().session
+    if (customer === null || cart.taken().addressId !== null) return null
+    const addressId = customer.defaultDeliveryAddressId ?? customer.deliveryAddresses[0]?.id
+    if (addressId === undefined) return null
+    const chosen = await cart.choose({ addressId })
+    if (chosen.ok) return null
+    return { key: chosen.failure._tag === 'Refused' ? 'checkout.choiceFailed' : 'error.connection' }
+  }
+
+  /** An account that exists is to be logged in to on the way, with the cart as it is (CHK-01). */
+  const existsOr = (form: RegistrationForm, problem: Phrase): Phrase => {
+    if (problem.key === 'phrases.accountEmailAddressExists') become({ email: form.emailAddress.trim(), existingSession: true })
+    return problem
+  }
+
+  /** Account, login and address of a guest (CHK-04); answers what went wrong. */
+  const becomeCustomer = async (form: RegistrationForm): Promise<Message | null> => {
+    const made = await run(createAccount(form))
+    if (!made.ok) return existsOr(form, made.failure)
+    const { isOutcomeUnknown, ...credentials } = made.value
+    const signedIn = await session.login(credentials)
+    if (!signedIn.ok) {
+      const isRefused = !('key' in signedIn.failure && signedIn.failure.key === 'error.connection')
+      return isOutcomeUnknown && isRefused ? existsOr(form, { key: 'phrases.accountEmailAddressExists' }) : signedIn.failure
+    }
+    await cart.load()
+    return chooseAddress()
+  }
+
+  const order = (): string => {
+    const { cart: known, totals } = cart.getSnapshot()
+    const lines = known.lines.map(({ id, quantity }) => [id, quantity])
+    return JSON.stringify([
+      known.cUid,
+      lines,
+      known.shippingOptionId,
+      known.pickupLocationId,
+      known.paymentOptionId,
+      known.addressId,
+      totals.totalInclVat,
+    ])
+  }
+
+  /** The customer's cart is kept by the backend, and there again after the login. */
+  const signInAgain = (email?: string): CheckoutMove => {
+    if (email !== undefined) become({ email, existingSession: true })
+    return { type: 'login', message: { key: 'phrases.accountSessionEnded' } }
+  }
+
+  const payNow = async (key: string | undefined): Promise<CheckoutMove> => {
+    if (cart.getSnapshot().pending > 0) return stay({ key: 'checkout.cartNotKept' })
+    // What is ordered is what the page shows: another tab or device may have changed the cart, the backend a price (CHK-08).
+    const shown = cart.getSnapshot().totals.totalInclVat
+    const { session: customer } = session.getSnapshot()
+    await cart.reload()
+    const { status, totals, cart: known } = cart.getSnapshot()
+    if (status === 'ready' && totals.totalInclVat !== shown) {
+      // To whom is no longer signed in the backend shows another cart.
+      if (customer !== null && (await session.restore()) === 'visitor') return signInAgain(customer.emailAddress)
+      toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
+      cart.seen()
+      return known.lines.length === 0 ? { type: 'cart' } : { type: 'step', step: 'delivery' }
+    }
+    const paid = await run(pay(order(), key))
+    if (paid.ok) {
+      if ('paymentUid' in paid.value) return { type: 'result', paymentUid: paid.value.paymentUid }
+      const { paymentUrl } = paid.value
+      // The shop's backend may send the shopper to any bank, but only over the web.
+      const target = externalUrl(paymentUrl, 'any')
+      return target.type === 'refused' ? stay({ key: 'checkout.paymentAddressRefused' }) : { type: 'external', url: paymentUrl }
+    }
+    const { move, reload, notify } = payOutcome(paid.failure._tag === 'Refused' ? paid.failure : 'network')
+    if (reload.length > 0) await cart.reload()
+    if (notify !== null) {
+      // A cart that was updated is no payment that failed.
+      const heading = move.type === 'cart' ? ({ type: 'warning', title: { key: 'phrases.Attention' } } as const) : failed
+      toasts.show({ ...heading, message: notify, about: 'payment' })
+    }
+    const options = reload.filter((name) => name !== 'cart')
+    return move.type === 'step' && options.length > 0 ? { ...move, reload: options } : move
+  }
+
+  const leave = (step: CheckoutStep, move: CheckoutMove): void => {
+    if (move.type !== 'step') return
+    if (step === 'information') {
+      begin()
+      become({ existingSession: false })
+    }
+    if (step === 'delivery' && move.step === 'overview') cart.report('add_shipping_info')
+    if (step === 'overview' && move.step === 'pay') cart.report('add_payment_info')
+    if (move.step !== 'delivery') return
+    if (step !== 'information' && cart.getSnapshot().changed) toasts.show({ type: 'info', message: { key: 'phrases.checkoutCartUpdated' } })
+    cart.seen()
+  }
+
+  const next = async (step: CheckoutStep, guest: Guest | undefined, key?: string): Promise<CheckoutMove> => {
+    await cart.settled()
+    const problem = step === 'information' ? await chooseAddress() : null
+    if (problem !== null) return stay(problem)
+    const guestForm =
+      guest === undefined
+        ? 'incomplete'
+        : guestFormState(
+            { ...guest.form, passwordConfirm: guest.passwordConfirm },
+            guestPassword(),
+            guestKind(guest.form, privateCustomers()),
+          )
+    const visitor = !session.getSnapshot().isAuthenticated
+    if (visitor && !takesGuests()) return { type: 'login' }
+    // Whoever is past the first step was signed in by it (CHK-04).
+    if (visitor && step !== 'information') return signInAgain()
+    const move = nextMove(step, facts(guestForm))
+    if (move === null) return payNow(key)
+    if (move.type === 'step' && step === 'information' && visitor && guest !== undefined) {
+      const failure = await becomeCustomer(guest.form)
+      if (failure !== null) return stay(failure)
+    }
+    leave(step, move)
+    return move
+  }
+
+  const start = async (typed: string): Promise<CheckoutMove> => {
+    if (session.getSnapshot().isAuthenticated) {
+      begin()
+      return { type: 'step', step: 'information' }
+    }
+    await config()
+    if (!takesGuests()) return { type: 'login' }
+    const { errors, values } = validateForm(emailSchema, { email: typed })
+    if (errors.email !== undefined) return stay(errors.email)
+    const known = await run(account.emailIsKnown(values.email))
+    if (!known.ok) return stay({ key: isTooOften(known.failure) ? 'phrases.tooManyRequests' : 'error.connection' })
+    if (!known.value && (await config())?.registrationAllowed === false) return stay({ key: 'phrases.accountRegistrationNotAllowed' })
+    become({ email: values.email, existingSession: known.value, draft: { ...draft(), emailAddress: values.email } })
+    begin()
+    return known.value ? { type: 'login' } : { type: 'step', step: 'information' }
+  }
+
+  const reportPurchase = async (payment: PaymentResult): Promise<boolean> => {
+    pay.became(payment)
+    const event = purchaseEvent(payment)
+    if (event === null || !reportOnce(payment.orderNumber)) return false
+    // A shopper may come back from the bank in another browser. A backend that cannot say leaves it to each device.
+    const first = await run(backend.tellPurchase(payment.paymentUid))
+    if (!first.ok || first.value) analytics.track(event)
+    return true
+  }
+
+  return { start, next, reportPurchase }
+}

@@ -1,0 +1,123 @@
+import type { CheckoutFacts } from './checkoutSteps.ts'
+import type { CheckoutMove } from './checkoutMoves.ts'
+import { reachableStep } from './checkoutSteps.ts'
+import type { CheckoutOffer, CheckoutState, CheckoutStore, CheckoutStoreDeps } from './checkoutStore.ts'
+import type { CheckoutActions } from './createCheckoutActions.ts'
+import { keepableDraft, printCheckoutCopy, readCheckoutCopy } from './checkoutCopy.ts'
+import { lazyPart } from '../lazy.ts'
+import { createStore } from '../store/store.ts'
+
+const copyKey = 'thuishaven.checkout'
+const nothingYet: CheckoutState = { email: '', existingSession: false, draft: {}, busy: false }
+
+/** The way of one visitor through the checkout (CHK-01…CHK-12). */
+export const createCheckoutStore = (parts: CheckoutStoreDeps): CheckoutStore & { readonly forget: () => void } => {
+  const { ports, initialState: known, cart, session, takesGuests } = parts
+  const { storage } = ports
+  let restored = false
+  let begun = false
+  let offered: CheckoutOffer = {}
+  let inProgress: Promise<CheckoutMove> | null = null
+
+  const restore = (): void => {
+    if (restored) return
+    restored = true
+    if (known !== undefined) storage.set(copyKey, printCheckoutCopy(known))
+    const copy = readCheckoutCopy(storage.get(copyKey))
+    if (copy !== null) store.set({ ...store.getSnapshot(), ...copy })
+  }
+  const store = createStore<CheckoutState>({ ...nothingYet, ...known }, restore)
+
+  const become = (change: Partial<CheckoutState>): void => {
+    restore()
+    store.set({ ...store.getSnapshot(), ...change })
+    if (!('busy' in change)) storage.set(copyKey, printCheckoutCopy(store.getSnapshot()))
+  }
+
+  /** A second press while the first is under way is the same press (CHK-07). What breaks off is said, and can be tried again. */
+  const once = (work: () => Promise<CheckoutMove>): Promise<CheckoutMove> => {
+    if (inProgress !== null) return inProgress
+    become({ busy: true })
+    inProgress = work()
+      .catch((problem: unknown): CheckoutMove => {
+        ports.logger.warn('A step of the checkout broke off', { problem: String(problem) })
+        return { type: 'stay', message: { key: 'error.connection' } }
+      })
+      .finally(() => {
+        inProgress = null
+        become({ busy: false })
+      })
+    return inProgress
+  }
+
+  const facts = (guestForm: CheckoutFacts['guestForm']): CheckoutFacts => {
+    const { changed } = cart.getSnapshot()
+    const { addressId, shippingOptionId, pickupLocationId, paymentOptionId } = cart.taken()
+    const { delivery, payments } = offered
+    const points = delivery?.find(({ id }) => id === shippingOptionId)?.pickupLocations ?? []
+    const stillOffered = (id: string | null, options: readonly { readonly id: string }[] | undefined): string | null =>
+      options === undefined || options.some((option) => option.id === id) ? id : null
+    const signedIn = session.getSnapshot().isAuthenticated
+    return {
+      started: signedIn || (takesGuests() && store.getSnapshot().email !== ''),
+      signedIn,
+      guestForm,
+      addressId,
+      shippingOptionId: stillOffered(shippingOptionId, delivery),
+      pickupPointMissing: points.length > 0 && points.every(({ id }) => id !== pickupLocationId),
+      paymentOptionId: stillOffered(paymentOptionId, payments),
+      cartChanged: changed,
+    }
+  }
+
+  const begin = (): void => {
+    if (begun) return
+    begun = true
+    cart.report('begin_checkout')
+  }
+
+  /** The checkout's policy travels at its first use, most pages never need it; after a connection that broke off the next press tries again. */
+  const act = lazyPart(async (): Promise<CheckoutActions> => {
+    const { createCheckoutActions } = await import('./createCheckoutActions.ts')
+    return createCheckoutActions({ ...parts, facts, begin, become, draft: () => store.getSnapshot().draft })
+  })
+
+  const forget = (): void => {
+    restored = true
+    begun = false
+    offered = {}
+    storage.remove(copyKey)
+    store.set({ ...nothingYet, busy: store.getSnapshot().busy })
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    takesGuests,
+    start: (email) => once(async () => (await act()).start(email)),
+    saveDraft: (draft) => {
+      restore()
+      become({ draft: keepableDraft({ ...store.getSnapshot().draft, ...draft }) })
+    },
+    next: (step, guest, key) => once(async () => (await act()).next(step, guest, key)),
+    offer: (options) => {
+      offered = { ...offered, ...options }
+    },
+    reachable: (step) => {
+      restore()
+      return reachableStep(step, facts('incomplete'))
+    },
+    reportPurchase: async (payment) => {
+      const isNew = await act().then(
+        (acts) => acts.reportPurchase(payment),
+        // Its program did not come: the next visit of the page reports.
+        () => false,
+      )
+      if (!isNew) return
+      // What was bought is no longer in the cart, and the next checkout is another.
+      void cart.reload()
+      forget()
+    },
+    forget,
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { BackendFailure } from '../ports/failures.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { form } from '../testing/checkoutWorld.ts'
+import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
+import { passwordStrength } from '../account/password.ts'
+import { createFakeIds } from '../testing/fakes/createFakeIds.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { createCreateAccount } from './createCreateAccount.ts'
+
+type FaultOutcome = { readonly failure?: BackendFailure | Refused; readonly carriedOut?: boolean }
+
+/** A guest whose tries end one after the other as it is told. */
+const guestWith = (...fates: readonly FaultOutcome[]) => {
+  const account = createFakeAccount({ faultModel: ({ number }) => fates[number - 1] ?? {} })
+  const create = createCreateAccount({ account, ids: createFakeIds() })
+  return { account, create: (own: Partial<typeof form> = {}) => runPlainly(create({ ...form, ...own })) }
+}
+const failure = (message: string, because: 'invalid' | 'temporary' = 'invalid') => ({ failure: new Refused({ because, message }) })
+const lost = { failure: new BackendUnavailable({ reason: 'timeout' }) }
+const credentials = { email: 'new@example.nl', password: 'Welkom01', isOutcomeUnknown: false }
+const failed = (key: string) => ({ ok: false, failure: { key } })
+
+describe('the account of a guest', () => {
+  it('CHK-04 is made of what was typed, without spaces around, and signed in to', async () => {
+    const { create } = guestWith()
+    expect(await create({ emailAddress: ' new@example.nl ' })).toEqual({ ok: true, value: credentials })
+  })
+
+  it.each(['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak'])(
+    'CHK-04 a refusal about which the shopper can do something is told: %s',
+    async (message) => {
+      expect(await guestWith(failure(message)).create()).toEqual(failed(`phrases.${message}`))
+    },
+  )
+
+  it('CHK-04 another one is told in general words, and too many tries in theirs', async () => {
+    expect(await guestWith(failure('somethingElse')).create()).toEqual(failed('checkout.accountCreateFailed'))
+    expect(await guestWith(lost).create()).toEqual(failed('checkout.accountCreateFailed'))
+    expect(await guestWith(failure('accountPasswordWeak', 'temporary')).create()).toEqual(failed('phrases.tooManyRequests'))
+  })
+
+  it('CHK-04 is made once for an address, and another address has another one', async () => {
+    const { account, create } = guestWith()
+    await create()
+    expect(await create({ password: 'Welkom02' })).toEqual({ ok: true, value: { ...credentials, password: 'Welkom02' } })
+    expect(account.calls).toEqual(['register'])
+    await create({ emailAddress: 'other@example.nl' })
+    expect(account.calls).toEqual(['register', 'register'])
+    await create()
+    expect(account.calls).toEqual(['register', 'register', 'register'])
+  })
+
+  it('CHK-04 whose answer was lost is perhaps there: that it exists is then no refusal, for this address alone', async () => {
+    const { account, create } = guestWith({ ...lost, carriedOut: true })
+    expect(await create()).toEqual(failed('checkout.accountCreateFailed'))
+    expect(await create()).toEqual({ ok: true, value: { ...credentials, isOutcomeUnknown: true } })
+    expect(account.calls).toEqual(['register', 'register'])
+    const other = guestWith(lost, failure('accountEmailAddressExists'))
+    await other.create()
+    expect(await other.create({ emailAddress: 'other@example.nl' })).toEqual(failed('phrases.accountEmailAddressExists'))
+  })
+
+  it('CHK-04 in doubt another refusal is one, and nothing was made', async () => {
+    const { account, create } = guestWith(lost, failure('accountPasswordWeak'), {})
+    await create()
+    expect(await create()).toEqual(failed('phrases.accountPasswordWeak'))
+    expect(await create()).toEqual({ ok: true, value: { ...credentials, isOutcomeUnknown: true } })
+    expect(account.calls).toHaveLength(3)
+  })
+
+  it('CHK-04 has a password that nobody knows where none was asked for, the same one at every try', async () => {
+    const { create } = guestWith({ ...lost, carriedOut: true })
+    await create({ password: '' })
+    const second = await create({ password: ' ' })
+    const password = second.ok ? second.value.password : ''
+    expect(passwordStrength(password).isValidated).toBe(true)
+    expect(await create({ password: '' })).toMatchObject({ value: { password } })
+    expect(await create()).toMatchObject({ value: { password: 'Welkom01' } })
+    expect(await guestWith().create({ password: '' })).toMatchObject({ ok: true, value: { isOutcomeUnknown: false } })
+  })
+
+  it('CHK-04 a refusal leaves no doubt', async () => {
+    const { create } = guestWith(failure('accountEmailAddressExists'), failure('accountEmailAddressExists'))
+    await create()
+    expect(await create()).toEqual(failed('phrases.accountEmailAddressExists'))
+  })
+})

@@ -1,0 +1,57 @@
+import { Effect } from 'effect'
+import type { RegistrationForm } from '../account/address.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import { customerKind, registrationSchema } from '../account/registration.ts'
+import { validateForm } from '../validation/forms.ts'
+import type { AccountPort } from '../account/AccountPort.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+
+/** Refusals that the shopper can do something about, by the backend's message. */
+const knownCodes = new Set(['accountEmailAddressExists', 'accountRegistrationNotAllowed', 'accountRegisterInvalid', 'accountPasswordWeak'])
+
+const reason = (failure: BackendFailure | Refused): Phrase => {
+  if (failure._tag !== 'Refused') return { key: 'checkout.accountCreateFailed' }
+  if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
+  return { key: knownCodes.has(failure.message) ? `phrases.${failure.message}` : 'checkout.accountCreateFailed' }
+}
+
+/** What a guest signs in with. */
+export interface NewCredentials {
+  readonly email: string
+  readonly password: string
+  /** The account may be an older one with another password. */
+  readonly isOutcomeUnknown: boolean
+}
+
+/**
+ * Makes the guest's account (CHK-04) and answers the credentials to sign in with. When signing in failed afterwards, the next attempt with
+ * the same address makes no second account. When the answer was lost, the backend may have made it: an account that is then said to exist is
+ * taken for the one that was made, and the typed password decides. Where none was asked for the account has one that nobody knows, until its
+ * owner asks for a new one by mail.
+ */
+export const createCreateAccount = ({ account, ids }: { readonly account: AccountPort; readonly ids: IdsPort }) => {
+  let made: string | null = null
+  let unclear: string | null = null
+  let unknown: string | null = null
+  return (form: RegistrationForm): Effect.Effect<NewCredentials, Phrase> =>
+    Effect.gen(function* () {
+      const { values: typed } = validateForm(registrationSchema(customerKind(form)), form)
+      // The same one at every try; its last letters are there for the rules of passwords (VAL-02).
+      const password = typed.password === '' ? (unknown ??= `${ids.next()}-Aa1`) : typed.password
+      const values = { ...typed, password }
+      const { emailAddress: email } = values
+      const isOutcomeUnknown = unclear === email
+      if (made !== email)
+        yield* Effect.matchEffect(account.register(values), {
+          onSuccess: () => Effect.void,
+          onFailure: (failure): Effect.Effect<void, Phrase> => {
+            if (failure._tag !== 'Refused') unclear = email
+            else if (isOutcomeUnknown && failure.message === 'accountEmailAddressExists') return Effect.void
+            return Effect.fail(reason(failure))
+          },
+        })
+      made = email
+      return { email, password, isOutcomeUnknown }
+    })
+}

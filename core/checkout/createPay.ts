@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import type { PaymentResult } from './checkout.ts'
+import type { CheckoutPort, PayResponse } from './CheckoutPort.ts'
+import { createReportOnce } from './createReportOnce.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { StoragePort } from '../ports/StoragePort.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+
+const keyOfPayment = 'thuishaven.payment'
+
+/** Orders a cart under one key. */
+export interface Pay {
+  (order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused>
+  /** What became of a payment: after its end, told for the first time, the next one has another key. */
+  readonly became: (payment: PaymentResult) => void
+}
+
+/**
+ * Orders the cart. The idempotency key stays the same as long as the order is unchanged and its payment has not ended, over presses,
+ * reloads and tabs, so that submitting twice never pays twice (CHK-07). A changed order is another payment.
+ * @param order whatever tells one order from another, as text (and `given`, the name of the press, where it has one already)
+ */
+export const createPay = ({
+  checkout,
+  ids,
+  storage,
+}: {
+  readonly checkout: CheckoutPort
+  readonly ids: IdsPort
+  readonly storage: StoragePort
+}): Pay => {
+  /** Key and order, where the device keeps nothing. */
+  let unsaved: string | null = null
+  // A result that was seen before says nothing about the payment that is on its way now.
+  const endsNow = createReportOnce(storage, 'thuishaven.endedPayments')
+
+  const keyFor = (order: string, given: string | undefined): string => {
+    const known = storage.get(keyOfPayment) ?? unsaved
+    const end = ` ${order}`
+    const key = known?.endsWith(end) === true ? known.slice(0, known.length - end.length) : (given ?? ids.next())
+    storage.set(keyOfPayment, key + end)
+    unsaved = storage.get(keyOfPayment) === null ? key + end : null
+    return key
+  }
+
+  const drop = (): void => {
+    unsaved = null
+    storage.remove(keyOfPayment)
+  }
+
+  const pay = (order: string, given?: string): Effect.Effect<PayResponse, BackendFailure | Refused> =>
+    Effect.suspend(() =>
+      Effect.catchTag(checkout.pay(keyFor(order, given)), 'Refused', (failure) => {
+        drop()
+        return Effect.fail(failure)
+      }),
+    )
+
+  const became = ({ paymentUid, status }: PaymentResult): void => {
+    if (status !== 'pending' && endsNow(`${paymentUid}:${status}`)) drop()
+  }
+
+  return Object.assign(pay, { became })
+}

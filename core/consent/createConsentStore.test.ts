@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakeLogger } from '../testing/fakes/createFakeLogger.ts'
+import { createFakePage } from '../testing/fakes/createFakePage.ts'
+import { createFakeTag } from '../testing/fakes/createFakeTag.ts'
+import { consentChoices, withConsent } from './consent.ts'
+import type { DeferredScript } from './consent.ts'
+import { consentCookieName, encodeConsent } from './consentCookie.ts'
+import { createConsentStore } from './createConsentStore.ts'
+
+const { all, onlyNecessary } = consentChoices
+const statistics = withConsent(onlyNecessary, 'statistics', true)
+const scripts: readonly DeferredScript[] = [
+  { category: 'necessary', kind: 'script', url: 'https://n.test/n.js', talksTo: [] },
+  { category: 'statistics', kind: 'script', url: 'https://s.test/s.js', talksTo: [] },
+  { category: 'marketing', kind: 'stylesheet', url: 'https://m.test/m.css', talksTo: [] },
+]
+const always = 'functionality_storage security_storage'
+
+const open = ({ cookie = '', enabled = true, wanted = scripts } = {}) => {
+  const cookies = createFakeCookies(cookie === '' ? {} : { [consentCookieName]: cookie })
+  const [logger, page, tag] = [createFakeLogger(), createFakePage(), createFakeTag()]
+  const decided: (boolean | null)[] = []
+  const store = createConsentStore({
+    ports: { cookies, logger, page, tag },
+    wall: { enabled, scripts: wanted },
+    onStatistics: (allowed) => decided.push(allowed),
+  })
+  return { store, cookies, logger, page, tag, decided }
+}
+
+describe('consent as it is carried out', () => {
+  it('CNS-01 CNS-04 CNS-05 nothing kept: the wall opens, the default is denied before anything loads, and only what is necessary does', () => {
+    const { store, tag, decided } = open()
+    expect(store.getSnapshot()).toEqual({ preferences: onlyNecessary, accepted: false, wallOpen: true })
+    expect(tag.heard).toEqual([`default ${always}`, 'script https://n.test/n.js'])
+    expect(decided).toEqual([null])
+  })
+
+  it('CNS-01 a kept choice is carried out and the wall stays closed', () => {
+    const { store, tag, decided } = open({ cookie: encodeConsent(statistics) })
+    expect(store.getSnapshot()).toEqual({ preferences: statistics, accepted: true, wallOpen: false })
+    expect(tag.heard).toEqual([
+      `default ${always}`,
+      `update analytics_storage ${always}`,
+      'script https://n.test/n.js',
+      'script https://s.test/s.js',
+    ])
+    expect(decided).toEqual([true])
+  })
+
+  it('CNS-01 with the wall off all is granted and loaded, and a broken cookie is nobody’s matter', () => {
+    const { store, tag, logger, decided } = open({ enabled: false, cookie: 'geen base64!' })
+    expect(store.getSnapshot()).toEqual({ preferences: all, accepted: true, wallOpen: false })
+    expect(tag.heard.slice(2)).toEqual(['script https://n.test/n.js', 'script https://s.test/s.js', 'stylesheet https://m.test/m.css'])
+    expect(decided).toEqual([true])
+    expect(logger.warnings).toEqual([])
+  })
+
+  it('CNS-03 a cookie that cannot be read is logged once and counts as none', () => {
+    const { store, logger, page } = open({ cookie: 'geen base64!' })
+    page.happens('visible')
+    expect(store.getSnapshot().wallOpen).toBe(true)
+    expect(logger.warnings).toHaveLength(1)
+    expect(JSON.stringify(logger.warnings)).not.toContain('geen base64')
+  })
+
+  it('CNS-03 CNS-04 CNS-06 a choice is kept and carried out once, and can be changed', () => {
+    const { store, cookies, tag, decided } = open()
+    store.choose(statistics)
+    store.choose(statistics)
+    expect(cookies.written.at(-1)).toEqual({
+      name: consentCookieName,
+      value: encodeConsent(statistics),
+      maxAge: 31_536_000,
+      secure: true,
+    })
+    store.choose(all)
+    expect(tag.heard.slice(2)).toEqual([
+      `update analytics_storage ${always}`,
+      'script https://s.test/s.js',
+      `update ad_storage ad_user_data ad_personalization analytics_storage ${always}`,
+      'stylesheet https://m.test/m.css',
+    ])
+    expect(store.hasLeftovers()).toBe(false)
+    expect(decided).toEqual([null, true, true])
+  })
+
+  it('CNS-06 what is withdrawn is denied, forgotten, and gone with the page', () => {
+    const { store, tag, decided } = open({ cookie: encodeConsent(all) })
+    const before = tag.heard.length
+    store.choose(statistics)
+    expect(tag.heard.slice(before)).toEqual([`update analytics_storage ${always}`, 'forget preferences', 'forget marketing'])
+    expect(store.hasLeftovers()).toBe(true)
+    store.choose(onlyNecessary)
+    expect(tag.heard.slice(before + 3)).toEqual([`update ${always}`, 'forget statistics'])
+    expect(decided).toEqual([true, true, false])
+  })
+
+  it('CNS-01 another tab’s choice is taken over when the shopper comes back; a choice that no cookie keeps stays', () => {
+    const { store, cookies, page } = open()
+    cookies.set({ name: consentCookieName, value: encodeConsent(all) })
+    page.happens('online')
+    expect(store.getSnapshot().accepted).toBe(false)
+    page.happens('restored')
+    expect(store.getSnapshot()).toEqual({ preferences: all, accepted: true, wallOpen: false })
+    cookies.remove(consentCookieName)
+    page.happens('visible')
+    expect(store.getSnapshot().accepted).toBe(true)
+  })
+
+  it('CNS-04 an address that may not be loaded is logged and left out', () => {
+    const { tag, logger } = open({ wanted: [{ category: 'necessary', kind: 'script', url: 'javascript:alert(1)', talksTo: [] }] })
+    expect(tag.heard).toEqual([])
+    expect(logger.warnings).toHaveLength(1)
+  })
+})

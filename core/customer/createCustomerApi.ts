@@ -1,0 +1,93 @@
+import type { Effect } from 'effect'
+import type { Address } from '../account/address.ts'
+import type { AddressMatches, FoundAddress } from '../account/addressSearch.ts'
+import { createAddressActions } from '../account/createAddressActions.ts'
+import type { AddressActions } from '../account/createAddressActions.ts'
+import { createPersonalActions } from '../account/createPersonalActions.ts'
+import type { PersonalActions } from '../account/createPersonalActions.ts'
+import type { PersonalDetails } from '../account/personal.ts'
+import type { CataloguePort } from '../catalogue/CataloguePort.ts'
+import { createOrderActions } from '../orders/createOrderActions.ts'
+import type { OrderActions } from '../orders/createOrderActions.ts'
+import type { PaymentOption } from '../checkout/checkout.ts'
+import { paymentsAllowed } from '../checkout/paymentsAllowed.ts'
+import type { ShopConfig } from '../config/config.ts'
+import type { CountryCode } from '../locale/locale.ts'
+import type { GuestOrder, Invoice, ListPage, Order, OrderLookup, OrderStatus, OrderSummary } from '../orders/order.ts'
+import { ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { BackendFailure, NotFound, Refused } from '../ports/failures.ts'
+import type { Ticket } from '../service/ticket.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { Cancellation, Run } from '../run.ts'
+import { createServiceActions } from '../service/createServiceActions.ts'
+import type { ServiceActions } from '../service/createServiceActions.ts'
+import type { Shop } from '../shop.ts'
+import type { CustomerPort } from './CustomerPort.ts'
+
+/** A question that can be asked again; cancelled through the signal. */
+export type Query<Input, Value, Failure> = (request: Input, options?: { readonly signal?: Cancellation }) => Promise<Result<Value, Failure>>
+
+/** What only customers need of the shop: questions about what is theirs, and what they do with it. */
+export interface CustomerApi extends AddressActions, OrderActions, PersonalActions, ServiceActions {
+  readonly api: {
+    readonly orders: Query<{ readonly page: number; readonly status: OrderStatus | null }, ListPage<OrderSummary>, BackendFailure>
+    readonly order: Query<string, Order, BackendFailure | NotFound>
+    /** For who is not signed in. */
+    readonly findOrder: Query<OrderLookup, GuestOrder, BackendFailure | NotFound>
+    readonly details: Query<void, PersonalDetails, BackendFailure>
+    readonly orderPaymentOptions: Query<
+      { readonly uid: string; readonly countryCode: CountryCode },
+      readonly PaymentOption[],
+      BackendFailure | Refused
+    >
+    readonly invoices: Query<number, ListPage<Invoice>, BackendFailure>
+    readonly addresses: Query<void, readonly Address[], BackendFailure>
+    readonly addressMatches: Query<
+      { readonly countryCode: CountryCode; readonly context: string; readonly query: string },
+      AddressMatches,
+      BackendFailure | Refused
+    >
+    readonly addressDetails: Query<{ readonly countryCode: CountryCode; readonly id: string }, FoundAddress, BackendFailure | Refused>
+    readonly tickets: Query<number, ListPage<Ticket>, BackendFailure>
+  }
+}
+
+export interface CustomerApiDeps {
+  readonly ports: { readonly customer: CustomerPort; readonly catalogue: Pick<CataloguePort, 'product'>; readonly ids: IdsPort }
+  readonly run: Run
+  readonly shop: Pick<Shop, 'api' | 'cart' | 'session' | 'checkout' | 'toasts'>
+  readonly config: () => Promise<Pick<ShopConfig, 'partialPayment' | 'onAccountPayment'>>
+}
+
+/** Wires what only customers need. */
+export const createCustomerApi = ({ ports, run, shop, config }: CustomerApiDeps): CustomerApi => {
+  const { customer, catalogue, ids } = ports
+  const { cart, session, toasts, checkout } = shop
+  const offers = { delivery: shop.api.deliveryOptions, payments: shop.api.paymentOptions }
+  const request =
+    <Input, Value, Failure>(of: (request: Input) => Effect.Effect<Value, Failure>): Query<Input, Value, Failure> =>
+    (request, options) =>
+      run(of(request), options)
+  return {
+    api: {
+      orders: request(customer.orders),
+      order: request(customer.order),
+      findOrder: request(customer.findOrder),
+      details: request(customer.details),
+      orderPaymentOptions: async (order, options) => {
+        const result = await request(customer.orderPaymentOptions)(order, options)
+        return result.ok ? ok(paymentsAllowed(result.value, await config())) : result
+      },
+      invoices: request(customer.invoices),
+      addresses: request(customer.addresses),
+      addressMatches: request(customer.searchAddresses),
+      addressDetails: request(customer.addressDetails),
+      tickets: request(customer.tickets),
+    },
+    ...createAddressActions({ book: customer, run, session, toasts }),
+    ...createPersonalActions({ personal: customer, run, session }),
+    ...createOrderActions({ ports: { orders: customer, catalogue, ids }, run, cart, session, toasts, checkout, offers }),
+    ...createServiceActions({ ports: { service: customer, ids }, run }),
+  }
+}

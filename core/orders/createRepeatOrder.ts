@@ -1,0 +1,81 @@
+import type { SessionStore } from '../account/sessionStore.ts'
+import type { CartStore } from '../cart/cartStore.ts'
+import type { DeliveryOption, PaymentOption } from '../checkout/checkout.ts'
+import { checkoutStepRule } from '../checkout/checkoutSteps.ts'
+import type { CheckoutStore } from '../checkout/checkoutStore.ts'
+import type { CountryCode } from '../locale/locale.ts'
+import type { Phrase } from '../notifications/phrase.ts'
+import { err, ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { BackendFailure } from '../ports/failures.ts'
+import type { CheckoutStep } from '../routing/checkoutPaths.ts'
+import type { Run } from '../run.ts'
+import type { OrdersPort } from './OrdersPort.ts'
+import type { Order, OrderLine } from './order.ts'
+import type { ReorderSummary } from './createOrderActions.ts'
+
+/** An order that was put into the cart once more, and where the shopper goes now: 'cart' where there is something to look at first. */
+export interface Repeated {
+  readonly report: ReorderSummary
+  readonly to: CheckoutStep | 'cart'
+}
+
+export interface RepeatOrderDeps {
+  readonly orders: Pick<OrdersPort, 'order'>
+  readonly run: Run
+  readonly cart: Pick<CartStore, 'getSnapshot' | 'load' | 'settled' | 'choose'>
+  readonly session: Pick<SessionStore, 'getSnapshot'>
+  readonly checkout: Pick<CheckoutStore, 'start' | 'next' | 'offer'>
+  readonly offers: {
+    readonly delivery: (country: CountryCode) => Promise<Result<readonly DeliveryOption[], BackendFailure>>
+    readonly payments: (country: CountryCode) => Promise<Result<readonly PaymentOption[], BackendFailure>>
+  }
+  readonly buyAgain: (lines: readonly OrderLine[]) => Promise<Result<ReorderSummary, Phrase>>
+}
+
+/**
+ * Orders the same again: its lines, address, delivery and payment, by the steps of the checkout and their rules, up to the press that obliges to
+ * pay. What is missing now, or not offered any more, is asked at its own step.
+ */
+export const createRepeatOrder = ({ orders, run, cart, session, checkout, offers, buyAgain }: RepeatOrderDeps) => {
+  /** A choice that the backend does not take is made anew at its step. */
+  const chooseAsThen = async ({ deliveryAddress, choices }: Order): Promise<void> => {
+    const saved = session.getSnapshot().session?.deliveryAddresses.find(({ id }) => id === deliveryAddress.id)
+    if (saved !== undefined) await cart.choose({ addressId: saved.id })
+    const country = deliveryAddress.countryCode
+    const [delivery, payments] = await Promise.all([offers.delivery(country), offers.payments(country)])
+    checkout.offer({ ...(delivery.ok ? { delivery: delivery.value } : {}), ...(payments.ok ? { payments: payments.value } : {}) })
+    const { shippingOptionId, pickupLocationId, paymentOptionId } = choices
+    const way = delivery.ok ? delivery.value.find(({ id }) => id === shippingOptionId) : undefined
+    const place = way?.pickupLocations.find(({ id }) => id === pickupLocationId)
+    if (way !== undefined) await cart.choose({ shippingOptionId: way.id, ...(place === undefined ? {} : { pickupLocationId: place.id }) })
+    const payment = payments.ok ? payments.value.find(({ id }) => id === paymentOptionId) : undefined
+    if (payment !== undefined) await cart.choose({ paymentOptionId: payment.id })
+  }
+
+  const walk = async (): Promise<CheckoutStep> => {
+    await checkout.start('')
+    for (const step of ['information', 'delivery', 'overview'] as const) {
+      const move = await checkout.next(step)
+      const reached = move.type === 'step' ? move.step : step
+      if (reached !== checkoutStepRule(step)?.next) return reached
+    }
+    return 'pay'
+  }
+
+  return async (uid: string): Promise<Result<Repeated, Phrase>> => {
+    await cart.load()
+    const { status, cart: before } = cart.getSnapshot()
+    const order = status === 'ready' ? await run(orders.order(uid)) : null
+    if (order?.ok !== true) return err({ key: 'error.connection' })
+    const again = await buyAgain(order.value.lines)
+    if (!again.ok) return again
+    const { added, gone, changed } = again.value
+    // What else lies in the cart, or is not as it was, is looked at before it is paid.
+    const isTheSame = before.lines.length === 0 && added > 0 && gone.length + changed.length === 0
+    if (!isTheSame) return ok({ report: again.value, to: 'cart' })
+    await cart.settled()
+    await chooseAsThen(order.value)
+    return ok({ report: again.value, to: await walk() })
+  }
+}

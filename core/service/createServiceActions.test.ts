@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createShop } from '../createShop.ts'
+import { BackendUnavailable, Refused } from '../ports/failures.ts'
+import { createFakeCustomer } from '../testing/fakes/createFakeCustomer.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+
+const request = { subject: 'Stalen', message: ' Kan ik ze zien? ', orderUid: '' }
+const lost = (call: { readonly number: number }) =>
+  call.number === 1 ? { failure: new BackendUnavailable({ reason: 'timeout' }), carriedOut: true } : {}
+
+describe('a question to the shop', () => {
+  it('ACC-01 is asked as typed, without spaces around', async () => {
+    const service = createFakeCustomer()
+    const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
+    expect(await (await shop.customer()).contactSupport(request)).toMatchObject({
+      ok: true,
+      value: { messages: [{ text: 'Kan ik ze zien?' }] },
+    })
+  })
+
+  it('ACC-01 without words is not sent', async () => {
+    const service = createFakeCustomer()
+    const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
+    expect(await (await shop.customer()).contactSupport({ ...request, message: ' ' })).toMatchObject({ ok: false })
+    expect(service.requested()).toEqual([])
+  })
+
+  it('ACC-01 whose answer was lost is the same question at the next try', async () => {
+    const service = createFakeCustomer({ faultModel: lost })
+    const shop = createShop(createFakePorts({ customer: service }), runPlainly, 'nld')
+    const { contactSupport: send } = await shop.customer()
+    expect(await send(request)).toEqual({ ok: false, failure: { key: 'error.connection' } })
+    expect(await send(request)).toMatchObject({ ok: true })
+    expect(service.requested()).toHaveLength(1)
+    await send(request)
+    expect(service.requested()).toHaveLength(2)
+  })
+})
+
+it.each([
+  [new Refused({ because: 'temporary', message: 'somethingElse' }), 'phrases.tooManyRequests'],
+  [new Refused({ because: 'invalid', message: 'withdrawalInvalid' }), 'phrases.withdrawalInvalid'],
+  [new Refused({ because: 'invalid', message: '' }), 'error.connection'],
+  [new BackendUnavailable({ reason: 'offline' }), 'error.connection'],
+])('ACC-01 why a withdrawal was not taken is told: %s', async (failure, key) => {
+  const shop = createShop(createFakePorts({ customer: createFakeCustomer({ faultModel: () => ({ failure }) }) }), runPlainly, 'nld')
+  const acts = await shop.customer()
+  const notices = { name: 'Noor Vis', emailAddress: 'noor@voorbeeld.test', orderNumber: 'TH-1', goods: '' }
+  expect(await acts.stateWithdrawal(notices)).toEqual({ ok: false, failure: { key } })
+  expect(await acts.confirmWithdrawal('withdrawal-1')).toEqual({ ok: false, failure: { key } })
+})

@@ -1,0 +1,72 @@
+import type { Effect } from 'effect'
+import type { Message } from '../notifications/phrase.ts'
+import { err } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { BackendFailure, Refused } from '../ports/failures.ts'
+import type { IdsPort } from '../ports/IdsPort.ts'
+import type { Run } from '../run.ts'
+import { validateForm } from '../validation/forms.ts'
+import type { ServicePort } from './ServicePort.ts'
+import type { Ticket, TicketForm } from './ticket.ts'
+import { ticketLimits, ticketSchema } from './ticket.ts'
+import { withdrawalSchema } from './withdrawal.ts'
+import type { StatedWithdrawal, WithdrawalForm, WithdrawalReceipt } from './withdrawal.ts'
+
+/** What a shopper does after the sale. */
+export interface ServiceActions {
+  /** Asks the shop something; the same question is asked once, however often its sending is tried. */
+  readonly contactSupport: (form: TicketForm) => Promise<Result<Ticket, Message>>
+  /** Says something more about a question, once however often its sending is tried. */
+  readonly reply: (uid: string, message: string) => Promise<Result<Ticket, Message>>
+  /** What is to be confirmed; nothing is withdrawn yet. */
+  readonly stateWithdrawal: (form: WithdrawalForm) => Promise<Result<StatedWithdrawal, Message>>
+  readonly confirmWithdrawal: (withdrawalUid: string) => Promise<Result<WithdrawalReceipt, Message>>
+}
+
+export interface ServiceActionsDeps {
+  readonly ports: { readonly service: ServicePort; readonly ids: IdsPort }
+  readonly run: Run
+}
+
+const reasonOf = (failure: BackendFailure | Refused): Message => {
+  if (failure._tag !== 'Refused') return { key: 'error.connection' }
+  if (failure.because === 'temporary') return { key: 'phrases.tooManyRequests' }
+  return { key: failure.message === '' ? 'error.connection' : `phrases.${failure.message}` }
+}
+
+/** What the backend says back to a try. */
+const toMessage = <Value>(result: Result<Value, BackendFailure | Refused>): Result<Value, Message> =>
+  result.ok ? result : err(reasonOf(result.failure))
+
+/** The use-cases of service. */
+export const createServiceActions = ({ ports, run }: ServiceActionsDeps): ServiceActions => {
+  const { service, ids } = ports
+  /** Key of words whose answer was lost: the next try with the same words is the same question. */
+  let unclear: { readonly words: string; readonly key: string } | null = null
+  const once = async <Value>(
+    words: string,
+    send: (key: string) => Effect.Effect<Value, BackendFailure | Refused>,
+  ): Promise<Result<Value, Message>> => {
+    const key = unclear?.words === words ? unclear.key : ids.next()
+    const result = await run(send(key))
+    unclear = result.ok || result.failure._tag === 'Refused' ? null : { words, key }
+    return toMessage(result)
+  }
+  return {
+    contactSupport: async (form) => {
+      const { valid, values } = validateForm(ticketSchema, form)
+      if (!valid) return err({ key: 'checkout.fieldsMissing' })
+      return once(JSON.stringify(values), (key) => service.contactSupport(values, key))
+    },
+    reply: async (uid, message) => {
+      const values = { uid, message: message.trim() }
+      if (values.message === '' || values.message.length > ticketLimits.message) return err({ key: 'checkout.fieldsMissing' })
+      return once(JSON.stringify(values), (key) => service.reply(values, key))
+    },
+    stateWithdrawal: async (form) => {
+      const { valid, values } = validateForm(withdrawalSchema, form)
+      return valid ? toMessage(await run(service.stateWithdrawal(values))) : err({ key: 'checkout.fieldsMissing' })
+    },
+    confirmWithdrawal: async (uid) => toMessage(await run(service.confirmWithdrawal(uid))),
+  }
+}

@@ -1,0 +1,32 @@
+import type { StoragePort } from '../../ports/StoragePort.ts'
+
+export interface FakeStorage extends StoragePort {
+  /** What is kept now. */
+  readonly stored: () => Readonly<Record<string, string>>
+}
+
+/** One device's storage. All who watch hear of a change, its writer included: whoever is not told by a browser must not be harmed. */
+export const createFakeStorage = (start: Readonly<Record<string, string>> = {}): FakeStorage => {
+  const stored = new Map(Object.entries(start))
+  const listeners = new Set<(key: string) => void>()
+  const notify = (key: string): void => {
+    for (const listener of Array.from(listeners)) listener(key)
+  }
+  return {
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => {
+      if (stored.get(key) === value) return
+      stored.set(key, value)
+      notify(key)
+    },
+    remove: (key) => {
+      if (stored.delete(key)) notify(key)
+    },
+    keys: (beginning) => Array.from(stored.keys()).filter((key) => key.startsWith(beginning)),
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stored: () => Object.fromEntries(stored),
+  }
+}

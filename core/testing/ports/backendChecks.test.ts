@@ -1,0 +1,122 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../../account/session.ts'
+import { newLine } from '../../cart/newLine.ts'
+import type { ContentPage } from '../../catalogue/content.ts'
+import { defaultConfig } from '../../config/config.ts'
+import type { Cents } from '../../money/units.ts'
+import { createFakeAccount } from '../fakes/createFakeAccount.ts'
+import { createFakeCart } from '../fakes/createFakeCart.ts'
+import { createFakeCatalogue } from '../fakes/createFakeCatalogue.ts'
+import { createFakeCheckout } from '../fakes/createFakeCheckout.ts'
+import { createFakePorts } from '../fakes/createFakePorts.ts'
+import { samplePrice, sampleProduct } from '../sampleProduct.ts'
+import { backendChecks } from './backendChecks.ts'
+import type { TestedPorts } from './testBackend.ts'
+
+const line = newLine(sampleProduct(7), [])
+if (!line.ok) throw new Error('The sample product can be put in the cart.')
+
+const customer: Session = {
+  id: '1',
+  firstName: 'Anna',
+  lastName: 'Vis',
+  companyName: '',
+  customerId: '7',
+  emailAddress: 'anna@example.nl',
+  status: 'active',
+  deliveryAddresses: [],
+  invoiceAddresses: [],
+  defaultDeliveryAddressId: null,
+}
+const page: ContentPage = {
+  type: 'category',
+  path: '/kleden',
+  paths: { nld: '/kleden', eng: '/en/rugs' },
+  pagination: { totalHits: 0, limit: 24 },
+  products: [],
+  facets: [],
+} as never
+const delivery = { id: 'post', type: 'delivery', price: 0, pickupLocations: [] } as never
+const payment = { id: 'bank', priceInclVat: 0, priceExclVat: 0 } as never
+
+/** A backend in memory that is sound but for what is its own. */
+const visitor = (own: Partial<TestedPorts> = {}): TestedPorts => ({
+  ...createFakePorts({
+    account: createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] }),
+    catalogue: createFakeCatalogue({ products: [sampleProduct(7)], pages: [page] }),
+    checkout: createFakeCheckout({ deliveryOptions: [delivery], paymentOptions: [payment] }),
+  }),
+  ...own,
+})
+
+/** Titles of the checks that such a backend does not pass. */
+const failing = async (own: () => Partial<TestedPorts>): Promise<readonly string[]> => {
+  let keys = 0
+  const open = (): TestedPorts => visitor(own())
+  const checks = backendChecks({
+    visitor: open,
+    refusedVisitor: open,
+    remembers: true,
+    line: line.value,
+    productId: 7,
+    path: '/kleden',
+    customer: { email: customer.emailAddress, password: 'Welkom01' },
+    coupon: 'WELKOM10',
+    address: { zipCode: '1011 AB', houseNumber: '1', street: 'Prins Hendrikkade', city: 'Amsterdam' },
+    newKey: () => `key-${(keys += 1)}`,
+  })
+  const judged = await Promise.all(
+    checks.map(({ title, check }) =>
+      check().then(
+        () => [],
+        () => [title],
+      ),
+    ),
+  )
+  return judged.flat()
+}
+
+describe('the checks of a backend', () => {
+  it('a sound one passes all of them', async () => {
+    expect(await failing(() => ({}))).toEqual([])
+  })
+
+  it('CRT-15 one that adds twice under one key is found', async () => {
+    expect(await failing(() => ({ cart: createFakeCart({ idempotent: false }) }))).toEqual(['CRT-15 the same key never adds twice'])
+  })
+
+  it('CRT-04 CRT-05 one that forgets what it was told is found', async () => {
+    const forgetful = (): Partial<TestedPorts> => {
+      const cart = createFakeCart()
+      return { cart: { ...cart, setQuantity: ({ quantity }) => Effect.succeed({ updatedQuantity: quantity, cart: null }) } }
+    }
+    expect(await failing(forgetful)).toEqual([
+      'CRT-04 a quantity is set, and 0 removes the line',
+      'CRT-05 a line that is not there is refused as missing',
+    ])
+  })
+
+  it('SES-04 one with a single cart for all is found', async () => {
+    const cart = createFakeCart()
+    expect(await failing(() => ({ cart }))).toContain('SES-04 two visitors have two carts')
+  })
+
+  it('PRC-02 CFG-03 one that answers half cents, or leaves a field out, is found', async () => {
+    const half = sampleProduct(7, { price: { ...samplePrice(700), base: 0.5 as Cents } })
+    expect(await failing(() => ({ catalogue: createFakeCatalogue({ products: [half], pages: [page] }) }))).toEqual([
+      'PRC-02 the catalogue answers a product with its prices, options and variations',
+    ])
+    const config = { load: () => Effect.succeed({ ...defaultConfig, languages: undefined as never }) }
+    expect(await failing(() => ({ config }))).toEqual(['CFG-03 CFG-05 the configuration has a value for every field'])
+  })
+
+  it('SES-01 SES-03 one that lets anybody in is found', async () => {
+    const account = () => createFakeAccount({ accounts: [{ password: 'Welkom01x', session: customer }] })
+    expect(await failing(() => ({ account: account() }))).toEqual([
+      'SES-01 SES-06 a customer signs in, and the token is known afterwards',
+      'SES-01 a wrong password is refused with a sentence',
+      'SES-04 a customer signs out',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import { accountChecks } from './accountChecks.ts'
+import { cartChecks } from './cartChecks.ts'
+import { catalogueChecks } from './catalogueChecks.ts'
+import { checkoutChecks } from './checkoutChecks.ts'
+import { configChecks } from './configChecks.ts'
+import type { PortCheck } from './portCheck.ts'
+import type { TestBackend } from './testBackend.ts'
+
+/** What every backend behind the core's ports must do, whoever plays it. */
+export const backendChecks = (backend: TestBackend): readonly PortCheck[] => [
+  ...configChecks(backend),
+  ...catalogueChecks(backend),
+  ...cartChecks(backend),
+  ...accountChecks(backend),
+  ...checkoutChecks(backend),
+]

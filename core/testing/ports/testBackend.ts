@@ -1,0 +1,27 @@
+import type { CartLine } from '../../cart/cart.ts'
+import type { Ports } from '../../Ports.ts'
+
+/** The ports behind which a shop's backend stands. */
+export type TestedPorts = Pick<Ports, 'account' | 'cart' | 'catalogue' | 'checkout' | 'config'>
+
+/** A backend for the checks, with a shop of its own: the fields below name what is in it. */
+export interface TestBackend {
+  /** Ports of a new visitor who speaks Dutch. */
+  readonly visitor: () => TestedPorts
+  /** Ports of a visitor who asks for what does not exist, or is refused. The same as `visitor` where the backend decides by what is asked. */
+  readonly refusedVisitor: () => TestedPorts
+  /** Whether the backend remembers what it was told; written examples do not. */
+  readonly remembers: boolean
+  /** A line that can be added, of a product without stock limits below 5. */
+  readonly line: CartLine
+  readonly productId: number
+  /** A page of the shop. */
+  readonly path: string
+  readonly customer: { readonly email: string; readonly password: string }
+  /** A coupon of 10 % or of an amount, as a shopper types it. */
+  readonly coupon: string
+  /** A Dutch zip code and house number that the backend finds, with its street and city. */
+  readonly address: { readonly zipCode: string; readonly houseNumber: string; readonly street: string; readonly city: string }
+  /** A text that no other call answers; the backend may meet the checks twice. */
+  readonly newKey: () => string
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import type { ToastStore } from '../notifications/createToastStore.ts'
+import { BackendUnavailable } from '../ports/failures.ts'
+import { customer } from '../testing/checkoutWorld.ts'
+import { createFakeAccount } from '../testing/fakes/createFakeAccount.ts'
+import { createFakeClock } from '../testing/fakes/createFakeClock.ts'
+import { createFakeCookies } from '../testing/fakes/createFakeCookies.ts'
+import { createFakePage } from '../testing/fakes/createFakePage.ts'
+import { createFakePorts } from '../testing/fakes/createFakePorts.ts'
+import { createFakeStorage } from '../testing/fakes/createFakeStorage.ts'
+import { createFakeTabs } from '../testing/fakes/createFakeTabs.ts'
+import { createFakeWishlist } from '../testing/fakes/createFakeWishlist.ts'
+import { runPlainly } from '../testing/runPlainly.ts'
+import { createShop } from '../createShop.ts'
+import { createWishlistStore } from './createWishlistStore.ts'
+import { wishlistStorageKey } from './wishlistStorageKey.ts'
+
+const noopToasts: Pick<ToastStore, 'show'> = { show: () => '' }
+
+const openStore = ({
+  storage = createFakeStorage(),
+  customer = createFakeWishlist(),
+  cookies = createFakeCookies(),
+  customerId = () => null as string | null,
+  page = createFakePage(),
+  clock = createFakeClock(),
+  toasts = noopToasts,
+} = {}) =>
+  createWishlistStore({ ports: { clock, cookies, customer, storage, tabs: createFakeTabs(), page }, run: runPlainly, customerId, toasts })
+
+describe('the wish list of a device', () => {
+  it('stays on it, and other tabs hear of it', () => {
+    const storage = createFakeStorage()
+    const one = openStore({ storage })
+    const other = openStore({ storage })
+    let heard = 0
+    other.subscribe(() => (heard += 1))
+    one.put(1002, true)
+    expect(other.getSnapshot()).toEqual([1002])
+    expect(heard).toBe(1)
+    expect(openStore({ storage }).getSnapshot()).toEqual([1002])
+  })
+
+  it('what the backend did not take is sent again by itself, and that is told once', async () => {
+    const clock = createFakeClock()
+    const received: unknown[] = []
+    let down = true
+    let calls = 0
+    const customer = createFakeWishlist({
+      faultModel: () => {
+        calls += 1
+        return down ? { failure: new BackendUnavailable({ reason: 'unavailable' }) } : {}
+      },
+    })
+    const toasts = { show: (toast: object) => String(received.push(toast)) }
+    const store = openStore({ clock, customer, toasts, customerId: () => 'c-1' })
+    store.put(1002, true)
+    await clock.advance(900)
+    expect([calls, received, store.isPending()]).toEqual([1, [], true])
+    await clock.advance(9_100)
+    expect(calls).toBe(3)
+    expect(received).toEqual([{ type: 'warning', message: { key: 'wishlist.unsaved' } }])
+    down = false
+    await clock.advance(6_000)
+    expect([customer.wished(), store.isPending()]).toEqual([[1002], false])
+    await clock.advance(60_000)
+    expect([calls, received.length]).toEqual([4, 1])
+  })
+
+  it('what an earlier page could not tell the backend is told by the next one', async () => {
+    const [clock, storage, customer] = [
+      createFakeClock(),
+      createFakeStorage(),
+      createFakeWishlist({
+        faultModel: ({ number }) => (number === 1 ? { failure: new BackendUnavailable({ reason: 'unavailable' }) } : {}),
+      }),
+    ]
+    const before = openStore({ clock, storage, customer, customerId: () => 'c-1' })
+    before.put(1002, true)
+    await clock.advance(0)
+    before.stop()
+    openStore({ clock, storage, customer, customerId: () => 'c-1' })
+    await clock.advance(0)
+    expect(customer.wished()).toEqual([1002])
+  })
+
+  it('reads what somebody else wrote into its drawer as none', () => {
+    for (const text of ['{', '[]', '{"version":"x","value":{}}', '{"owner":1}'])
+      expect(openStore({ storage: createFakeStorage({ [wishlistStorageKey]: text }) }).getSnapshot()).toEqual([])
+  })
+
+  it('holds 200 wishes and says when it is full', () => {
+    const store = openStore()
+    for (let productId = 1; productId <= 200; productId += 1) expect(store.put(productId, true)).toBe(true)
+    expect(store.put(201, true)).toBe(false)
+    expect(store.put(200, true)).toBe(true)
+    expect(store.put(1, false)).toBe(true)
+    expect(store.put(201, true)).toBe(true)
+  })
+
+  it('takes over what a browser without a script kept in a cookie, once', () => {
+    const storage = createFakeStorage()
+    openStore({ storage }).put(1002, true)
+    const cookies = createFakeCookies({ es_w: '7.1002.5' })
+    expect(openStore({ storage, cookies }).getSnapshot()).toEqual([7, 5, 1002])
+    expect(cookies.get('es_w')).toBeNull()
+    const full = createFakeCookies({ es_w: Array.from({ length: 200 }, (_, index) => index + 1).join('.') })
+    expect(openStore({ storage, cookies: full }).getSnapshot()).toHaveLength(200)
+  })
+
+  it('works while the device keeps nothing', () => {
+    const store = openStore({ storage: { ...createFakeStorage(), get: () => null, set: () => undefined } })
+    store.put(1002, true)
+    store.put(1005, true)
+    expect(store.getSnapshot()).toEqual([1005, 1002])
+  })
+
+  it('of a visitor whose page has gone keeps what it knows, and nobody hears of the call that was cancelled', async () => {
+    const store = createWishlistStore({
+      ports: {
+        clock: createFakeClock(),
+        cookies: createFakeCookies(),
+        customer: createFakeWishlist(),
+        storage: createFakeStorage(),
+        tabs: createFakeTabs(),
+        page: createFakePage(),
+      },
+      run: () => Promise.reject(new Error('cancelled')),
+      customerId: () => 'anna',
+      toasts: { show: () => '' },
+    })
+    await expect(store.refresh()).resolves.toBe(false)
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('of somebody who went away while the backend was answering is not shown to the next', async () => {
+    let customer: string | null = 'anna'
+    let response = (): void => undefined
+    const settledAll = new Promise<void>((resolve) => (response = resolve))
+    const backend = createFakeWishlist({ start: [7], faultModel: () => settledAll.then(() => ({})) })
+    const store = openStore({ customer: backend, customerId: () => customer })
+    const requested = store.refresh()
+    customer = null
+    store.forget()
+    response()
+    await requested
+    expect(store.getSnapshot()).toEqual([])
+  })
+})
+
+describe('the wish list of a page to which something happens', () => {
+  it('is told to the backend when the network is back, and only then and only when there is something to tell', async () => {
+    const page = createFakePage()
+    let isReachable = false
+    let requestCount = 0
+    const backend = createFakeWishlist({
+      faultModel: () => {
+        requestCount += 1
+        return Promise.resolve(isReachable ? {} : { failure: new BackendUnavailable({ reason: 'offline' }) })
+      },
+    })
+    const store = openStore({ customer: backend, customerId: () => 'anna', page })
+    page.happens('online')
+    await store.refresh()
+    expect(requestCount).toBe(1)
+    store.put(1002, true)
+    await expect(store.refresh()).resolves.toBe(false)
+    isReachable = true
+    const before = requestCount
+    page.happens('restored')
+    expect(requestCount).toBe(before)
+    page.happens('online')
+    await expect.poll(() => backend.wished()).toEqual([1002])
+    await store.refresh()
+    const received = requestCount
+    page.happens('online')
+    await Promise.resolve()
+    expect(requestCount).toBe(received)
+  })
+
+  it('shows what other tabs wrote while it was put away, when it comes back', () => {
+    const page = createFakePage()
+    const storage = createFakeStorage()
+    const away = openStore({ storage: { ...storage, watch: () => () => undefined }, page })
+    openStore({ storage }).put(1002, true)
+    page.happens('online')
+    expect(away.getSnapshot()).toEqual([])
+    page.happens('restored')
+    expect(away.getSnapshot()).toEqual([1002])
+  })
+
+  it('hears nothing any more once it has stopped', () => {
+    const page = createFakePage()
+    const storage = createFakeStorage()
+    const store = openStore({ storage, page })
+    store.stop()
+    openStore({ storage }).put(1002, true)
+    page.happens('restored')
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('forgets at once, also where the device tells nobody of it', () => {
+    const storage = createFakeStorage()
+    const store = openStore({ storage: { ...storage, watch: () => () => undefined } })
+    store.put(1002, true)
+    store.forget()
+    expect(store.getSnapshot()).toEqual([])
+    expect(storage.get(wishlistStorageKey)).toBeNull()
+  })
+})
+
+describe('the wish list of a shop', () => {
+  it('comes along at login and goes from the device at logout, while the account keeps it', async () => {
+    const account = createFakeAccount({ accounts: [{ password: 'Welkom01', session: customer }] })
+    const ports = createFakePorts({ account })
+    const shop = createShop(ports, runPlainly, 'nld')
+    const expected = await shop.wishlist.load()
+    expected.put(1002, true)
+    expect((await shop.session.login({ email: customer.emailAddress, password: 'Welkom01' })).ok).toBe(true)
+    await expected.refresh()
+    expect(ports.customer.wished()).toEqual([1002])
+    await shop.session.logout()
+    expect(expected.getSnapshot()).toEqual([])
+    expect(ports.storage.get(wishlistStorageKey)).toBeNull()
+    expect(ports.customer.wished()).toEqual([1002])
+  })
+
+  it('goes from the device at logout also when nobody looked at it', async () => {
+    const ports = createFakePorts({ storage: createFakeStorage({ [wishlistStorageKey]: 'kept' }) })
+    const shop = createShop(ports, runPlainly, 'nld')
+    await shop.session.logout()
+    expect(ports.storage.get(wishlistStorageKey)).toBeNull()
+  })
+})

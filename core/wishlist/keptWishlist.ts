@@ -1,7 +1,0 @@
-import { keptAs } from '../store/keptShape.ts'
-import type { Wishlist } from './wishlist.ts'
-
-/** A wish list as the text that the device keeps. */
-export const keptWishlist = keptAs<Wishlist>({
-  of: { owner: 'text', confirmed: { each: 'count' }, changes: { each: { of: { productId: 'count', wished: 'flag' } } } },
-})

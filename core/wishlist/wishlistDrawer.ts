@@ -1,2 +1,0 @@
-/** Where the device keeps the wish list. */
-export const wishlistDrawer = 'thuishaven.wishlist'

@@ -1,0 +1,2 @@
+/** Where the device keeps the wish list. */
+export const wishlistStorageKey = 'thuishaven.wishlist'

@@ -1,0 +1,39 @@
+import type { Wire } from '../contract/wire.ts'
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+
+interface FailureDetails {
+  readonly data?: { readonly cUid: string }
+  /** For people who run the shop: what exactly was wrong. */
+  readonly errorCode?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The backend says no. Thrown anywhere in a call and answered as {status: 'error', message}. */
+export class HttpFailure extends Error {
+  readonly status: FailureStatus
+  readonly body: Wire['Failure'] | Wire['RefusedLine']
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: FailureStatus, message: string, more: FailureDetails = {}) {
+    super(message)
+    this.status = status
+    this.body = {
+      status: 'error',
+      message,
+      ...(more.errorCode === undefined ? {} : { errorCode: more.errorCode }),
+      ...(more.data === undefined ? {} : { data: more.data }),
+    }
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** A payment that is refused says why in a code and where it can be put right in a step (section 8 of the checkout specification). */
+export class PaymentFailure extends Error {
+  readonly body: Wire['RefusedPayment']
+
+  constructor(code: string | null, step: string | null) {
+    super(`payment refused: ${code ?? 'no code'}`)
+    this.body = { status: 'error', message: { code, step } }
+  }
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw, serveShop, signIn } from './servedShop.ts'
+import type { ServedShop } from './servedShop.ts'
+
+let shop: ServedShop
+beforeAll(async () => {
+  shop = await serveShop()
+})
+afterAll(() => shop.close())
+afterEach(() => shop.standIn(null))
+
+const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(shop.address + path, { redirect: 'manual', headers: { 'accept-language': 'nl', ...headers } })
+const control = (response: Response): string | null => response.headers.get('cache-control')
+const isPublic = (response: Response): boolean => /public|s-maxage/.test(control(response) ?? '')
+
+const login = (): Promise<string> => signIn(shop)
+
+describe('who may keep a page', () => {
+  it('nobody, when the backend could not answer', async () => {
+    for (const failure of [
+      () => Response.json({ status: 'error', message: 'x' }, { status: 500 }),
+      () => new Response('<html>', { status: 200 }),
+    ]) {
+      shop.standIn((request) => (/content|products/.test(request.url) ? failure() : null))
+      for (const path of ['/vloerkleden', '/product/1003/wachter-plus-wit']) {
+        const response = await visit(path)
+        expect([response.status, control(response)]).toEqual([503, 'no-store'])
+      }
+    }
+    shop.standIn((request) => (request.url.endsWith('/app') ? new Response('', { status: 500 }) : null))
+    const closed = await visit('/vloerkleden')
+    expect([closed.status, control(closed)]).toEqual([503, 'no-store'])
+  })
+
+  it('SES-03 only the visitor, when cookies go out or a customer came in', async () => {
+    const gone = await visit('/product/1005/kamerlinde', { cookie: 'auth_token=token-gone; customer_id=1' })
+    expect(gone.headers.getSetCookie().length).toBeGreaterThan(0)
+    expect(control(gone)).toBe('private, no-cache')
+    const customer = await visit('/vloerkleden', { cookie: await login() })
+    expect([customer.status, control(customer)]).toEqual([200, 'private, no-cache'])
+  })
+
+  it('ACC-01 CHK-02 nobody, not even the browser, of account and checkout', async () => {
+    const cookie = await login()
+    for (const path of ['/account/overview', '/checkout/gegevens']) {
+      const response = await visit(path, { cookie })
+      expect([response.status, control(response)]).toEqual([200, 'private, no-store'])
+    }
+  })
+
+  it('everybody for half a minute, and a missing page for less', async () => {
+    expect(control(await visit('/vloerkleden'))).toBe('public, max-age=0, s-maxage=30')
+    expect(control(await visit('/bestaat-niet'))).toBe('public, max-age=0, s-maxage=5')
+  })
+
+  it('LOC-01c the front page depends on the language wished for, and says so; all depend on cookies and packing', async () => {
+    const front = await visit('/', { 'accept-encoding': 'gzip' })
+    expect(front.headers.get('vary')).toBe('cookie, accept, accept-language, accept-encoding')
+    const english = await visit('/', { 'accept-language': 'en' })
+    expect([english.status, english.headers.get('vary')]).toEqual([302, 'cookie, accept-language'])
+    expect((await visit('/vloerkleden', { 'accept-encoding': 'identity' })).headers.get('vary')).toBe('cookie, accept, accept-encoding')
+  })
+
+  it('SES-03 LOC-01 whatever cookies come along, nothing personal is for everybody', async () => {
+    const token = await login()
+    const pair = fc.constantFrom(
+      'es_cuid=1',
+      'locale=eng',
+      '_ga=1',
+      'auth_token=gone',
+      'customer_id=7',
+      'auth_token=',
+      token,
+      'es_o=x',
+      '%00=%',
+      '=',
+      'x',
+    )
+    const path = fc.constantFrom(
+      '/',
+      '/vloerkleden',
+      '/bestaat-niet',
+      '/contact',
+      '/product/1003',
+      '/checkout',
+      '/account/overview',
+      '/vloerkleden?panel=cart',
+    )
+    await fc.assert(
+      fc.asyncProperty(path, fc.array(pair, { maxLength: 3 }), fc.boolean(), async (address, cookies, backendFails) => {
+        shop.standIn((request) => (backendFails && /content|products|session/.test(request.url) ? new Response('', { status: 503 }) : null))
+        const cookie = cookies.join('; ')
+        const response = await visit(address, cookie === '' ? {} : { cookie })
+        const mayBeCustomer = /(?:auth_token|customer_id)=[^;]/.test(cookie)
+        expect(isPublic(response) && (mayBeCustomer || response.headers.has('set-cookie') || response.status >= 500)).toBe(false)
+        expect(response.status < 500 || control(response) === 'no-store').toBe(true)
+        expect(response.headers.get('vary')).toMatch(/cookie/)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('how pages are packed', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['gzip;q=0.2, br;q=0.8', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', null],
+    ['gzip;q=0, br;q=0', null],
+  ])('for who accepts %s: %s', async (request, encoding) => {
+    const response = await visit('/vloerkleden', { 'accept-encoding': request })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(await response.text()).toContain('</html>')
+  })
+})
+
+describe('the name of the shop', () => {
+  const page = async ({ port }: ServedShop, host: string, path: string): Promise<string> => {
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'X-Forwarded-Host: evil.example', 'Accept-Language: nl', 'Connection: close']
+    return (await sendRaw(port, `${lines.join('\r\n')}\r\n\r\n`)).body
+  }
+
+  it('SEO-04 SEO-05 is the operator’s, whatever a request says', async () => {
+    const named = await serveShop({ trustedProxies: { origin: 'https://shop.example' } })
+    for (const path of ['/vloerkleden', '/robots.txt', '/sitemap.xml']) {
+      const text = await page(named, 'evil.example', path)
+      expect(text).toContain('https://shop.example/')
+      expect(text).not.toContain('evil.example')
+    }
+    const sent = await fetch(`${named.address}/product/1005/kamerlinde`, { headers: { cookie: 'auth_token=token-gone; customer_id=1' } })
+    for (const line of sent.headers.getSetCookie()) expect(line).toMatch(/; Secure/)
+    await named.close()
+  })
+
+  it('SEO-04 SEO-05 without the operator’s word is that of this machine', async () => {
+    for (const path of ['/vloerkleden', '/robots.txt', '/sitemap.xml']) {
+      expect(await page(shop, 'localhost:1234', path)).toContain('http://localhost:1234/')
+      const text = await page(shop, 'evil.example', path)
+      expect(text).toContain('http://localhost:3000/')
+      expect(text).not.toContain('evil.example')
+    }
+  })
+})

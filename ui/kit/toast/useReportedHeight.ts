@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Tells the page, as `--toasts`, how high its toasts are: what sticks below the header sticks below them too. Where they push the page down,
+ * what has the focus stays in view.
+ */
+export const useReportedHeight = (inside: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const region = inside.current?.closest<HTMLElement>('[data-toasts]') ?? null
+    if (region === null || region.closest('dialog') !== null) return undefined
+    const watch = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--toasts', `${region.offsetHeight}px`)
+      const focused = document.activeElement
+      if (getComputedStyle(region).position === 'fixed' || focused === null || focused === document.body || region.contains(focused)) return
+      const { top, bottom } = focused.getBoundingClientRect()
+      if (bottom > innerHeight && top < innerHeight + region.offsetHeight) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    })
+    watch.observe(region)
+    return () => watch.disconnect()
+  }, [inside])
+}

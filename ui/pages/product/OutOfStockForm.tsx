@@ -1,0 +1,12 @@
+import type { Product } from '@thuishaven/core/catalogue'
+import { useHydrated } from '../../bindings/useHydrated.ts'
+import { lazyWithMessages } from '../../shell/panels/lazyPanels.ts'
+import { useLazy } from '../../shell/panels/useLazy.ts'
+
+const program = lazyWithMessages(() => import('./ProductRequestForm.tsx'))
+
+/** What can be done about a product that cannot be bought now; its program travels on the pages of such products only. */
+export const OutOfStockForm = ({ product }: { readonly product: Product }) => {
+  const shown = useLazy(program, useHydrated())
+  return shown === null || shown === 'missing' ? null : <shown.ProductRequestForm product={product} />
+}

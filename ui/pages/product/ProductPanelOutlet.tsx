@@ -1,0 +1,24 @@
+import { useStore } from '../../bindings/ShopContext.ts'
+import { ErrorBoundary } from '../../shell/errors/ErrorBoundary.tsx'
+import { useReportError } from '../../shell/errors/useReportError.ts'
+import { productPanels } from '../../shell/panels/lazyPanels.ts'
+import { isProductPanel } from '../../shell/panels/createPanels.ts'
+import { PanelFailed } from '../../shell/panels/PanelFailed.tsx'
+import { usePanels } from '../../shell/panels/PanelsContext.ts'
+import { useLazy } from '../../shell/panels/useLazy.ts'
+import type { ProductPanelsProps } from './panels/ProductPanels.tsx'
+
+/** The open panel of the product, whose program comes with its first use. */
+export const ProductPanelOutlet = (props: ProductPanelsProps) => {
+  const { open, closing } = useStore(usePanels())
+  const reportError = useReportError()
+  const shown = open ?? closing
+  const wanted = isProductPanel(shown)
+  const program = useLazy(productPanels, wanted)
+  if (!wanted || program === null) return null
+  return (
+    <ErrorBoundary resetKey={shown} onError={reportError} fallback={PanelFailed}>
+      {program === 'missing' ? <PanelFailed isMissing /> : <program.ProductPanels {...props} />}
+    </ErrorBoundary>
+  )
+}

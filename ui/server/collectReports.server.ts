@@ -1,0 +1,78 @@
+import type { Handler } from 'hono'
+import { tidyError } from '@thuishaven/core/errors'
+import type { ErrorsPort, ErrorReport } from '@thuishaven/core/errors'
+import { routes } from '../shell/routes.ts'
+import { createMeter, networkOf } from './callLimits.server.ts'
+import { visitFigures } from './metrics.server.ts'
+import type { Metrics } from './metrics.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
+
+export interface ReportsInput {
+  readonly metrics: Pick<Metrics, 'visited' | 'reportedError'>
+  readonly errors: ErrorsPort
+  readonly log: (line: Readonly<Record<string, unknown>>) => void
+  /** Milliseconds that never go back. */
+  readonly now?: () => number
+}
+
+/** Of one visitor; what is more is dropped without a word, because a page has nothing to do about it. */
+const limit = { atOnce: 30, secondsEach: 5 }
+/** What a page sends at most. */
+const most = { faults: 5, frames: 30 }
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const textIn = (fields: Fields, name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
+const listIn = (fields: Fields, name: string): readonly unknown[] => (Array.isArray(fields[name]) ? fields[name] : [])
+
+const pages = new Set(routes.map(({ id }) => id))
+const pageIn = (fields: Fields): string => (pages.has(textIn(fields, 'page')) ? textIn(fields, 'page') : 'other')
+
+const failureIn = (fields: Fields): ErrorReport =>
+  tidyError({
+    id: textIn(fields, 'id'),
+    side: 'browser',
+    name: textIn(fields, 'name'),
+    message: textIn(fields, 'message'),
+    frames: listIn(fields, 'frames')
+      .slice(0, most.frames)
+      .filter((frame) => typeof frame === 'string'),
+    page: pageIn(fields),
+    build: textIn(fields, 'build'),
+  })
+
+/**
+ * Takes what pages report of themselves: faults go into the log and to whoever watches faults, figures into the metrics. Nobody is named in
+ * it, and nothing that a stranger sends is believed: it is cut, cleaned and counted under known names only.
+ */
+export const collectReports = ({ metrics, errors, log, now = () => performance.now() }: ReportsInput): Handler<ServerEnv> => {
+  const meter = createMeter(limit, now)
+  return async (context) => {
+    const { address } = context.get('client')
+    const taken = () => context.body(null, 204, { 'cache-control': 'no-store' })
+    if (meter.wait(networkOf(address)) > 0) return taken()
+    const report: unknown = await context.req.json().catch(() => null)
+    if (!isFields(report)) return context.text('Bad request', 400, { 'cache-control': 'no-store' })
+    const visit = textIn(report, 'visit')
+      .replace(/[^\w-]/g, '')
+      .slice(0, 40)
+    for (const error of listIn(report, 'faults').slice(0, most.faults).filter(isFields).map(failureIn)) {
+      metrics.reportedError('browser')
+      log({
+        level: error.name === 'Warning' ? 'warn' : 'error',
+        message: 'fault in a browser',
+        requestId: context.get('requestId'),
+        visit,
+        fault: error,
+      })
+      errors.report(error)
+    }
+    for (const figure of listIn(report, 'figures').slice(0, visitFigures.length).filter(isFields)) {
+      const name = visitFigures.find((known) => known === figure['name'])
+      const value = figure['value']
+      if (name !== undefined && typeof value === 'number' && value >= 0 && value < 600_000) metrics.visited(name, pageIn(report), value)
+    }
+    return taken()
+  }
+}

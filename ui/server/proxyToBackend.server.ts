@@ -1,0 +1,137 @@
+import type { Handler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { proxy } from 'hono/proxy'
+import { backendHeaders } from './trustedProxies.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
+
+/** How the backend is asked; another way in tests. */
+export type FetchBackend = (url: string, init: RequestInit) => Promise<Response>
+
+/** Takes a line for the people who run the shop. */
+export type Log = (line: Readonly<Record<string, unknown>>) => void
+
+/** Milliseconds until an answer, body included, is given up. */
+const timeoutMs = 30_000
+/** Bytes of an answer of the backend that are passed on; the largest real ones are pictures and invoices. */
+const largestResponse = 32 * 1024 * 1024
+
+/** What visitors say of their way here, and what belongs to their own connection beside what Hono's proxy() takes off. */
+const ownToVisitor = [
+  'expect',
+  'forwarded',
+  'host',
+  'proxy-connection',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+/** What the backend says of its own name, which is not the shop's. */
+const ownToBackend = ['alt-svc', 'strict-transport-security']
+
+/** An answer that a browser could take for a page runs nothing and reaches nothing, should it ever be opened by itself. */
+const sandbox = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+/** Browsers show no PDF in a sandbox; it has no part in the page's origin anyway. */
+const needsSandbox = (type: string): boolean => !/^application\/(?:json|problem\+json|pdf)\b/i.test(type)
+
+/** Calls whose answers are one visitor's. */
+const personalCalls = /^\/api\/(?:presession|v2\/(?:account|cart|checkout|orders|withdrawals))(?:\/|$)/i
+
+/** A cookie of the backend is the shop's: a domain that the backend names is not. */
+const withoutDomain = (cookie: string): string => cookie.replaceAll(/;\s*domain=[^;]*/gi, '')
+
+/** Where a redirect of the backend leads as the visitor sees it; null when it leads away from the backend. */
+const redirectTarget = (location: string, address: string): string | null => {
+  const target = URL.parse(location, address)
+  return target !== null && target.origin === new URL(address).origin ? target.pathname + target.search : null
+}
+
+/** The same bytes, up to a number of them: more break the answer off. */
+const upTo = (limit: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  let passed = 0
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        passed += chunk.byteLength
+        if (passed > limit) controller.error(new Error(`The host's answer has more than ${limit} bytes.`))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+}
+
+/**
+ * Passes a request to the shop's backend and its answer back, cookies included, so that the browser knows one origin; the answer streams.
+ * Redirects within the backend are handed on, not followed; one that leads elsewhere is no answer. The backend is told who asks by X-Forwarded-*, whatever the visitor wrote there. A backend that
+ * does not answer gives 502, one that is too slow 504, in the contract's form. No pause is named unless the backend named one: the page's own
+ * short, jittered pause before its one retry applies (NET-01).
+ *
+ * @param mayBePage answers may be pages that a visitor uses, as the mock server's bank
+ */
+export const proxyToBackend =
+  (apiUrl: string, fetchBackend: FetchBackend, log: Log, mayBePage = false): Handler<ServerEnv> =>
+  async (context) => {
+    const { raw } = context.req
+    const client = context.get('client')
+    const address = apiUrl + client.url.pathname + client.url.search
+    const late = AbortSignal.timeout(timeoutMs)
+    const started = performance.now()
+    const failed = (status: 502 | 504, retryAfter: string | null = null) => {
+      // Who has left hears nothing, and nobody needs to know.
+      if (!raw.signal.aborted)
+        log({ level: 'warn', message: 'host did not answer', requestId: context.get('requestId'), path: client.url.pathname, status })
+      return context.json({ status: 'error', message: 'hostUnreachable' }, status, retryAfter === null ? {} : { 'retry-after': retryAfter })
+    }
+    try {
+      const response = await proxy(address, {
+        raw,
+        redirect: 'manual',
+        strictConnectionProcessing: true,
+        customFetch: ({ method, headers, body }) => {
+          for (const name of ownToVisitor) headers.delete(name)
+          for (const [name, value] of Object.entries(backendHeaders(client, context.get('requestId')))) headers.set(name, value)
+          const signal = AbortSignal.any([raw.signal, late])
+          return fetchBackend(address, {
+            method,
+            headers,
+            redirect: 'manual',
+            signal,
+            ...(body === null ? {} : { body, duplex: 'half' }),
+          })
+        },
+      })
+      if (response.status === 408) {
+        // It speaks of the backend's line to us. A browser would take it for its own line and send the same request twice more by itself.
+        await response.body?.cancel()
+        return failed(504, response.headers.get('retry-after'))
+      }
+      if (Number(response.headers.get('content-length') ?? 0) > largestResponse) {
+        await response.body?.cancel()
+        return failed(502)
+      }
+      const headers = new Headers(response.headers)
+      const location = headers.get('location')
+      if (location !== null && !mayBePage) {
+        const target = redirectTarget(location, address)
+        if (target === null) {
+          await response.body?.cancel()
+          return failed(502)
+        }
+        headers.set('location', target)
+      }
+      const cookies = headers.getSetCookie()
+      headers.delete('set-cookie')
+      for (const cookie of cookies) headers.append('set-cookie', withoutDomain(cookie))
+      if (personalCalls.test(context.req.path)) headers.set('cache-control', 'private, no-store')
+      for (const name of ownToBackend) headers.delete(name)
+      headers.set('x-content-type-options', 'nosniff')
+      headers.append('server-timing', `host;dur=${(performance.now() - started).toFixed(1)}`)
+      if (!mayBePage && needsSandbox(headers.get('content-type') ?? '')) headers.set('content-security-policy', sandbox)
+      return new Response(response.body === null ? null : upTo(largestResponse, response.body), { status: response.status, headers })
+    } catch (problem) {
+      if (problem instanceof HTTPException) return context.json({ status: 'error', message: 'requestNotUnderstood' }, 400)
+      return failed(late.aborted ? 504 : 502)
+    }
+  }

@@ -1,0 +1,34 @@
+import type { Handler } from 'hono'
+import type { ServerComposition } from '../../adapters/composition/createServerShop.server.ts'
+import type { Shop } from '@thuishaven/core'
+import type { Locale } from '@thuishaven/core/locale'
+import { pathTo } from '../shell/paths.ts'
+import type { FlashKey } from '../shop/flash.ts'
+import { seeOther, createRequestScope, readFormData } from './requestScope.server.ts'
+import type { ServerEnv } from './trustedProxies.server.ts'
+
+/** Answers what there is to say of it; nothing of what the shop does not have. */
+const change = async (shop: Shop, productId: number, wished: boolean): Promise<FlashKey | null> => {
+  if (!Number.isSafeInteger(productId) || productId <= 0) return null
+  if (wished && !(await shop.api.product(productId)).ok) return null
+  await shop.session.restore()
+  const list = await shop.wishlist.load()
+  if (!list.put(productId, wished)) return 'wishlist.full'
+  return (await list.refresh()) ? null : 'error.connection'
+}
+
+/** A heart as a plain post: `keep` or `drop` names the product. Leads to the wish list (303), so that a reload does nothing again. */
+export const wishlistAction =
+  (composition: ServerComposition, locale: Locale): Handler<ServerEnv> =>
+  async (context) => {
+    const formData = await readFormData(context)
+    if (formData instanceof Response) return formData
+    const [keep, drop] = [formData.field('keep'), formData.field('drop')]
+    const scope = createRequestScope(composition, context, locale)
+    try {
+      const text = await change(scope.shop, Number(keep || drop), keep !== '')
+      return seeOther(pathTo(locale, 'wishlist') + (text === null ? '' : `?flash=${text}`), scope)
+    } finally {
+      await scope.close()
+    }
+  }

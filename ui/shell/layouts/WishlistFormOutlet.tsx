@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useShop } from '../../bindings/ShopContext.ts'
+import { WishlistFormContext } from '../../shop/wishlist/WishlistFormContext.ts'
+import { WishlistContext } from '../../shop/wishlist/Wishlist.tsx'
+import { wishlistButtons } from '../panels/lazyPanels.ts'
+import { useLazy } from '../panels/useLazy.ts'
+import { pathTo } from '../paths.ts'
+import { useIdle } from '../useIdle.ts'
+
+const WithForm = ({ children }: { readonly children: ReactNode }) => (
+  <WishlistFormContext value={pathTo(useShop().locale, 'wishlist')}>{children}</WishlistFormContext>
+)
+
+/** Brings the hearts once the page is quiet; nothing but they renders again. */
+export const WishlistFormOutlet = ({ children }: { readonly children: ReactNode }) => {
+  const shown = useLazy(wishlistButtons, false, useIdle())
+  return (
+    <WishlistContext value={shown === null || shown === 'missing' ? null : shown}>
+      {import.meta.env.SSR ? <WithForm>{children}</WithForm> : children}
+    </WishlistContext>
+  )
+}

@@ -1,0 +1,98 @@
+import { withoutPanel } from '../panels/addressedPanel.ts'
+import type { DeferredRender } from './RouterContext.ts'
+import type { ResolvedPage } from './resolvedPage.ts'
+
+/** A page with its own place in the tree: it keeps what it was drawn with, whatever comes on screen. */
+export interface StackedPage {
+  readonly key: number
+  readonly page: ResolvedPage
+  readonly arrival: DeferredRender
+}
+
+/** The pages that are drawn. */
+export interface PageStack {
+  readonly shown: StackedPage
+  /** The page that a press is expected to lead to: the press only has to show it. */
+  readonly prerendered: StackedPage | null
+  /** The page that was left for this one: who goes back to its entry in the history finds it as it was. */
+  readonly previous: (StackedPage & { readonly entry: string }) | null
+  /** What is far below is laid out when it comes near; not where a page is drawn for who returns to a place far below. */
+  readonly isLazy: boolean
+}
+
+/** A navigation as far as it decides which pages are drawn. */
+export interface Navigation {
+  readonly page: ResolvedPage
+  /** Along the history, or by a link. */
+  readonly isTraverse: boolean
+  /** To another choice, order or page of the list that is on screen. */
+  readonly isOfList: boolean
+  /** To a place within the page. */
+  readonly hasAnchor: boolean
+  /** Names the entry of the history that is left, and the one that is reached. */
+  readonly leaves: string
+  readonly reaches: string
+  readonly isLazy: boolean
+}
+
+/** A panel is no part of a page's address. */
+const plain = (page: ResolvedPage): ResolvedPage => ({ ...page, href: withoutPanel(page.href) })
+
+/** Pages that may wait: nothing on them is a shopper's own. */
+const mayWait = ({ layout }: ResolvedPage): boolean => layout === 'ecommerce' || layout === 'business'
+
+const unusedKey = ({ shown, prerendered, previous }: PageStack): number =>
+  Math.max(shown.key, prerendered?.key ?? 0, previous?.key ?? 0) + 1
+
+/** Whether what was drawn is what a navigation has led to. */
+const isDrawn = <PageEntry extends StackedPage>(
+  slot: PageEntry | null,
+  { href, routeId, module, params }: ResolvedPage,
+): slot is PageEntry =>
+  slot !== null &&
+  slot.page.href === withoutPanel(href) &&
+  slot.page.routeId === routeId &&
+  slot.page.module === module &&
+  JSON.stringify(slot.page.params) === JSON.stringify(params)
+
+export const firstPageStack = (page: ResolvedPage): PageStack => ({
+  shown: { key: 0, page: plain(page), arrival: null },
+  prerendered: null,
+  previous: null,
+  isLazy: true,
+})
+
+/** The page that is on screen is called by another address. */
+export const renamed = (pageStack: PageStack, href: string): PageStack => ({
+  ...pageStack,
+  shown: { ...pageStack.shown, page: plain({ ...pageStack.shown.page, href }) },
+})
+
+/** The page behind a link is drawn ahead of the press. */
+export const isPrerendered = (pageStack: PageStack, page: ResolvedPage): PageStack =>
+  isDrawn(pageStack.shown, page) || isDrawn(pageStack.prerendered, page)
+    ? pageStack
+    : { ...pageStack, prerendered: { key: unusedKey(pageStack), page: plain(page), arrival: {} } }
+
+/**
+ * What is drawn after a navigation. A page that waits is shown as it was drawn; a choice within a list, another address of the same page and a
+ * customer's own pages change the page that is there; any other page is drawn anew, its first screen first where it is gone to by a link.
+ */
+export const pageStackAfter = (
+  before: PageStack,
+  { page, isTraverse, isOfList, hasAnchor, leaves, reaches, isLazy }: Navigation,
+): PageStack => {
+  const { shown: from, prerendered, previous } = before
+  const isPressed = !isTraverse && !isOfList && !hasAnchor
+  const arrival = isPressed ? {} : null
+  if (isOfList || (from.page.routeId === page.routeId && (from.page.path === page.path || !mayWait(page))))
+    return { shown: { key: from.key, page: plain(page), arrival }, prerendered: null, previous, isLazy }
+  const waiting = isTraverse ? (previous?.entry === reaches ? previous : null) : isPressed ? prerendered : null
+  return {
+    // Shown anew, so that a page that broke gets another chance.
+    shown: isDrawn(waiting, page) ? { ...waiting } : { key: unusedKey(before), page: plain(page), arrival },
+    prerendered: null,
+    previous: mayWait(from.page) ? { ...from, entry: leaves } : null,
+    isLazy,
+  }
+}

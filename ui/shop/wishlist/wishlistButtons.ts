@@ -1,0 +1,3 @@
+/** Hearts and their count travel together. */
+export { WishlistButton } from './WishlistButton.tsx'
+export { WishlistCount } from './WishlistCount.tsx'
