@@ -266,7 +266,7 @@ test('the program as it was written is handed to nobody', async ({ request }) =>
 })
 
 test('ERR-02c hearts whose file did not come while there was no connection come once there is one', async ({ page, context }) => {
-  const file = /assets\/wishes-.*\.js$/
+  const file = /assets\/wishlistButtons-.*\.js$/
   await page.route(file, (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
   await open(page, way.product.path)
