@@ -15,8 +15,8 @@ export interface FaultyBackend {
   readonly fail: (call: RegExp, fault: Fault, options?: { readonly times?: number; readonly retryAfter?: number }) => void
   /** The answers to calls whose method and path match say something else. */
   readonly change: (call: RegExp, edit: (body: string) => string) => void
-  /** Ends what `fail` and `change` began. */
-  readonly heal: () => void
+  /** Ends what `fail` and `change` began; answers whether settings were among it. */
+  readonly heal: () => boolean
   /** Method and path of every call so far. */
   readonly calls: () => readonly string[]
   readonly stop: () => Promise<void>
@@ -28,6 +28,8 @@ interface Failing {
   readonly retryAfter: number | undefined
   left: number
 }
+
+const settingsCall = 'POST /api/v2/app'
 
 export const startFaultyBackend = async (target: string): Promise<FaultyBackend> => {
   let troubles: readonly Failing[] = []
@@ -86,8 +88,10 @@ export const startFaultyBackend = async (target: string): Promise<FaultyBackend>
       changes = [...changes, { call, edit }]
     },
     heal: () => {
+      const hadSettings = changes.some(({ call }) => call.test(settingsCall))
       troubles = []
       changes = []
+      return hadSettings
     },
     calls: () => calls,
     stop: async () => {

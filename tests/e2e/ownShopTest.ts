@@ -1,5 +1,6 @@
 import { startOwnShop } from './ownShop.ts'
 import type { OwnShop } from './ownShop.ts'
+import { settingsLoaded } from './settle.ts'
 import { test as strictConsoleTest } from './strictConsoleTest.ts'
 
 /** One shop for the tests of a file, with a line to its backend that can be made to fail; the tests run one after another. */
@@ -14,9 +15,10 @@ export const test = strictConsoleTest.extend<{ readonly healed: void }, { readon
   ],
   baseURL: ({ shop }, use) => use(shop.address),
   healed: [
-    async ({ shop }, use) => {
+    async ({ shop, request }, use) => {
       await use()
-      shop.line.heal()
+      // The next test must not meet the settings of this one.
+      if (shop.line.heal()) await settingsLoaded(request, shop)
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { open, openFacet, ways } from './guest.ts'
 import { test } from './ownShopTest.ts'
+import { settingsLoaded } from './settle.ts'
 import { expect } from './strictConsoleTest.ts'
 import { filled } from './words.ts'
 
@@ -50,7 +51,10 @@ test('CAT-10 an address with the whole price range has no filter, and every prod
 
 test.describe('in a shop without VAT', () => {
   test.beforeEach(({ shop }) => shop.scenario('prices-excl'))
-  test.afterEach(({ shop }) => shop.scenario('none'))
+  test.afterEach(async ({ request, shop }) => {
+    await shop.scenario('none')
+    await settingsLoaded(request, shop)
+  })
 
   test('PRC-08a prices are filtered without it, as they are shown', async ({ page }) => {
     const low = page.getByRole('textbox', { name: catalogue.priceFrom })
