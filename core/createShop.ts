@@ -91,6 +91,11 @@ export const createShop = (outside: Ports, run: Run, locale: Locale, initialStat
         () => undefined,
       )
     },
+    // What could not be told while nobody was known to be signed in.
+    onRestored: () => {
+      const loaded = wishlist.loaded()
+      if (loaded?.isPending() === true) void loaded.refresh()
+    },
     onLogout: () => {
       search.loaded()?.forget()
       cart.forget()

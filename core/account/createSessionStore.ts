@@ -35,6 +35,8 @@ export interface SessionStoreDeps {
   readonly beforeLogin: () => Promise<void>
   /** The backend now knows who this is; the cart is the account's (SES-05). */
   readonly onLogin: () => void
+  /** A session that was not known, as after a failed check, is known to hold. */
+  readonly onRestored?: () => void
   /** Everything that belonged to the customer goes (SES-04). */
   readonly onLogout: () => void
 }
@@ -61,7 +63,15 @@ export interface SessionControl extends SessionStore {
 }
 
 /** Who the visitor is, as the backend confirms it (SES-01…SES-06). */
-export const createSessionStore = ({ ports, run, initialState, beforeLogin, onLogin, onLogout }: SessionStoreDeps): SessionControl => {
+export const createSessionStore = ({
+  ports,
+  run,
+  initialState,
+  beforeLogin,
+  onLogin,
+  onRestored,
+  onLogout,
+}: SessionStoreDeps): SessionControl => {
   const { account, clock, storage, logger, sessionToken } = ports
   const store = createStore<SessionState>(
     initialState === undefined ? { ...visitor, status: 'unknown' } : initialState === null ? visitor : signedIn(initialState),
@@ -108,7 +118,9 @@ export const createSessionStore = ({ ports, run, initialState, beforeLogin, onLo
     if (result.ok) {
       storage.set(tokenKey, token)
       shown = token
+      const wasSignedIn = store.getSnapshot().isAuthenticated
       store.set(signedIn(result.value))
+      if (!wasSignedIn) onRestored?.()
       return 'signed-in'
     }
     if (result.failure._tag === 'Refused') {

@@ -150,6 +150,7 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       }
       case 'coupon':
       case 'noCoupon': {
+        const heard = wishes.heardSoFar()
         const shopper = tabs[action.tab]
         const could = await (action.do === 'coupon' ? shopper.coupon(action.code) : shopper.noCoupon(action.code))
         note(could)

@@ -2,17 +2,21 @@ import type { Tab } from './actions.ts'
 import type { Coupon, Goods } from './goods.ts'
 import type { Shopper } from './shopper.ts'
 
+type Heard = Readonly<Record<Tab, number>>
+
 /** What the shopper wants of something, and since when; `heard` is how much each tab had said by then. */
 interface Task<Value> {
   readonly value: Value
-  readonly heard: Readonly<Record<Tab, number>>
+  readonly heard: Heard
 }
 
 export interface ExpectedCart {
   readonly more: (product: Goods, by: number) => void
   readonly set: (product: Goods, quantity: number) => void
   readonly heart: (product: number, wished: boolean) => void
-  readonly coupon: (code: Coupon, applied: boolean) => void
+  /** @param heard taken before the press: its refusal may come while the press is still being waited for */
+  readonly coupon: (code: Coupon, applied: boolean, heard: Heard) => void
+  readonly heardSoFar: () => Heard
   /** What is wanted, products with 0 left out; null when both tabs change the same products, so that nobody can tell. */
   readonly wanted: () => Readonly<Record<string, number>> | null
   readonly hearts: () => ReadonlyMap<number, boolean>
@@ -31,13 +35,14 @@ export const createWishlistModel = (known: boolean, tabs: Readonly<Record<Tab, S
   const quantities = new Map<string, Task<number>>()
   const coupons = new Map<Coupon, Task<boolean>>()
   const hearts = new Map<number, boolean>()
-  const now = <Value>(value: Value): Task<Value> => ({ value, heard: { A: tabs.A.notices.length, B: tabs.B.notices.length } })
-  const set = (product: Goods, quantity: number): void => void quantities.set(String(product), now(quantity))
+  const heardSoFar = (): Heard => ({ A: tabs.A.notices.length, B: tabs.B.notices.length })
+  const set = (product: Goods, quantity: number): void => void quantities.set(String(product), { value: quantity, heard: heardSoFar() })
   return {
     set,
     more: (product, by) => set(product, (quantities.get(String(product))?.value ?? 0) + by),
     heart: (product, wished) => void hearts.set(product, wished),
-    coupon: (code, applied) => void coupons.set(code, now(applied)),
+    coupon: (code, applied, heard) => void coupons.set(code, { value: applied, heard }),
+    heardSoFar,
     wanted: () =>
       known
         ? Object.fromEntries(Array.from(quantities, ([product, { value }]) => [product, value] as const).filter(([, value]) => value !== 0))
