@@ -150,11 +150,11 @@ export const play = async (browser: Browser, stage: Stage, seed: number, plan: r
       }
       case 'coupon':
       case 'noCoupon': {
-        const heard = wishes.heardSoFar()
+        const heard = expected.heardSoFar()
         const shopper = tabs[action.tab]
         const could = await (action.do === 'coupon' ? shopper.coupon(action.code) : shopper.noCoupon(action.code))
         note(could)
-        if (could && action.code !== 'NIETS') expected.coupon(action.code, action.do === 'coupon')
+        if (could && action.code !== 'NIETS') expected.coupon(action.code, action.do === 'coupon', heard)
         return
       }
       case 'freeze':
