@@ -263,12 +263,12 @@ test.describe('scripts of others', () => {
   test.beforeAll(async () => {
     tags = await startTagServer()
   })
-  test.beforeEach(async ({ shop }) => {
+  test.beforeEach(async ({ request, shop }) => {
     tags.forget()
     shop.line.change(/\/api\/v2\/app/, (response) =>
       withTag(response, tags, [{ category: 'marketing', type: 'stylesheet', url: `${tags.address}/marketing.css` }]),
     )
-    await heardOf(shop, tags)
+    await heardOf(request, shop, tags)
   })
   test.afterAll(() => tags.stop())
 

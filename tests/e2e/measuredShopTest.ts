@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { OwnShop } from './ownShop.ts'
 import { test as ownShopTest } from './ownShopTest.ts'
+import { settingsLoaded } from './settle.ts'
 import { startTagServer } from './tagServer.ts'
 import type { TagServer } from './tagServer.ts'
 
@@ -15,8 +16,9 @@ export const withTag = (configuration: string, tags: TagServer, others: readonly
   return JSON.stringify(changed)
 }
 
-/** Until the shop has heard of the tag: for some seconds it hands on what its backend said before, such as to the test that ran before. */
-export const heardOf = async (shop: OwnShop, tags: TagServer): Promise<void> => {
+/** Until the shop has heard of the tag: for some seconds it hands on settings and pages that it had before, such as for the test before. */
+export const heardOf = async (request: APIRequestContext, shop: OwnShop, tags: TagServer): Promise<void> => {
+  await settingsLoaded(request, shop)
   const policy = async (): Promise<string | null> => (await fetch(shop.address)).headers.get('content-security-policy')
   await expect.poll(policy).toContain(tags.address)
 }
@@ -32,10 +34,10 @@ export const test = ownShopTest.extend<{ readonly measured: void; readonly bank:
     { scope: 'worker' },
   ],
   measured: [
-    async ({ shop, tags, healed: _healed }, use) => {
+    async ({ shop, request, tags, healed: _healed }, use) => {
       tags.forget()
       shop.line.change(/\/api\/v2\/app/, (response) => withTag(response, tags))
-      await heardOf(shop, tags)
+      await heardOf(request, shop, tags)
       await use()
     },
     { auto: true },

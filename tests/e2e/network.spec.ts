@@ -4,6 +4,7 @@ import type { ConsentCategory } from '../../core/consent/index.ts'
 import { hydrated, cartButton, cartPanel, follow, heading, open, ways } from './guest.ts'
 import { withTag } from './measuredShopTest.ts'
 import { test } from './ownShopTest.ts'
+import { settingsLoaded } from './settle.ts'
 import { expect } from './strictConsoleTest.ts'
 import { startTagServer } from './tagServer.ts'
 
@@ -54,6 +55,7 @@ test('CNS-04 CNS-05 CNS-06 which backends a browser asks before and after each c
       { category: 'marketing', type: 'script', url: `${marketing.address}/tag.js?id=AW-TEST123` },
     ]),
   )
+  await settingsLoaded(page.request, shop)
   const columns = new Map([
     [shop.address, 'the shop'],
     [preferences.address, 'sheet of preferences'],

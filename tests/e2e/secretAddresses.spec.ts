@@ -186,6 +186,7 @@ test.describe('without consent', () => {
         .first(),
     ).toBeVisible()
     expect(page.url()).toContain(key)
+    await hydrated(page)
     await context.addCookies([{ name: 'cookiePreferences', value: encodeConsent(consentChoices.all), url: page.url() }])
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await measuring(page, tags)
