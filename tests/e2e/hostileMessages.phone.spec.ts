@@ -6,7 +6,7 @@ import { filled } from './words.ts'
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } })
 
-const { account, contactForm, phrases, validation } = ways.nld.words
+const { account, contactForm, phrases, productRequest, validation } = ways.nld.words
 const { tickets, personal } = account
 const hostile = `"'><img src=x onerror="document.title=\`gekraakt\`"></textarea><script>document.title='gekraakt'</script> {{7*7}} %00 $& ${'Ω'.repeat(300)} 👩‍👩‍👧 \u202eabc`
 
@@ -60,6 +60,25 @@ test('VAL-01 ACC-01d a ticket shows a hostile text as it was written; an e-mail 
   await expect(address).toHaveAccessibleDescription(new RegExp(validation.email.replaceAll('.', '\\.')))
   await expect(address).toHaveValue(hostile)
   await harmless(page)
+})
+
+test('VAL-01 a question about a product that is too long says where, keeps what was written and goes when it is shorter', async ({
+  page,
+}) => {
+  await open(page, '/product/1006')
+  const form = page.getByRole('region', { name: productRequest.question })
+  const question = form.getByLabel(productRequest.yourQuestion)
+  const long = hostile.padEnd(2001, 'z')
+  await question.fill(long)
+  await form.getByLabel(productRequest.email).fill('sanne@voorbeeld.test')
+  await form.getByRole('button', { name: productRequest.send }).click()
+  await expect(question).toHaveAccessibleDescription(filled(validation.tooLong, { maximum: 2000 }))
+  await expect(question).toHaveValue(long)
+  await expect(question).toBeFocused()
+  await harmless(page)
+  await question.fill(hostile)
+  await form.getByRole('button', { name: productRequest.send }).click()
+  await expect(form.getByText(filled(productRequest.sentQuestion, { email: 'sanne@voorbeeld.test' }))).toBeVisible()
 })
 
 test.describe('more text than the shop takes', () => {

@@ -8,7 +8,10 @@ import { Alert, Button, Field, Link, Textarea, TextInput } from '../../kit/index
 import { useMessages } from '../../messages/useMessages.ts'
 import styles from './ProductRequestForm.module.css'
 
-type Problem = 'wrongEmail' | 'noQuestion' | 'phrases.tooManyRequests' | 'productRequest.failed'
+type Problem = 'wrongEmail' | 'noQuestion' | 'tooLong' | 'phrases.tooManyRequests' | 'productRequest.failed'
+
+/** Characters of a question; the backend takes no more. */
+const longestQuestion = 2000
 
 const problemOf = (failure: BackendFailure | Refused): Problem => {
   const because = failure._tag === 'Refused' ? failure.because : null
@@ -31,19 +34,27 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
 
   const send = async (): Promise<void> => {
     const emailAddress = email.trim()
-    const wrong = isEmailAddress(emailAddress) ? (kind === 'question' && question.trim() === '' ? 'noQuestion' : null) : 'wrongEmail'
+    const written = question.trim()
+    const wrongQuestion = kind !== 'question' ? null : written === '' ? 'noQuestion' : written.length > longestQuestion ? 'tooLong' : null
+    const wrong = isEmailAddress(emailAddress) ? wrongQuestion : 'wrongEmail'
     setProblem(wrong)
     if (wrong !== null) {
       fields.current?.querySelector<HTMLElement>(wrong === 'wrongEmail' ? 'input' : 'textarea')?.focus()
       return
     }
     setState('busy')
-    const request: ProductRequest = kind === 'question' ? { kind, emailAddress, question: question.trim() } : { kind, emailAddress }
+    const request: ProductRequest = kind === 'question' ? { kind, emailAddress, question: written } : { kind, emailAddress }
     const result = await api.aboutProduct({ productId: product.productId, request })
     setState(result.ok ? 'sent' : 'open')
     if (!result.ok) setProblem(problemOf(result.failure))
   }
 
+  const questionError =
+    problem === 'noQuestion'
+      ? text('productRequest.noQuestion')
+      : problem === 'tooLong'
+        ? text('validation.tooLong', { maximum: longestQuestion })
+        : null
   const others = product.related.filter(({ stock, price }) => price !== null && (stock === null || stock > 0)).slice(0, 3)
   return (
     <section className={styles.request} aria-label={text(`productRequest.${kind}`)}>
@@ -62,7 +73,6 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
             <TextInput
               type="email"
               autoComplete="email"
-              maxLength={254}
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
               onKeyDown={(event) => {
@@ -73,8 +83,8 @@ export const ProductRequestForm = ({ product }: { readonly product: Product }) =
             />
           </Field>
           {kind === 'question' ? (
-            <Field label={text('productRequest.yourQuestion')} error={problem === 'noQuestion' ? text('productRequest.noQuestion') : null}>
-              <Textarea maxLength={2000} value={question} onChange={(event) => setQuestion(event.currentTarget.value)} />
+            <Field label={text('productRequest.yourQuestion')} error={questionError}>
+              <Textarea value={question} onChange={(event) => setQuestion(event.currentTarget.value)} />
             </Field>
           ) : null}
           {problem === 'productRequest.failed' || problem === 'phrases.tooManyRequests' ? (

@@ -29,7 +29,14 @@ export const TicketReply = ({ ticket }: { readonly ticket: Ticket }) => {
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Field label={text('account.tickets.replyLabel')} error={formState.errors.message?.message}>
-        <Textarea maxLength={ticketLimits.message} {...register('message', { validate: (message) => message.trim() !== '' || required })} />
+        <Textarea
+          {...register('message', {
+            validate: (message) =>
+              message.trim() === ''
+                ? required
+                : message.length <= ticketLimits.message || text('validation.tooLong', { maximum: ticketLimits.message }),
+          })}
+        />
       </Field>
       {lastResult?.ok === false ? <ActionResult lastResult={lastResult} /> : null}
       <div>
