@@ -79,7 +79,7 @@ const start = async (state: PageState, version: Version): Promise<void> => {
 
   const formMessages = lazyPart(() => loadFormMessages(state.locale).then(texts.add))
   const accountMessages = lazyPart(() => loadAccountMessages(state.locale).then(texts.add))
-  const prepare = async (page: PageKind): Promise<void> => {
+  const loadMessages = async (page: PageKind): Promise<void> => {
     await Promise.all([needsFormMessages(page) ? formMessages() : null, needsAccountMessages(page) ? accountMessages() : null])
   }
 
@@ -105,17 +105,18 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       routeId: route.id,
       name: state.name,
       layout: route.layout,
-      module: await route.open(),
+      isPublic: route.isPublic,
+      module: await route.importPage(),
       params: state.params,
       path: state.path,
       head: state.head,
       status: state.status,
     }
-    await prepare(route)
+    await loadMessages(route)
     // The server opened a panel for a shopper whose press came before this program (or who has none).
     const panels = createPanels(shop.cart)
     const panel = state.requests ? wallOpen : addressedPanel(new URL(state.href, location.href).searchParams, state.routeId)
-    panelsSpeak((like) => prepare(routeById(like)))
+    panelsSpeak((like) => loadMessages(routeById(like)))
     if (panel !== null) {
       if (panel.name === 'cookieWall') await (await consentPanel.load()).prepareWall(shop, texts)
       await programOf(panel.name).panels.load()
@@ -123,8 +124,9 @@ const start = async (state: PageState, version: Version): Promise<void> => {
     }
     snapshotForHydration([shop.cart, shop.session, shop.checkout, panels, shop.toasts])
     await nextTask()
-    const reach = { shop, locale, origin: location.origin, text: textOf(texts.t), prepare }
-    let drawAhead: (page: ResolvedPage) => void = () => undefined
+    const text = textOf(texts.t)
+    const request = { locale, origin: location.origin, loadMessages }
+    let prerender: (page: ResolvedPage) => void = () => undefined
     startTransition(() => {
       hydrateRoot(
         root,
@@ -136,16 +138,17 @@ const start = async (state: PageState, version: Version): Promise<void> => {
           page={page}
           madeAt={state.madeAt}
           side="browser"
-          resolve={async (href, leaves, sessionUnknown) => {
-            const { cancelableQueryClient, animateSharedImage, resolve, trackPageView } = await navigation()
-            const next = await resolve({ ...reach, queries: cancelableQueryClient(queries, leaves), href, sessionUnknown })
-            if (next.kind === 'page' && !leaves.aborted) trackPageView({ ...reach, queries }, next)
+          load={async (href, leaves, sessionUnknown) => {
+            const { animateSharedImage, cancelableQueryClient, loadRoute, routerOptions, trackPageView } = await navigation()
+            const context = { shop, queries: cancelableQueryClient(queries, leaves), text }
+            const next = await loadRoute(routerOptions, { ...request, context, href, sessionUnknown })
+            if (next.kind === 'page' && !leaves.aborted) trackPageView({ shop, queries, text }, next)
             return next.kind === 'page' ? { ...next, arrived: animateSharedImage } : next
           }}
           // A script that is no longer allowed is gone only with its document.
           isOutdated={() => version.isOutdated() || shop.consent.loaded()?.hasLeftovers() === true}
           shownAs={(href) => shop.consent.loaded()?.shownAddress(href) ?? href}
-          listenAhead={(draw) => (drawAhead = draw)}
+          onPrefetched={(draw) => (prerender = draw)}
           reloadDocument={(address) => reloadDocument(address, version.isShopThere)}
         />,
         // The boundaries write their own line, with the number that the shopper sees.
@@ -153,16 +156,17 @@ const start = async (state: PageState, version: Version): Promise<void> => {
       )
     })
     const ready = async (savesData: boolean): Promise<void> => {
-      const { prefetchPage, prefetchOnIntent, watchPage, watchPressedCards } = await navigation()
+      const { prefetchRoute, prefetchOnIntent, routerOptions, watchPage, watchPressedCards } = await navigation()
+      const context = { shop, queries, text }
       watchPressedCards()
       if (!savesData)
         prefetchOnIntent(
-          (requested) => prefetchPage(requested, { ...reach, queries }),
-          (page) => drawAhead(page),
+          (href) => prefetchRoute(routerOptions, { ...request, context, href }),
+          (page) => prerender(page),
         )
-      await watchPage({ ...reach, queries }, page, state.version)
+      await watchPage(context, page, state.version)
     }
-    preloadWhenIdle(prepare, ready, () => filled(shop.cart))
+    preloadWhenIdle(loadMessages, ready, () => filled(shop.cart))
     afterPaint(shop.consent.preload)
   }
 }

@@ -14,7 +14,7 @@ const budgets: readonly {
 }[] = [
   { page: 'home', source: 'ui/pages/home/page.ts', bytes: 120_000, files: 7 },
   { page: 'category', source: 'ui/pages/catalogue/page.ts', bytes: 120_300, files: 7 },
-  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 120_000, files: 7 },
+  { page: 'product', source: 'ui/pages/product/page.ts', bytes: 120_300, files: 7 },
   { page: 'product with options', source: 'ui/pages/product/withOptions.page.ts', bytes: 123_200, files: 9 },
   // With the calculator, its drawing, and what forms say.
   {

@@ -1,7 +1,7 @@
 import type { Locale } from '@thuishaven/core/locale'
 import { headTags } from '../shell/location/headTags.ts'
 import type { HeadSite } from '../shell/location/headTags.ts'
-import type { Head } from '../shell/page.ts'
+import type { Head } from '../shell/location/route.ts'
 import type { DocumentAssets } from './assets.server.ts'
 import { topEnd } from './documentStyle.server.ts'
 import type { DocumentStyle } from './documentStyle.server.ts'

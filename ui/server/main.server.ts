@@ -40,7 +40,7 @@ const assets = readAssets(clientFolder)
 const { id: version } = JSON.parse(await readFile(`${clientFolder}/build.json`, 'utf8')) as { readonly id: string }
 
 // All pages are read at start: the first visitor of each waits for nothing, and a new build on disk is not mixed with this one.
-await Promise.all(routes.map((route) => route.open()))
+await Promise.all(routes.map((route) => route.importPage()))
 
 const retainedBuilds = (folder: string | null) =>
   retainBuild(folder ?? fileURLToPath(new URL('../builds', import.meta.url)), `${clientFolder}/assets`, version, (problem) =>

@@ -5,7 +5,8 @@ import { languageRedirect } from '@thuishaven/core/routing'
 import { createQueries } from '../bindings/createQueries.ts'
 import { fetchResult, configQuery } from '../bindings/queries.ts'
 import { textOf } from '../messages/text.ts'
-import { resolve } from '../shell/location/resolve.ts'
+import { loadRoute } from '../shell/location/loadRoute.ts'
+import { routerOptions } from '../shell/routerOptions.ts'
 import { localeFor } from './languagePreference.server.ts'
 import { pageMarkdown } from './pageMarkdown.server.ts'
 import type { RenderDependencies, RenderRequest } from './renderPage.server.tsx'
@@ -52,8 +53,8 @@ export const renderMarkdown = async (
     if (!config.ok) return null
     const href = url.pathname + url.search
     if (languageRedirect(href, host, config.value, localeFor(preferredLanguage, config.value.mainLocale)) !== null) return null
-    const prepare = (): Promise<void> => Promise.resolve()
-    const page = await resolve({ shop, queries, locale, href, origin: url.origin, text, prepare })
+    const loadMessages = (): Promise<void> => Promise.resolve()
+    const page = await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages })
     if (page.kind === 'redirect' || !knownCodes.has(page.routeId)) return null
     const body = pageMarkdown({ queries, config: config.value, locale, origin: url.origin, text }, contentQueryOf(href).page)
     if (body === null) return null

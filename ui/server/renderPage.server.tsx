@@ -23,7 +23,8 @@ import { InactivePage } from '../pages/error/InactivePage.tsx'
 import { consentPanel, programOf } from '../shell/panels/lazyPanels.ts'
 import { createPanels } from '../shell/panels/createPanels.ts'
 import { addressedPanel, wallOpen } from '../shell/panels/addressedPanel.ts'
-import { resolve } from '../shell/location/resolve.ts'
+import { loadRoute } from '../shell/location/loadRoute.ts'
+import { routerOptions } from '../shell/routerOptions.ts'
 import type { PageState } from '../shell/pageState.ts'
 import { needsAccountMessages, needsFormMessages, sourceOf } from '../shell/routes.ts'
 import type { AssetsOf } from './assets.server.ts'
@@ -77,7 +78,7 @@ const messagesSource = (locale: Locale): string => `ui/messages/${locale}.ts`
 const formMessagesSource = (locale: Locale): string => `ui/messages/${locale}.forms.ts`
 const accountMessagesSource = (locale: Locale): string => `ui/messages/${locale}.account.ts`
 /** The server has all messages at hand. */
-const prepared = (): Promise<void> => Promise.resolve()
+const atHand = (): Promise<void> => Promise.resolve()
 
 /** The backend answered that the shop is closed; with an error code it is out of order instead (CFG-02). */
 const closedByOwner = (failure: { readonly _tag: string }): boolean => failure instanceof Refused && failure.code === undefined
@@ -185,7 +186,7 @@ export const renderPage = async (dependencies: RenderDependencies, request: Rend
     if (isBroken) await preloadErrorPage()
     const page = isBroken
       ? defectPage(href, { because: 'fault', id: visitor.requestId }, text)
-      : await resolve({ shop, queries, locale, href, origin: url.origin, text, prepare: prepared })
+      : await loadRoute(routerOptions, { context: { shop, queries, text }, locale, href, origin: url.origin, loadMessages: atHand })
     /** The headers of an answer that say who may keep it, with the cookies that are its own. */
     const keeping = (status: number, shows: { readonly isPersonal: boolean; readonly isConfidential: boolean }) => {
       const cookies = scope.setCookies().map((cookie) => ['set-cookie', cookie] as const)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Shop } from '@thuishaven/core'
 import { defaultConfig } from '@thuishaven/core/config'
@@ -21,11 +21,10 @@ import { defectPage } from './errors/defectPage.ts'
 import { useReportError } from './errors/useReportError.ts'
 import { Shell } from './layouts/Shell.tsx'
 import { useShopLocation } from './location/RouterContext.ts'
-import type { ShownAs } from './location/historyEntry.ts'
-import type { HeadSite } from './location/headTags.ts'
+import type { NavigatorOptions } from './location/createNavigator.ts'
 import { RouterProvider } from './location/RouterProvider.tsx'
-import type { DocumentReload } from './reloadDocument.browser.ts'
-import type { Resolution, ResolvedPage } from './location/resolvedPage.ts'
+import type { ResolvedPage } from './location/resolvedPage.ts'
+import { listPlace } from './location/listPlace.ts'
 import type { Panels } from './panels/createPanels.ts'
 import { PanelsContext } from './panels/PanelsContext.ts'
 
@@ -43,20 +42,45 @@ interface Common {
 export type AppProps = Common &
   (
     | { readonly side: 'server' }
-    | {
+    | ({
         readonly side: 'browser'
-        readonly resolve: (href: string, leaves: AbortSignal, sessionUnknown?: boolean) => Promise<Resolution>
-        readonly isOutdated: () => boolean
-        readonly shownAs: ShownAs
-        readonly reloadDocument: (address: string) => Promise<DocumentReload>
-        readonly listenAhead: (draw: (page: ResolvedPage) => void) => void
-      }
+        readonly onPrefetched: (prerender: (page: ResolvedPage) => void) => void
+      } & NavigationInBrowser)
   )
+
+/** What only a browser can do. */
+type NavigationInBrowser = Pick<NavigatorOptions, 'load' | 'isOutdated' | 'shownAs' | 'reloadDocument'>
 
 const stays = (): never => {
   throw new Error('There is no navigation on the server.')
 }
-const upToDate = (): boolean => false
+const noNavigation: NavigationInBrowser = { load: stays, isOutdated: () => false, shownAs: stays, reloadDocument: stays }
+
+const navigatorOptions = (props: AppProps): NavigatorOptions => {
+  const { shop, panels, queries, texts, page } = props
+  return {
+    ...(props.side === 'browser' ? props : noNavigation),
+    initial: page,
+    listPlace,
+    writeHead: async (head, isCurrent) => {
+      const { writeShopHead } = await import('./headWriter.ts')
+      const config = queries.getQueryData(configQuery(shop).queryKey) ?? defaultConfig
+      if (isCurrent()) writeShopHead(head, { ...config, origin: location.origin, locale: shop.locale }, isCurrent)
+    },
+    onBegin: () => {
+      shop.alert.reset()
+      shop.toasts.leave()
+    },
+    onLeave: panels.leave,
+    onFailure: (href, problem, isCutOff) => {
+      const text = textOf(texts.t)
+      if (isCutOff) return defectPage(href, { because: 'host' }, text)
+      const error = newError(problem)
+      shop.log('A page could not be opened', { requestId: error.id, problem: problemText(problem) })
+      return defectPage(href, { because: 'fault', id: error.id }, text)
+    },
+  }
+}
 
 const AloneInFrame = ({ error }: { readonly error: ReportedError }) => (
   <main id="main">
@@ -84,35 +108,14 @@ const WithConfig = ({ children }: { readonly children: ReactNode }) => <ConfigCo
 
 /** The whole shop as one tree, the same on both sides. */
 export const App = (props: AppProps) => {
-  const { shop, panels, queries, texts, page, madeAt } = props
+  const { shop, panels, queries, texts, madeAt } = props
   // Looked at before the copy on the device is restored: only a cart that came with the page is known to be the backend's.
   const [cameWithCart] = useState(() => shop.cart.getSnapshot().status === 'ready')
   useEffect(() => {
     if (!cameWithCart) void shop.cart.load()
   }, [shop, cameWithCart])
-  const site = useCallback(
-    (): HeadSite => ({
-      ...(queries.getQueryData(configQuery(shop).queryKey) ?? defaultConfig),
-      origin: location.origin,
-      locale: shop.locale,
-    }),
-    [queries, shop],
-  )
   useEffect(() => forgetWithCustomer(shop, queries), [shop, queries])
-  const onBegin = useCallback((): void => {
-    shop.alert.reset()
-    shop.toasts.leave()
-  }, [shop])
-  const onFailure = useCallback(
-    (href: string, problem: unknown, isCutOff: boolean): ResolvedPage => {
-      const text = textOf(texts.t)
-      if (isCutOff) return defectPage(href, { because: 'host' }, text)
-      const error = newError(problem)
-      shop.log('A page could not be opened', { requestId: error.id, problem: problemText(problem) })
-      return defectPage(href, { because: 'fault', id: error.id }, text)
-    },
-    [shop, texts],
-  )
+  const [options] = useState(() => navigatorOptions(props))
   return (
     <ShopContext value={shop}>
       <TextsContext value={texts}>
@@ -120,18 +123,7 @@ export const App = (props: AppProps) => {
           <OuterBoundary>
             <QueryClientProvider client={queries}>
               <WithConfig>
-                <RouterProvider
-                  initial={page}
-                  resolve={props.side === 'browser' ? props.resolve : stays}
-                  isOutdated={props.side === 'browser' ? props.isOutdated : upToDate}
-                  shownAs={props.side === 'browser' ? props.shownAs : stays}
-                  reloadDocument={props.side === 'browser' ? props.reloadDocument : stays}
-                  listenAhead={props.side === 'browser' ? props.listenAhead : stays}
-                  site={site}
-                  onFailure={onFailure}
-                  onBegin={onBegin}
-                  onLeave={panels.leave}
-                >
+                <RouterProvider options={options} onPrefetched={props.side === 'browser' ? props.onPrefetched : stays}>
                   <PanelsContext value={panels}>
                     <ShellInBoundary />
                   </PanelsContext>

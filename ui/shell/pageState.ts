@@ -3,7 +3,7 @@ import type { Session } from '@thuishaven/core/account'
 import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import type { Locale, WallMoment } from '@thuishaven/core/locale'
-import type { Head, PageParams } from './page.ts'
+import type { Head, PageParams } from './location/route.ts'
 import type { PathName } from './paths.ts'
 
 /** The shop while its configuration is not there, and nothing else of it. */

@@ -22,12 +22,12 @@ const savesData = (): boolean => {
 /**
  * Fetches what must be there when the connection is not: the error page, notifications, and for a cart that holds something the way through login and
  * checkout. After the page has loaded and only when the browser has nothing to do; a file that does not come is asked for again when it is needed.
- * @param prepare fetches the messages of a page
+ * @param loadMessages fetches the messages of a page
  * @param ready fetches the way to other pages, and begins to make them ready where data is not to be saved (NET-05)
  * @param filled resolves when there is something in the cart
  */
 export const preloadWhenIdle = (
-  prepare: (page: PageKind) => Promise<void>,
+  loadMessages: (page: PageKind) => Promise<void>,
   ready: (savesData: boolean) => Promise<void>,
   filled: () => Promise<void>,
 ): void => {
@@ -40,8 +40,8 @@ export const preloadWhenIdle = (
       await filled()
       for (const route of needed.map(routeById)) {
         await idle()
-        await prepare(route)
-        await route.open()
+        await loadMessages(route)
+        await route.importPage()
       }
     } catch {
       // Offline already: what is missing is told when it is asked for.

@@ -1,8 +1,10 @@
 import { lazyPart } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
-import type { LayoutName, PageModule } from './page.ts'
+import type { GuardName, LayoutName } from './location/register.ts'
+import type { FoundRoute, PageModule, Route } from './location/route.ts'
 import { matchPath } from './paths.ts'
-import type { PathName, PathParams } from './paths.ts'
+import type {} from './routerTypes.ts'
+import type { PathName } from './paths.ts'
 
 /** These pages hold forms (business pages that of the contact page), whose messages others do not need; a rug is measured in one too, and a wish list speaks of wishes. */
 export const needsFormMessages = ({ id, layout }: PageKind): boolean =>
@@ -14,26 +16,15 @@ export const needsAccountMessages = ({ id, layout }: PageKind): boolean => layou
 /** What decides on the messages of a page. */
 export type PageKind = Pick<Route, 'id' | 'layout'>
 
-/** auth: guests only; authenticated: a verified session; authenticated-account: one with a customer account (RTE-10). */
-export type GuardName = 'auth' | 'authenticated' | 'authenticated-account'
-
-export interface Route {
-  readonly id: string
-  /** The addresses that it shows; none for a page that another page's answer points to. */
-  readonly names: readonly PathName[]
-  readonly layout: LayoutName
-  readonly guard: GuardName | null
-  readonly open: () => Promise<PageModule>
-  /** The module that `open` loads, from the project's root: the server preloads its files. */
-  readonly source: string
-}
-
 const modules = import.meta.glob<PageModule>('../pages/*/{page,*.page}.ts')
 
 const route = (id: string, page: string, layout: LayoutName, names: readonly PathName[], guard: GuardName | null = null): Route => {
-  const open = modules[`../pages/${page}.ts`]
-  if (open === undefined) throw new Error(`There is no page ui/pages/${page}.ts, which the route '${id}' in ui/shell/routes.ts opens.`)
-  return { id, names, layout, guard, open: lazyPart(open), source: `ui/pages/${page}.ts` }
+  const importPage = modules[`../pages/${page}.ts`]
+  if (importPage === undefined)
+    throw new Error(`There is no page ui/pages/${page}.ts, which the route '${id}' in ui/shell/routes.ts opens.`)
+  const isPublic = layout === 'ecommerce' || layout === 'business'
+  const waitsForSession = layout === 'checkout'
+  return { id, names, layout, guard, isPublic, waitsForSession, importPage: lazyPart(importPage), source: `ui/pages/${page}.ts` }
 }
 
 const customer = 'authenticated-account'
@@ -97,12 +88,6 @@ export const routeById = (id: string): Route => {
 }
 
 export const sourceOf = (id: string): string => routeById(id).source
-
-export interface FoundRoute {
-  readonly route: Route
-  readonly name: PathName
-  readonly params: PathParams
-}
 
 /** The page that a path without language prefix shows in a language. */
 export const findRoute = (locale: Locale, path: string): FoundRoute | null => {

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../shell/page.ts'
+import type { PageProps } from '../../shell/location/route.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { ResetRequest } from './ResetRequest.tsx'
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { PageModule, PageProps } from '../../shell/page.ts'
+import type { PageModule, PageProps } from '../../shell/location/route.ts'
 import type { PathName } from '../../shell/paths.ts'
 import { informationSection } from './informationSection.ts'
 import { invoicesSection } from './orders/invoicesSection.ts'

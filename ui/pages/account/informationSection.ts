@@ -1,5 +1,5 @@
 import { detailsQuery } from '../../bindings/customerQueries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { loadResponse } from './area/loadQuery.ts'
 import { sectionPage } from './area/sectionPage.ts'
 import { InformationPage } from './InformationPage.tsx'

@@ -1,6 +1,6 @@
 import { orderByKeyQuery } from '../../bindings/customerQueries.ts'
 import { fetchResult } from '../../bindings/queries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { orderProblem } from './afterSale/orderProblem.ts'
 
 export { OrderStatusPage as Page } from './afterSale/OrderStatusPage.tsx'

@@ -1,5 +1,5 @@
 import { ordersQuery } from '../../bindings/customerQueries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { loadResponse } from './area/loadQuery.ts'
 import { lastOrders } from './lastOrders.ts'
 import { openOrders } from './openOrders.ts'

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 
 export { RegisterPage as Page } from './RegisterPage.tsx'
 

@@ -1,6 +1,6 @@
 import { orderByKeyQuery, orderQuery } from '../../bindings/customerQueries.ts'
 import { fetchResult } from '../../bindings/queries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 
 export { WithdrawPage as Page } from './afterSale/WithdrawPage.tsx'
 

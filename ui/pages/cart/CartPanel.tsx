@@ -7,7 +7,7 @@ import { Alert, Announcement, Button, Panel, Skeleton, VisuallyHidden } from '..
 import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../../shell/paths.ts'
 import { useShopLocation } from '../../shell/location/RouterContext.ts'
-import { withoutPanel } from '../../shell/panels/addressedPanel.ts'
+import { withoutPanel } from '../../shell/location/withoutPanel.ts'
 import { isCartPanel } from '../../shell/panels/createPanels.ts'
 import { usePanels } from '../../shell/panels/PanelsContext.ts'
 import { CartLines } from './CartLines.tsx'

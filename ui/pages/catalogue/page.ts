@@ -3,7 +3,7 @@ import { activeFilterLabels, contentQueryOf, filtersAtWork, singleProductRedirec
 import { ownAddressRedirect } from '@thuishaven/core/routing'
 import { fetchResult, configQuery, contentQuery } from '../../bindings/queries.ts'
 import { parseFilterPath } from '../../shell/location/filterPaths.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 import { amountTextOf } from '../../shop/prices/usePriceTexts.ts'
 import { listTitle } from './listTitle.ts'
@@ -22,7 +22,7 @@ export const load: PageModule['load'] = async ({ shop, queries, href, origin, te
   const page = result.value
   const own = ownAddressRedirect(href, page.paths)
   if (own !== null) return { kind: 'redirect', to: own.to, status: own.status }
-  if (page.type === 'others') return { kind: 'instead', route: 'article' }
+  if (page.type === 'others') return { kind: 'rewrite', route: 'article' }
   const single = singleProductRedirect(page, href)
   if (single !== null) return { kind: 'redirect', to: single.to, status: single.status }
   const last = Math.max(1, totalPages(page.pagination))

@@ -1,5 +1,5 @@
 import type { Shop } from '@thuishaven/core'
-import type { PageResponse } from '../../shell/page.ts'
+import type { PageResponse } from '../../shell/location/route.ts'
 
 /** Whether the backend has told the cart; asks it when nobody has yet. A cart that could not be read is not an empty one. */
 export const knowsCart = async ({ cart }: Shop): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { pathTo } from '../../shell/paths.ts'
 
 export { CheckoutHeader as Header } from '../../shell/header/CheckoutHeader.tsx'

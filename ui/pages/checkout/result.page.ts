@@ -1,7 +1,7 @@
 import { isPaymentUid } from '@thuishaven/core/routing'
 import { orderQuery } from '../../bindings/customerQueries.ts'
 import { fetchResult, paymentQuery } from '../../bindings/queries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 
 export { CheckoutHeader as Header } from '../../shell/header/CheckoutHeader.tsx'
 export { ResultPage as Page } from './ResultPage.tsx'

@@ -1,6 +1,6 @@
 import { fetchResult, deliveryOptionsQuery, paymentOptionsQuery } from '../../bindings/queries.ts'
 import { pathTo } from '../../shell/paths.ts'
-import type { PageResponse, PageModule } from '../../shell/page.ts'
+import type { PageResponse, PageModule } from '../../shell/location/route.ts'
 import { deliveryCountry } from '../../bindings/deliveryCountry.ts'
 import { stepOf } from './stepOf.ts'
 import { knowsCart, unknownCartPage } from './knowsCart.ts'

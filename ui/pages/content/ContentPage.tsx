@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useDateText } from '../../shop/dates/useDateText.ts'
 import { PageBreadcrumbs } from '../../shop/breadcrumbs/PageBreadcrumbs.tsx'
 import { ContentBlocks } from '../../shop/blocks/ContentBlocks.tsx'
-import type { PageProps } from '../../shell/page.ts'
+import type { PageProps } from '../../shell/location/route.ts'
 import { readingMinutes } from './readingMinutes.ts'
 import styles from './ContentPage.module.css'
 

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { pathsTo } from '../../shell/paths.ts'
 
 export { LegalGuaranteePage as Page } from './LegalGuaranteePage.tsx'

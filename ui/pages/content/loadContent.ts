@@ -1,7 +1,7 @@
 import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { usualSort } from '@thuishaven/core/catalogue'
 import { fetchResult, configQuery, contentQuery } from '../../bindings/queries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 
 /** Loads an editorial page for whoever shows it. */

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { loadContent } from './loadContent.ts'
 
 export { BusinessClaims as Lead } from '../../shell/layouts/BusinessClaims.tsx'

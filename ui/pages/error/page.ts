@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../messages/messageKeys.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 
 export { ErrorPage as Page } from './ErrorPage.tsx'
 

@@ -1,5 +1,5 @@
 import { fetchResult, contentQuery } from '../../bindings/queries.ts'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { pagePicture } from '../../shop/pagePicture.ts'
 
 export { HomePage as Page } from './HomePage.tsx'

@@ -4,7 +4,7 @@ import type { Product } from '@thuishaven/core/catalogue'
 import { productQuery } from '../../bindings/queries.ts'
 import { useShop } from '../../bindings/ShopContext.ts'
 import { useConfig } from '../../bindings/useConfig.ts'
-import type { PageProps } from '../../shell/page.ts'
+import type { PageProps } from '../../shell/location/route.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 import { ProductView } from './ProductView.tsx'
 

@@ -2,7 +2,7 @@ import { structuredDataWriter } from '../../shop/structuredDataWriter.ts'
 import { canonicalSlugRedirect, localePath, productPath, productRoute } from '@thuishaven/core/routing'
 import type { Product } from '@thuishaven/core/catalogue'
 import { fetchResult, configQuery, productQuery } from '../../bindings/queries.ts'
-import type { PageResponse, PageInput } from '../../shell/page.ts'
+import type { PageResponse, PageInput } from '../../shell/location/route.ts'
 
 /** What a product's page is made of, whichever page shows it. */
 export const loadProduct = async (
@@ -21,7 +21,7 @@ export const loadProduct = async (
   const moved = canonicalSlugRedirect(href, requested, product)
   if (moved !== null) return { kind: 'redirect', to: moved.to, status: moved.status }
   const route = instead(product)
-  if (route !== null) return { kind: 'instead', route }
+  if (route !== null) return { kind: 'rewrite', route }
   const isCopy = requested.variant === 'collection'
   const site = {
     name: config.ok ? config.value.name : '',

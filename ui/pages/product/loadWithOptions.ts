@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { selectionIn } from '../../shop/options/optionFields.ts'
 import { loadProduct } from './loadProduct.ts'
 

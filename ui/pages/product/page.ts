@@ -1,5 +1,5 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import type { PageModule } from '../../shell/page.ts'
+import type { PageModule } from '../../shell/location/route.ts'
 import { loadProduct } from './loadProduct.ts'
 
 export { ProductPage as Page } from './ProductPage.tsx'

@@ -1,5 +1,5 @@
 import type { Product } from '@thuishaven/core/catalogue'
-import type { PageParams } from '../../shell/page.ts'
+import type { PageParams } from '../../shell/location/route.ts'
 
 /** How the options stand on the page: as the product says, or as a collection at the address of its ' copy' (PRD-06, RTE-02). */
 export const modeOf = (product: Product, params: PageParams): Product['optionsMode'] =>

@@ -1,5 +1,5 @@
 import { fetchResult, productQuery } from '../../bindings/queries.ts'
-import type { PageInput, PageModule } from '../../shell/page.ts'
+import type { PageInput, PageModule } from '../../shell/location/route.ts'
 
 export { WishlistPage as Page } from './WishlistPage.tsx'
 

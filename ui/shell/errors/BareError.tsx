@@ -3,7 +3,7 @@ import { Container, LinkButton, Row, Stack } from '../../kit/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { pathTo } from '../paths.ts'
 import { useShopLocation } from '../location/RouterContext.ts'
-import type { PageProps } from '../page.ts'
+import type { PageProps } from '../location/route.ts'
 
 /** The error page without its own file, for when that file cannot be had either: the same words and ways on (ERR-01). */
 export const BareError = ({ params }: PageProps) => {

@@ -8,9 +8,9 @@ import { defectPage } from './defectPage.ts'
 /** The error page where a part of the page broke while it was drawn (ERR-01). */
 export const ErrorView = ({ error }: { readonly error: ReportedError }) => {
   const { text } = useMessages()
-  const { current, site } = useShopLocation()
+  const { current, writeHead } = useShopLocation()
   const { module, head, name, params, path } = defectPage(current.href, { because: 'fault', id: error.id }, text)
   const { title } = head
-  useEffect(() => applyHead({ title, noindex: true }, site), [title, site])
+  useEffect(() => applyHead({ title, noindex: true }, writeHead), [title, writeHead])
   return <module.Page name={name} params={params} path={path} search={new URLSearchParams()} />
 }

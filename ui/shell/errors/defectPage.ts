@@ -1,6 +1,6 @@
 import type { Text } from '../../messages/text.ts'
 import type { ResolvedPage } from '../location/resolvedPage.ts'
-import type { PageModule } from '../page.ts'
+import type { PageModule } from '../location/route.ts'
 import { errorPageComponent } from './errorPage.ts'
 
 /** Why a page cannot be shown: the program broke (`id` in the log), or what it needs did not come. */
@@ -19,6 +19,7 @@ export const defectPage = (href: string, reason: ErrorReason, text: Text): Resol
     name: 'content',
     routeId: 'error',
     layout: 'ecommerce',
+    isPublic: true,
     module: { Page: errorPageComponent(), load },
     params,
     path: href,

@@ -1,4 +1,4 @@
-import type { PageModule } from '../page.ts'
+import type { PageModule } from '../location/route.ts'
 import { routeById } from '../routes.ts'
 import { BareError } from './BareError.tsx'
 
@@ -6,7 +6,7 @@ let module: PageModule | null = null
 
 /** Fetches the error page's file before it is needed: when it is, the connection may be what failed. */
 export const preloadErrorPage = async (): Promise<void> => {
-  module ??= await routeById('error').open()
+  module ??= await routeById('error').importPage()
 }
 
 /** The error page as far as it is here. */

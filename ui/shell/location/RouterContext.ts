@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DocumentReload } from '../reloadDocument.browser.ts'
-import type { HeadSite } from './headTags.ts'
+import type { WriteHead } from './applyHead.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 import type { PageStack } from './pageStack.ts'
 
@@ -12,8 +12,8 @@ export type DeferredRender = object | null
 
 /** What any page may do with the address; the same for all of them. */
 export interface RouterActions {
-  /** What the heads of pages are written with. */
-  readonly site: () => HeadSite
+  /** Writes the head of the page on screen. */
+  readonly writeHead: WriteHead
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => Promise<void>
   /** The page stays, and its address now says more of it, such as what was chosen on it. `href`: path and search. */
   readonly rename: (href: string) => void
@@ -29,7 +29,7 @@ export interface Departure {
   readonly notOpened: string | null
 }
 
-export interface LocationValue extends RouterActions {
+export interface RouterValue extends RouterActions {
   readonly current: ResolvedPage
   readonly arrival: DeferredRender
 }
@@ -39,14 +39,14 @@ export const PageStackContext = createContext<(PageStack & { readonly acts: Rout
 /** The pages that are drawn. */
 export const usePageStack = () => {
   const value = useContext(PageStackContext)
-  if (value === null) throw new Error('useSlots was called outside the App component.')
+  if (value === null) throw new Error('usePageStack was called outside the App component.')
   return value
 }
 
-export const RouterContext = createContext<LocationValue | null>(null)
+export const RouterContext = createContext<RouterValue | null>(null)
 
 /** The page on screen and the way to another one. */
-export const useShopLocation = (): LocationValue => {
+export const useShopLocation = (): RouterValue => {
   const value = useContext(RouterContext)
   if (value === null) throw new Error('useShopLocation was called outside the App component.')
   return value

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Session, SessionState } from '@thuishaven/core/account'
 import { customer } from '../../../core/testing/sampleCustomer.ts'
-import type { GuardName } from '../routes.ts'
+import type { GuardName } from './register.ts'
 import { refusedBy } from './guards.ts'
 
 /** What a guard looks at. */

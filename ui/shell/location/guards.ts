@@ -1,16 +1,13 @@
 import type { Shop } from '@thuishaven/core'
 import { internalPath } from '@thuishaven/core/routing'
 import { inLanguage, pathTo } from '../paths.ts'
-import type { GuardName } from '../routes.ts'
+import type { GuardName } from './register.ts'
+import { redirectTo } from './loadRoute.ts'
 import type { ResolvedRedirect } from './resolvedPage.ts'
 
 /** The login, which leads back to the asked page (RTE-10). */
-export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedirect => ({
-  kind: 'redirect',
-  to: `${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`,
-  status: 302,
-  whole: false,
-})
+export const loginFor = (shop: Pick<Shop, 'locale'>, href: string): ResolvedRedirect =>
+  redirectTo(`${pathTo(shop.locale, 'account.login')}?return=${encodeURIComponent(href)}`, 302)
 
 /** Who is signed in already goes on to the page that asked for the login, never to another site (RTE-15). */
 const awaitedOr = (usual: string, { locale }: Pick<Shop, 'locale'>, href: string): string => {
@@ -31,9 +28,7 @@ export const refusedBy = (
   const { isAuthenticated, session } = shop.session.getSnapshot()
   switch (guard) {
     case 'auth':
-      return isAuthenticated
-        ? { kind: 'redirect', to: awaitedOr(pathTo(shop.locale, 'account.overview'), shop, href), status: 303, whole: false }
-        : null
+      return isAuthenticated ? redirectTo(awaitedOr(pathTo(shop.locale, 'account.overview'), shop, href), 303) : null
     case 'authenticated':
       return isAuthenticated ? null : loginFor(shop, href)
     case 'authenticated-account':

@@ -1,13 +1,8 @@
 import { pageMeta } from '@thuishaven/core/seo'
 import type { Picture } from '@thuishaven/core/catalogue'
 import type { LanguageSettings, Locale } from '@thuishaven/core/locale'
-import type { Head } from '../page.ts'
-
-/** One element of the document's head. */
-export interface HeadTag {
-  readonly element: 'meta' | 'link'
-  readonly attributes: Readonly<Record<string, string>>
-}
+import type { Head } from './route.ts'
+import type { HeadTags } from './writeTags.ts'
 
 /** What every head of a shop is written with. */
 export interface HeadSite extends LanguageSettings {
@@ -27,7 +22,7 @@ const houseOf = (name: string): Picture => ({
 })
 
 /** Title and tags of a page (SEO-04, LOC-06), by the core's rules: the server writes them, and the browser keeps them true. */
-export const headTags = (head: Head, site: HeadSite): { readonly title: string; readonly tags: readonly HeadTag[] } => {
+export const headTags = (head: Head, site: HeadSite): HeadTags => {
   const { name, origin, locale } = site
   const { title, description, canonical, alternates, robots, openGraph } = pageMeta(
     {
@@ -52,7 +47,3 @@ export const headTags = (head: Head, site: HeadSite): { readonly title: string; 
     ],
   }
 }
-
-/** Which elements say what `headTags` and a page's structured data say; the rest is the document's own. */
-export const writtenByHead =
-  'meta[name="description"],meta[name="robots"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang],script[type="application/ld+json"]'

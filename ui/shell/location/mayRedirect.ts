@@ -3,7 +3,7 @@ import type { Shop } from '@thuishaven/core'
 import { contentQueryOf } from '@thuishaven/core/catalogue'
 import type { NavigationItem } from '@thuishaven/core/catalogue'
 import { configQuery, contentQuery } from '../../bindings/queries.ts'
-import type { Route } from '../routes.ts'
+import type { Route } from './route.ts'
 import { parseFilterPath } from './filterPaths.ts'
 
 /** The list that an address shows, whatever its filters, order and page. */

@@ -10,6 +10,7 @@ const pageOf = (routeId: string, path: string, more: Partial<ResolvedPage> = {})
   routeId,
   name: 'content',
   layout: 'ecommerce',
+  isPublic: true,
   module,
   params: {},
   path,
@@ -19,7 +20,7 @@ const pageOf = (routeId: string, path: string, more: Partial<ResolvedPage> = {})
 })
 const list = pageOf('category', '/rugs')
 const product = pageOf('product', '/product/1', { params: { productId: '1' } })
-const account = pageOf('account', '/account/orders', { layout: 'account' })
+const account = pageOf('account', '/account/orders', { layout: 'account', isPublic: false })
 
 const go = (before: PageStack, page: ResolvedPage, more: Partial<Navigation> = {}): PageStack =>
   pageStackAfter(before, { page, isTraverse: false, isOfList: false, hasAnchor: false, leaves: 'a', reaches: 'b', isLazy: true, ...more })
@@ -90,7 +91,7 @@ describe('NET-05 which pages are drawn', () => {
   it('pages of a customer never wait, and go on as the same page', () => {
     const there = go(firstPageStack(list), account)
     expect(keys(there)).toEqual([1, null, 0])
-    expect(keys(go(there, pageOf('account', '/account/invoices', { layout: 'account' })))).toEqual([1, null, 0])
+    expect(keys(go(there, pageOf('account', '/account/invoices', { layout: 'account', isPublic: false })))).toEqual([1, null, 0])
     expect(keys(go(there, product))).toEqual([2, null, null])
   })
 

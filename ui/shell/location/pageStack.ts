@@ -1,4 +1,4 @@
-import { withoutPanel } from '../panels/addressedPanel.ts'
+import { withoutPanel } from './withoutPanel.ts'
 import type { DeferredRender } from './RouterContext.ts'
 import type { ResolvedPage } from './resolvedPage.ts'
 
@@ -39,7 +39,7 @@ export interface Navigation {
 const plain = (page: ResolvedPage): ResolvedPage => ({ ...page, href: withoutPanel(page.href) })
 
 /** Pages that may wait: nothing on them is a shopper's own. */
-const mayWait = ({ layout }: ResolvedPage): boolean => layout === 'ecommerce' || layout === 'business'
+const mayWait = ({ isPublic }: ResolvedPage): boolean => isPublic
 
 const unusedKey = ({ shown, prerendered, previous }: PageStack): number =>
   Math.max(shown.key, prerendered?.key ?? 0, previous?.key ?? 0) + 1

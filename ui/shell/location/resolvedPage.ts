@@ -1,11 +1,5 @@
-import type { Head, LayoutName, PageResponse, PageModule, PageParams } from '../page.ts'
-import type { PathName } from '../paths.ts'
-
-/** The code of a page, and what its `load` answered. */
-export interface LoadedPage {
-  readonly module: PageModule
-  readonly response: PageResponse
-}
+import type { LayoutName, PathName } from './register.ts'
+import type { Head, PageModule, PageParams, PageResponse, Route } from './route.ts'
 
 /** A page that is ready to be rendered: its code is loaded and its answers are in the cache. */
 export interface ResolvedPage {
@@ -15,6 +9,8 @@ export interface ResolvedPage {
   readonly routeId: string
   readonly name: PathName
   readonly layout: LayoutName
+  /** The same whoever asks. */
+  readonly isPublic: boolean
   readonly module: PageModule
   readonly params: PageParams
   readonly path: string
@@ -35,3 +31,10 @@ export interface ResolvedRedirect {
 }
 
 export type Resolution = ResolvedPage | ResolvedRedirect
+
+/** The code of a page, and what its `load` answered. */
+export interface LoadedPage {
+  readonly route: Route
+  readonly module: PageModule
+  readonly response: PageResponse
+}

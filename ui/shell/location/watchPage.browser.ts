@@ -9,7 +9,7 @@ export const watchPage = async (parts: PageViewDeps, page: ResolvedPage, build: 
   trackPageView(parts, page)
   trackProductClicks(parts.shop)
   // Wanted by the next page: there before the press that leads to it.
-  import('./writeHead.ts').catch(() => undefined)
+  import('../headWriter.ts').catch(() => undefined)
   const { watchVisit } = await import('../../../adapters/composition/watchVisit.browser.ts')
   watchVisit({ build, firstPage: page.routeId, pageNow: () => pageAt(location.pathname) })
 }

@@ -19,7 +19,7 @@ import { useShopLocation } from '../location/RouterContext.ts'
 import { PageLink } from '../PageLink.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { phoneAddress, whatsappAddress } from '../support.ts'
-import { withoutPanel } from './addressedPanel.ts'
+import { withoutPanel } from '../location/withoutPanel.ts'
 import { usePanels } from './PanelsContext.ts'
 import styles from './MobileMenu.module.css'
 

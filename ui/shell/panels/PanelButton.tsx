@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useShopLocation } from '../location/RouterContext.ts'
-import { withoutPanel } from './addressedPanel.ts'
+import { withoutPanel } from '../location/withoutPanel.ts'
 import type { PanelName } from './createPanels.ts'
 import { usePanels } from './PanelsContext.ts'
 

@@ -1,5 +1,6 @@
 import { isProductPanel, productPanelNames } from './createPanels.ts'
 import type { PanelName } from './createPanels.ts'
+import { withoutPanel } from '../location/withoutPanel.ts'
 
 const everywhere: readonly PanelName[] = ['cart', 'discountCoupons', 'mobileNavigationPanel', 'cookieWall']
 
@@ -23,14 +24,6 @@ export const addressedPanel = (search: URLSearchParams, routeId: string): Addres
   const offered = productPages.has(routeId) ? [...everywhere, ...productPanelNames] : everywhere
   const name = offered.find((known) => known === search.get('panel'))
   return name === undefined ? null : { name, about: isProductPanel(name) ? search.get('about') : null }
-}
-
-/** The same address without a panel: where closing it leads without a script. */
-export const withoutPanel = (href: string): string => {
-  const url = new URL(href, 'http://shop.invalid')
-  url.searchParams.delete('panel')
-  url.searchParams.delete('about')
-  return url.pathname + url.search
 }
 
 /** The same address with a panel open. */

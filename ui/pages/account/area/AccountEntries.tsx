@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListPage } from '@thuishaven/core/orders'
 import { Skeleton } from '../../../kit/index.ts'
-import type { PageParams } from '../../../shell/page.ts'
+import type { PageParams } from '../../../shell/location/route.ts'
 import { AccountPages } from './AccountPages.tsx'
 import { QueryResult } from './QueryResult.tsx'
 

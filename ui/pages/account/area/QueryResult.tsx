@@ -4,7 +4,7 @@ import { useHydrated } from '../../../bindings/useHydrated.ts'
 import { Alert, Button, VisuallyHidden } from '../../../kit/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useShopLocation } from '../../../shell/location/RouterContext.ts'
-import type { PageParams } from '../../../shell/page.ts'
+import type { PageParams } from '../../../shell/location/route.ts'
 import styles from './QueryResult.module.css'
 
 export interface QueryResultProps<Value> {

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { fetchResult } from '../../../bindings/queries.ts'
-import type { Head, PageResponse, PageParams } from '../../../shell/page.ts'
+import type { Head, PageResponse, PageParams } from '../../../shell/location/route.ts'
 
 /** Milliseconds that a navigation waits for the answer: then the page shows, with the places of what is to come. */
 const timeoutMs = 150

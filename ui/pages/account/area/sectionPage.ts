@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@thuishaven/core/config'
 import { fetchResult, configQuery } from '../../../bindings/queries.ts'
-import type { PageResponse, PageInput } from '../../../shell/page.ts'
+import type { PageResponse, PageInput } from '../../../shell/location/route.ts'
 
 /** A page of the account as the settings allow it: an address whose entry is switched off is no page (NAV-06). */
 export const sectionPage = async (

@@ -1,6 +1,6 @@
 import { pageOf } from '@thuishaven/core/catalogue'
 import { invoicesQuery } from '../../../bindings/customerQueries.ts'
-import type { PageModule } from '../../../shell/page.ts'
+import type { PageModule } from '../../../shell/location/route.ts'
 import { loadResponse } from '../area/loadQuery.ts'
 import { sectionPage } from '../area/sectionPage.ts'
 import { InvoicesPage } from './InvoicesPage.tsx'

@@ -1,7 +1,7 @@
 import { pageOf } from '@thuishaven/core/catalogue'
 import { orderStatusOf } from '@thuishaven/core/orders'
 import { ordersQuery } from '../../../bindings/customerQueries.ts'
-import type { PageModule } from '../../../shell/page.ts'
+import type { PageModule } from '../../../shell/location/route.ts'
 import { loadResponse } from '../area/loadQuery.ts'
 import { sectionPage } from '../area/sectionPage.ts'
 import { OrdersPage } from './OrdersPage.tsx'

@@ -1,6 +1,20 @@
-import type { Head } from '../page.ts'
-import { headTags, writtenByHead } from './headTags.ts'
-import type { HeadSite } from './headTags.ts'
+import type { Head } from './route.ts'
+
+/** One element of the document's head. */
+export interface HeadTag {
+  readonly element: 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** What is written into the head of a page. */
+export interface HeadTags {
+  readonly title: string
+  readonly tags: readonly HeadTag[]
+}
+
+/** Which elements a page's head and structured data are made of; the rest is the document's own. */
+const ofPages =
+  'meta[name="description"],meta[name="robots"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang],script[type="application/ld+json"]'
 
 /** The part of Trusted Types that is needed here; not every browser has them. */
 interface DataPolicies {
@@ -16,17 +30,15 @@ const policy = (globalThis as { readonly trustedTypes?: DataPolicies }).trustedT
 })
 
 /** Writes the head of the page on screen, and its structured data at the body's end, in the place of those before. `isCurrent`: no other page has come since. */
-export const writeHead = (head: Head, site: HeadSite, isCurrent: () => boolean): void => {
-  const { title, tags } = headTags(head, site)
+export const writeTags = ({ title, tags }: HeadTags, { structuredData }: Pick<Head, 'structuredData'>, isCurrent: () => boolean): void => {
   document.title = title
-  for (const old of document.querySelectorAll(writtenByHead)) old.remove()
+  for (const old of document.querySelectorAll(ofPages)) old.remove()
   for (const { element, attributes } of tags) {
     const made = document.createElement(element)
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
     document.head.append(made)
   }
-  head
-    .structuredData?.()
+  structuredData?.()
     .then((found) => {
       if (!isCurrent()) return
       for (const data of found) {
