@@ -49,8 +49,9 @@ export interface Address {
   readonly path: string
   /** The same as it should stand: exactly one slash at its beginning and none at its end. */
   readonly canonical: string
-  /** For people; null when a percent escape in it is malformed. */
-  readonly decoded: string | null
+  /** The whole path for people to read; as it is written where a percent escape in it is malformed. */
+  readonly readable: string
+  readonly isMalformed: boolean
   readonly found: FoundRoute | null
   /** Where it leads when it is not as it should stand. */
   readonly moved: ResolvedRedirect | null
@@ -74,12 +75,13 @@ const readAddress = (options: RouterOptions, href: string): Address => {
   const { pathname, search, searchParams } = new URL(`http://shop.invalid${href}`)
   const { locale, path } = localeOfPath(pathname)
   const canonical = canonicalPath(path)
-  const decoded = decodedPath(path)
+  const decoded = decodedPath(pathname)
+  const isMalformed = decoded === null
   const name = options.movedTo(locale, canonical)
   const to = name === null ? canonicalPath(href) : name + search
   const moved = to === href ? null : redirectTo(to, 301)
-  const found = moved === null && decoded !== null ? options.match(locale, path) : null
-  return { href, locale, search: searchParams, path, canonical, decoded, found, moved }
+  const found = moved === null && !isMalformed ? options.match(locale, path) : null
+  return { href, locale, search: searchParams, path, canonical, readable: decoded ?? pathname, isMalformed, found, moved }
 }
 
 interface Place {
@@ -130,7 +132,7 @@ const errorPage = async (
   status: 404 | 503,
   because: 'route' | 'parameter' | 'host',
 ): Promise<ResolvedPage> => {
-  const params = { status: String(status), because, requested: address.decoded ?? address.path }
+  const params = { status: String(status), because, requested: address.readable }
   const place: Place = { name: 'content' as PathName, params }
   const loaded = await loadPage(options.routeById('error'), address, place, request)
   const response =
@@ -178,20 +180,20 @@ const load = async (
   address: Address,
   session: () => Promise<SessionAnswer>,
 ): Promise<Resolution> => {
-  const { found, moved, decoded } = address
+  const { found, moved, isMalformed } = address
   // Pages that do not depend on who asks are loaded while the other questions travel. A server does not mind asking in vain.
   const startsEarly =
     found?.route.guard === null && !found.route.waitsForSession && (import.meta.env.SSR || !options.mayRedirect(found.route, request))
   const early = found !== null && startsEarly ? loadPage(found.route, address, found, request) : null
   early?.catch(() => undefined)
-  const rule = decoded === null ? Promise.resolve(null) : options.redirectRule(address, request)
+  const rule = isMalformed ? Promise.resolve(null) : options.redirectRule(address, request)
   rule.catch(() => undefined)
 
   const who = await session()
   const ruled = await ruleInTime(rule, early)
   if (ruled !== null) return ruled
   if (moved !== null) return moved
-  if (found === null) return errorPage(options, address, request, 404, decoded === null ? 'parameter' : 'route')
+  if (found === null) return errorPage(options, address, request, 404, isMalformed ? 'parameter' : 'route')
   const guarded = options.guard(found.route, who, request)
   if (guarded !== null && 'kind' in guarded) return guarded
   return finish(options, address, found, request, early ?? loadPage(guarded ?? found.route, address, found, request))
