@@ -2,7 +2,7 @@ import type { Shop } from '@thuishaven/core'
 import { ruleRedirect } from '@thuishaven/core/routing'
 import { fetchResult, redirectQuery } from '../bindings/queries.ts'
 import { loginFor, refusedBy } from './location/guards.ts'
-import type { RouterOptions, SessionAnswer } from './location/loadRoute.ts'
+import type { RouterOptions, SessionResult } from './location/loadRoute.ts'
 import { mayRedirect } from './location/mayRedirect.ts'
 import type { Route } from './location/route.ts'
 import { nameOfOtherLanguage, pathsTo, pathTo } from './paths.ts'
@@ -17,7 +17,7 @@ const needsSession = ({ id, guard }: Route): boolean => sessionRoutes.has(id) ||
 const sessionTimeout = 2000
 
 /** Tells a customer whose session has ended, whenever the word comes. Whom the backend could not be asked about may well be signed in still. */
-const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Promise<SessionAnswer> => {
+const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Promise<SessionResult> => {
   const wasSignedIn = session.getSnapshot().isAuthenticated
   const restoring = session.restore()
   restoring.then(
@@ -34,6 +34,7 @@ const restoreSession = ({ session, alert }: Pick<Shop, 'session' | 'alert'>): Pr
 export const routerOptions: RouterOptions = {
   match: findRoute,
   routeById,
+  errorPage: { routeId: 'error', name: 'content' },
   // An account begins with its overview (RTE-05), and each page answers by its own name in a language (RTE-07).
   movedTo: (locale, path) => (path === '/account' ? pathTo(locale, 'account.overview') : nameOfOtherLanguage(locale, path)),
   pathsOf: (name, params) => (name === 'content' ? null : pathsTo(name, params)),

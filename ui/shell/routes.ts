@@ -3,7 +3,6 @@ import type { Locale } from '@thuishaven/core/locale'
 import type { GuardName, LayoutName } from './location/register.ts'
 import type { FoundRoute, PageModule, Route } from './location/route.ts'
 import { matchPath } from './paths.ts'
-import type {} from './routerTypes.ts'
 import type { PathName } from './paths.ts'
 
 /** These pages hold forms (business pages that of the contact page), whose messages others do not need; a rug is measured in one too, and a wish list speaks of wishes. */

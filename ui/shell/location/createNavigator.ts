@@ -86,7 +86,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
   /** The entry of the history that the page on screen has. */
   let entryShown = ''
 
-  const loadWhole = (target: URL, manner: Manner): void => {
+  const loadDocument = (target: URL, manner: Manner): void => {
     // Without a connection the browser's own error page would take the place of the shop.
     if (!navigator.onLine) return view.depart(() => ({ pending: false, notOpened: target.href }))
     if (manner === 'replace' || entryNow().panel) location.replace(target.href)
@@ -168,7 +168,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     isTraversing = manner === 'traverse'
     // Another site is left for by a plain link or an explicit opt-in, never by this way (RTE-15).
     if (target.origin !== location.origin) return
-    if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return loadWhole(target, manner)
+    if (isOutdated() || localeOfPath(target.pathname).locale !== localeOfPath(location.pathname).locale) return loadDocument(target, manner)
     const { signal } = (abortController = new AbortController())
     const announcement = setTimeout(() => {
       if (isCurrent()) view.depart((now) => ({ ...now, pending: true }))
@@ -177,7 +177,7 @@ export const createNavigator = (options: NavigatorOptions, view: NavigatorView):
     try {
       const page = await follow(reached, signal)
       clearTimeout(announcement)
-      if (page === 'endless') loadWhole(target, manner)
+      if (page === 'endless') loadDocument(target, manner)
       else if (page !== null) show(page, reached.href, target.hash, manner)
     } catch (problem) {
       if (isCurrent()) await fail(target, reached.href, manner, problem, isCurrent)

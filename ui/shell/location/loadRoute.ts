@@ -5,7 +5,7 @@ import type { LoadedPage, Resolution, ResolvedPage, ResolvedRedirect } from './r
 import type { FoundRoute, PageParams, Route } from './route.ts'
 
 /** What is known of who asks: 'lost' when the backend could not be asked. */
-export type SessionAnswer = 'signed-in' | 'visitor' | 'lost'
+export type SessionResult = 'signed-in' | 'visitor' | 'lost'
 
 /** What the router of one shop is made of. */
 export interface RouterOptions {
@@ -13,6 +13,8 @@ export interface RouterOptions {
   readonly match: (locale: Locale, path: string) => FoundRoute | null
   /** @throws when there is no such route */
   readonly routeById: (id: string) => Route
+  /** What stands in for a page that is not there or cannot be had. */
+  readonly errorPage: { readonly routeId: string; readonly name: PathName }
   /** Another name of a path that no page answers by, with its language prefix; null when the path keeps its name. */
   readonly movedTo: (locale: Locale, path: string) => string | null
   /** The paths of a page in all languages, for its head; null where they come with its content. */
@@ -22,9 +24,9 @@ export interface RouterOptions {
   /** Whether nothing but such a rule may stand behind an address: then nothing is loaded before the rule is known. */
   readonly mayRedirect: (route: Route, request: RouteRequest) => boolean
   /** Finds out who asks, as far as the route needs it. */
-  readonly restoreSession: (route: Route | null, request: RouteRequest) => Promise<SessionAnswer>
+  readonly restoreSession: (route: Route | null, request: RouteRequest) => Promise<SessionResult>
   /** Where a refused visitor goes, or which route stands in for this one; null when the visitor may pass. */
-  readonly guard: (route: Route, session: SessionAnswer, request: RouteRequest) => ResolvedRedirect | Route | null
+  readonly guard: (route: Route, session: SessionResult, request: RouteRequest) => ResolvedRedirect | Route | null
 }
 
 export interface RouteRequest {
@@ -133,8 +135,8 @@ const errorPage = async (
   because: 'route' | 'parameter' | 'host',
 ): Promise<ResolvedPage> => {
   const params = { status: String(status), because, requested: address.readable }
-  const place: Place = { name: 'content' as PathName, params }
-  const loaded = await loadPage(options.routeById('error'), address, place, request)
+  const place: Place = { name: options.errorPage.name, params }
+  const loaded = await loadPage(options.routeById(options.errorPage.routeId), address, place, request)
   const response =
     loaded.response.kind === 'page' ? loaded.response : ({ kind: 'page', head: { title: String(status), noindex: true } } as const)
   return { ...pageOf(options, { ...loaded, response }, address, place), status }
@@ -178,7 +180,7 @@ const load = async (
   options: RouterOptions,
   request: RouteRequest,
   address: Address,
-  session: () => Promise<SessionAnswer>,
+  session: () => Promise<SessionResult>,
 ): Promise<Resolution> => {
   const { found, moved, isMalformed } = address
   // Pages that do not depend on who asks are loaded while the other questions travel. A server does not mind asking in vain.
@@ -206,7 +208,7 @@ const load = async (
  */
 export const loadRoute = (options: RouterOptions, request: RouteRequest): Promise<Resolution> => {
   const address = readAddress(options, request.href)
-  const restore = async (): Promise<SessionAnswer> =>
+  const restore = async (): Promise<SessionResult> =>
     request.sessionUnknown === true ? 'lost' : options.restoreSession(address.found?.route ?? null, request)
   return load(options, request, address, restore)
 }
@@ -225,7 +227,7 @@ export const prefetchRoute = async (options: RouterOptions, request: RouteReques
     const address = readAddress(options, href)
     if (address.locale !== request.locale || address.found?.route.isPublic !== true) return null
     const resolution = await load(options, { ...request, href }, address, () => Promise.resolve('visitor'))
-    if (resolution.kind === 'page') return resolution.routeId === 'error' ? null : resolution
+    if (resolution.kind === 'page') return resolution.routeId === options.errorPage.routeId ? null : resolution
     if (resolution.whole) return null
     href = resolution.to
   }
