@@ -2,6 +2,7 @@ import { lazyPart } from '@thuishaven/core'
 import type { Locale } from '@thuishaven/core/locale'
 import type { GuardName, LayoutName } from './location/register.ts'
 import type { FoundRoute, PageModule, Route } from './location/route.ts'
+import './routerTypes.ts'
 import { matchPath } from './paths.ts'
 import type { PathName } from './paths.ts'
 
