@@ -32,7 +32,7 @@ interface DevelopmentServer {
 
 const listener = getRequestListener(async (request, bindings) => {
   try {
-    const { createDevelopmentServer } = (await vite.ssrLoadModule('/ui/server/developmentHost.server.ts')) as DevelopmentServer
+    const { createDevelopmentServer } = (await vite.ssrLoadModule('/ui/server/developmentServer.server.ts')) as DevelopmentServer
     return await (await createDevelopmentServer(environment)).fetch(request, bindings)
   } catch (problem) {
     if (problem instanceof Error) vite.ssrFixStacktrace(problem)
