@@ -4,17 +4,8 @@ import type { Cart } from '@thuishaven/core/cart'
 import type { CheckoutCopy } from '@thuishaven/core/checkout'
 import type { Locale, WallMoment } from '@thuishaven/core/locale'
 import type { Head, PageParams } from './location/route.ts'
+import type { InactiveShop } from '../pages/error/InactivePage.tsx'
 import type { PathName } from './paths.ts'
-
-/** The shop while its configuration is not there, and nothing else of it. */
-export interface InactiveShop {
-  readonly locale: Locale
-  /** 'connection' when the configuration could not be had at all (CFG-02). */
-  readonly reason: 'inactive' | 'connection'
-  /** Of the shop; empty while nothing is known of it. */
-  readonly name: string
-  readonly phoneNumber: string
-}
 
 /** What the server hands to the browser inside the document, so that the first render there equals its own. */
 export type PageState =

@@ -1,10 +1,20 @@
+import type { Locale } from '@thuishaven/core/locale'
 import { useEffect } from 'react'
 import { inactiveMessages } from '../../messages/inactive.ts'
-import type { InactiveShop } from '../../shell/pageState.ts'
 import { phoneAddress } from '../../shell/support.ts'
 import { whenBackendIsBack } from '../../shell/whenBackendIsBack.ts'
 import styles from './ErrorPage.module.css'
 import { NotFoundIllustration } from './NotFoundIllustration.tsx'
+
+/** The shop while its configuration is not there, and nothing else of it. */
+export interface InactiveShop {
+  readonly locale: Locale
+  /** 'connection' when the configuration could not be had at all (CFG-02). */
+  readonly reason: 'inactive' | 'connection'
+  /** Of the shop; empty while nothing is known of it. */
+  readonly name: string
+  readonly phoneNumber: string
+}
 
 /** Stands in for the whole shop while its configuration is not there; comes back by itself when the backend does. */
 export const InactivePage = ({ locale, reason, name, phoneNumber }: InactiveShop) => {
