@@ -152,7 +152,7 @@ test.describe('a call that fails once', () => {
     const field = page.getByRole('dialog').getByRole('combobox')
     const searches = (): number => shop.line.calls().filter((call) => call === 'POST /api/search').length
     for (const [failure, word] of faults) {
-      await test.step(String(failure), async () => {
+      await test.step(failure, async () => {
         await field.fill('')
         const before = searches()
         shop.line.fail(/^POST \/api\/search$/, failure, { times: 1 })

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { proxy } from 'hono/proxy'
@@ -42,12 +41,11 @@ export const startFaultProxy = async ({ faultFor, carryOut }: FaultProxyOptions)
     port: 0,
     overrideGlobalObjects: false,
   })
-  await once(server, 'listening')
+  await new Promise((resolve) => server.once('listening', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
-      const closed = once(server, 'close')
-      server.close()
+      const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
     },
