@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { root } from '../build/sources.ts'
+import { freePort } from '../start/freePorts.ts'
 import { startTortureProxy } from './faultProxy.ts'
 import type { TortureProxy } from './faultProxy.ts'
 
@@ -16,15 +15,6 @@ export interface Stage {
   /** Has the shop's program give back what it does not use any more. */
   readonly collectGarbage: () => void
   readonly stop: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Options of a program that collects its garbage at a signal, so that what it really holds can be told. */
